@@ -1,0 +1,28 @@
+/** The constants of spec 9, each with the section that uses it. */
+
+/** 2.2: one step of A+ and A-, in rem. */
+export const FONT_STEP_REM = 0.01;
+/** 2.2: A+ and A- stop at this many steps from the middle (±0.05 rem). */
+export const FONT_STEP_LIMIT = 5;
+/** 2.1: the back-to-top button appears after this scroll, in CSS pixels. */
+export const BACK_TO_TOP_PX = 350;
+/** 2.4: results on one page of the search. */
+export const SEARCH_PAGE_SIZE = 10;
+/** 2.11: one step of the carousel, in CSS pixels. */
+export const CAROUSEL_STEP_PX = 180;
+/** 2.11: how long one step of the carousel takes, in milliseconds. */
+export const CAROUSEL_DURATION_MS = 500;
+/** 2.11: how near to an end counts as being there, in CSS pixels. */
+export const CAROUSEL_END_TOLERANCE_PX = 2;
+/** 2.11: the pager of a carousel shows at most this many indicators. */
+export const PAGER_MAX_INDICATORS = 10;
+/** 2.11: the image of a card in a feature list, in CSS pixels. */
+export const FEATURE_IMAGE = { width: 163, height: 104 } as const;
+/** 2.9: the map's base image when the content gives no size, in CSS pixels. */
+export const MAP_IMAGE = { width: 1138, height: 630 } as const;
+/** 2.8, 2.10: the widest viewport that gets the mobile media of banners and media blocks. */
+export const MOBILE_MEDIA_QUERY = '(max-width: 575px)';
+/** 2.2: from this width on the side menu is closed. */
+export const DESKTOP_MENU_QUERY = '(min-width: 48rem)';
+/** 4: a script chunk that has not come after this time is a ChunkLoadError, in milliseconds. */
+export const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,0 +1,2 @@
+/** The cookie and the browser-storage key that keep the chosen language (spec 1, rulings "Languages"). */
+export const LANGUAGE_STORAGE_KEY = 'selectedLanguageCode';

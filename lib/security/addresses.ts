@@ -1,0 +1,63 @@
+/**
+ * What addresses may be: every address that comes from content or from a query passes here before it is
+ * written into a page or followed (rulings "Address first").
+ */
+
+/** The origin that relative addresses are resolved against to see whether they stay on the site. */
+const BASE = 'https://site.invalid';
+const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
+
+/** Control characters and white space inside an address hide its scheme from a naive check. */
+function hasHiddenCharacters(address: string): boolean {
+  for (const character of address) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code <= 0x20 || (code >= 0x7f && code <= 0xa0) || code === 0x2028 || code === 0x2029 || code === 0xfeff) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Whether `address` is a path of this site: one leading slash, no backslash, no control character, and the same
+ * after decoding, so that `//host`, `/%5Chost` and doubly encoded variants are refused.
+ */
+export function isSitePath(address: string): boolean {
+  let decoded = address;
+  for (let round = 0; round < 4; round += 1) {
+    if (!decoded.startsWith('/') || decoded.startsWith('//')) return false;
+    if (decoded.includes('\\') || hasHiddenCharacters(decoded.replaceAll(' ', '+'))) return false;
+    let next: string;
+    try {
+      next = decodeURIComponent(decoded);
+    } catch {
+      return false;
+    }
+    if (next === decoded) return URL.canParse(address, BASE) && new URL(address, BASE).origin === BASE;
+    decoded = next;
+  }
+  return false;
+}
+
+/** Whether `address` may stand in a link: a path of the site, a fragment, a query, or http(s), mailto, tel. */
+export function isSafeHref(address: string): boolean {
+  if (address.startsWith('#') || address.startsWith('?')) return !hasHiddenCharacters(address);
+  if (address.startsWith('/')) return isSitePath(address);
+  if (hasHiddenCharacters(address) || !URL.canParse(address)) return false;
+  return LINK_SCHEMES.has(new URL(address).protocol);
+}
+
+/** Whether `address` may be the source of a picture or film: a path, http(s), or a `data:image` (spec 2.11). */
+export function isSafeMediaUrl(address: string): boolean {
+  if (address.startsWith('data:')) return DATA_IMAGE.test(address);
+  if (hasHiddenCharacters(address)) return false;
+  if (URL.canParse(address)) return /^https?:$/.test(new URL(address).protocol);
+  if (address.startsWith('/')) return isSitePath(address);
+  return !/^[a-z][a-z0-9+.-]*:/i.test(address) && isSitePath(`/${address}`);
+}
+
+/** Whether an address leaves the site: it has a scheme of its own. */
+export function isExternalHref(address: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(address);
+}

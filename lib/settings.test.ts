@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+
+const names = Object.keys(SETTINGS);
+
+describe('settings', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(readSettings({})).toMatchObject({ PRODUCT_SLUG: 'rupay', PORT: 3000, CONTENT_TIMEOUT_MS: 10_000 });
+  });
+
+  test('an empty value counts as absent', () => {
+    expect(readSettings({ PORT: ' ', CONTENT_BASE_URL: '' })).toMatchObject({ PORT: 3000, CONTENT_BASE_URL: undefined });
+  });
+
+  test.each([
+    ['SITE_ORIGIN', 'ftp://example.in'],
+    ['SITE_ORIGIN', 'https://example.in/path'],
+    ['PRODUCT_SLUG', 'Ru Pay'],
+    ['CONTENT_BASE_URL', 'content.example.in'],
+    ['CONTENT_TIMEOUT_MS', '-1'],
+    ['CONTENT_REVALIDATE_SECONDS', '0'],
+    ['CONTENT_MAX_BYTES', '10'],
+    ['MEDIA_BASE_PATH', 'media'],
+    ['PDF_WORKER_SRC', 'javascript:alert(1)'],
+    ['PORT', '70000'],
+  ])('a wrong %s is named with its value and what is allowed', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(`${name} is "${value}"`);
+    expect(read).toThrow(SETTINGS[name as keyof typeof SETTINGS].allowed);
+  });
+
+  test('the value of a wrong secret is not shown', () => {
+    expect(() => readSettings({ CONTENT_TOKEN: 'two words' })).toThrow(SettingsError);
+    expect(() => readSettings({ CONTENT_TOKEN: 'two words' })).not.toThrow('two words');
+  });
+
+  test('all wrong settings are named at once', () => {
+    expect(() => readSettings({ PORT: 'x', PRODUCT_SLUG: '!' })).toThrow(/PRODUCT_SLUG[\s\S]*PORT/);
+  });
+
+  test('.env.example names every setting with its purpose, and no other', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    expect([...example.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1])).toEqual(names);
+    for (const { purpose, allowed } of Object.values(SETTINGS)) {
+      expect(example).toContain(purpose);
+      expect(example).toContain(allowed);
+    }
+  });
+
+  test('the table of the README names every setting with its default and its purpose, and no other', () => {
+    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \| (.+?) \|$/gm);
+    const table = [...rows].map(([, name, fallback, allowed, purpose]) => ({ name, fallback, allowed, purpose }));
+    const expected = Object.entries(SETTINGS).map(([name, { fallback, allowed, purpose, ...rest }]) => ({
+      name,
+      fallback: 'shown' in rest && rest.shown ? rest.shown : `\`${fallback}\``,
+      allowed,
+      purpose,
+    }));
+    expect(table).toEqual(expected);
+  });
+});

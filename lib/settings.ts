@@ -1,0 +1,154 @@
+/**
+ * Every setting of the site: read once, checked when the process starts, and nothing else reads the environment.
+ * A wrong value stops the build and the start with a sentence that names it.
+ */
+
+interface Setting<Value> {
+  /** One sentence: what it is for. */
+  purpose: string;
+  /** What a value may be, in words, for the message and the README. */
+  allowed: string;
+  /** The value used when the variable is absent or empty. */
+  fallback: Value;
+  /** The default as the README shows it, when it is not the fallback itself. */
+  shown?: string;
+  /** Whether the value is baked into the build, so that another value needs a new build. */
+  build?: boolean;
+  /** Reads a value; `undefined` says that it is not allowed. */
+  read: (text: string) => Value | undefined;
+}
+
+function text(pattern: RegExp) {
+  return (value: string) => (pattern.test(value) ? value : undefined);
+}
+
+function wholeNumber(least: number, most: number) {
+  return (value: string) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= least && number <= most ? number : undefined;
+  };
+}
+
+function webAddress(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash ? value.replace(/\/+$/, '') : undefined;
+}
+
+function origin(value: string): string | undefined {
+  const address = webAddress(value);
+  return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
+}
+
+function setting<Value>(definition: Setting<Value>): Setting<Value> {
+  return definition;
+}
+
+export const SETTINGS = {
+  SITE_ORIGIN: setting({
+    purpose: 'The origin visitors see, used for canonical addresses and shared links.',
+    allowed: 'an http(s) origin without a path, such as https://www.example.in',
+    fallback: 'http://localhost:3000',
+    build: true,
+    read: origin,
+  }),
+  PRODUCT_SLUG: setting({
+    purpose: 'The product name in addresses, where the specification says {product}.',
+    allowed: 'lower-case letters and digits, 2 to 30 of them',
+    fallback: 'rupay',
+    build: true,
+    read: text(/^[a-z][a-z0-9]{1,29}$/),
+  }),
+  CONTENT_BASE_URL: setting({
+    purpose: 'The address of the content service; without one the embedded content is served.',
+    allowed: 'an http(s) address, such as https://content.example.in',
+    fallback: undefined as string | undefined,
+    shown: 'the embedded content',
+    read: webAddress,
+  }),
+  CONTENT_TOKEN: setting({
+    purpose: 'The token that the server sends to the content service with its own calls.',
+    allowed: '1 to 4000 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^[\x21-\x7e]{1,4000}$/),
+  }),
+  CONTENT_TIMEOUT_MS: setting({
+    purpose: 'How long one call to the content service may take, in milliseconds, retry included; 0 waits for ever.',
+    allowed: 'a whole number from 0 to 120000',
+    fallback: 10_000,
+    read: wholeNumber(0, 120_000),
+  }),
+  CONTENT_REVALIDATE_SECONDS: setting({
+    purpose: 'How old content may be before it is fetched again in the background, in seconds.',
+    allowed: 'a whole number from 1 to 86400',
+    fallback: 300,
+    read: wholeNumber(1, 86_400),
+  }),
+  CONTENT_MAX_BYTES: setting({
+    purpose: 'The largest answer of the content service that is read, in bytes.',
+    allowed: 'a whole number from 1000 to 20000000',
+    fallback: 2_000_000,
+    read: wholeNumber(1000, 20_000_000),
+  }),
+  MEDIA_BASE_PATH: setting({
+    purpose: 'What is put before relative addresses of pictures, films and documents.',
+    allowed: 'empty, a path that starts with /, or an http(s) address',
+    fallback: '',
+    shown: 'empty',
+    read: (value) => (/^\/[\w\-./]*$/.test(value) ? value.replace(/\/+$/, '') : webAddress(value)),
+  }),
+  PDF_WORKER_SRC: setting({
+    purpose: 'The address of the PDF worker script, when it is not the one the site serves.',
+    allowed: 'a path that starts with /, or an http(s) address',
+    fallback: undefined as string | undefined,
+    shown: 'served by the site',
+    read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
+  }),
+  REVALIDATE_SECRET: setting({
+    purpose: 'The secret of the webhook that refreshes published content; without one the webhook is closed.',
+    allowed: '16 to 200 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^[\x21-\x7e]{16,200}$/),
+  }),
+  PORT: setting({
+    purpose: 'The port the site listens on.',
+    allowed: 'a whole number from 1 to 65535',
+    fallback: 3000,
+    read: wholeNumber(1, 65_535),
+  }),
+};
+
+type SettingName = keyof typeof SETTINGS;
+export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]['fallback'] };
+
+/** A setting that is not what it may be; the message is a sentence for the operator. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Values that may not be shown in a message. */
+const SECRET = /TOKEN|SECRET/;
+
+/**
+ * Reads all settings from an environment.
+ * @throws {SettingsError} naming each wrong setting, its value and what is allowed
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const wrong: string[] = [];
+  const entries = (Object.keys(SETTINGS) as SettingName[]).map((name) => {
+    const { allowed, fallback, read } = SETTINGS[name] as Setting<unknown>;
+    const given = environment[name]?.trim();
+    if (given === undefined || given === '') return [name, fallback];
+    const value = read(given);
+    if (value === undefined) {
+      wrong.push(`${name} is ${SECRET.test(name) ? 'set to a value' : `"${given}"`} that is not allowed: it must be ${allowed}.`);
+    }
+    return [name, value];
+  });
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'));
+  return Object.fromEntries(entries) as Settings;
+}
+
+export const settings: Settings = readSettings(process.env);
