@@ -1,0 +1,16 @@
+import { passOn } from '#lib/content/gateway.ts';
+import { handle } from '#lib/content-service/service.ts';
+import { settings } from '#lib/settings.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The content service as the browser sees it, at the same origin: the embedded one, or a gateway to the one of the settings. */
+const answer = settings.CONTENT_BASE_URL === undefined ? handle : (request: Request) => passOn(request);
+
+export const GET = (request: Request) => answer(request);
+export const HEAD = GET;
+export const POST = GET;
+export const PUT = GET;
+export const PATCH = GET;
+export const DELETE = GET;
+export const OPTIONS = GET;

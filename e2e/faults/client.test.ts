@@ -1,0 +1,176 @@
+/** The client of the content service against one that misbehaves, over real HTTP. */
+import type { Server } from 'node:http';
+import { request } from '#lib/content/client.ts';
+import { page } from '#lib/content/contract/documents.ts';
+import { type Driver, httpDriver } from '#lib/content/driver.ts';
+import { passOn } from '#lib/content/gateway.ts';
+import { captureLog } from '#lib/content/log-capture.ts';
+import { parseAnswer } from '#lib/content/parse.ts';
+import { readFooter, readHeader, readHomePage, readMessages } from '#lib/content/read.ts';
+import { createFaultyService, type FaultReport } from './faulty-service.ts';
+
+const limits = { timeoutMs: 3000, maxBytes: 1_000_000 };
+const server: Server = createFaultyService();
+let address = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (typeof bound === 'object' && bound !== null) address = `http://127.0.0.1:${bound.port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+afterEach(async () => {
+  await fetch(`${address}/__faults`, { method: 'DELETE' });
+});
+
+async function fault(path: string, kind: string, parameters: Record<string, unknown> = {}): Promise<void> {
+  const answer = await fetch(`${address}/__faults`, {
+    method: 'POST',
+    body: JSON.stringify({ path, fault: kind, ...parameters }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function report(): Promise<FaultReport> {
+  return (await fetch(`${address}/__faults`)).json();
+}
+
+const get = (path: string, timeoutMs = limits.timeoutMs) =>
+  request({ method: 'GET', path, locale: 'en' }, httpDriver, { address, limits: { ...limits, timeoutMs } });
+/** The reads of the site, pointed at this service. */
+const driver: Driver = (given) => {
+  const url = new URL(given.url);
+  return httpDriver(new Request(`${address}${url.pathname}${url.search}`, given));
+};
+
+test('no fault: the real answer, and the call is counted', async () => {
+  expect(await get('/api/header')).toHaveProperty('top');
+  expect((await report()).requests).toEqual({ '/api/header': 1 });
+});
+
+test('8 delay: a timeout', async () => {
+  await fault('/api/header', 'delay', { ms: 30_000 });
+  await expect(get('/api/header', 100)).rejects.toMatchObject({ messageKey: 'timeout' });
+});
+
+test.each([400, 401, 403, 404, 500])('8 status %d: its own row, one call', async (status) => {
+  await fault('/api/header', 'status', { status });
+  await expect(get('/api/header')).rejects.toMatchObject({ status, messageKey: String(status) });
+  expect((await report()).requests).toEqual({ '/api/header': 1 });
+});
+
+test('7 one stumble is not seen by anyone', async () => {
+  await fault('/api/header', 'status', { status: 503, times: 1 });
+  expect(await get('/api/header')).toHaveProperty('top');
+  await fault('/api/footer', 'cut', { at: 'start', times: 1 });
+  expect(await get('/api/footer')).toHaveProperty('site_information');
+  expect((await report()).requests).toEqual({ '/api/header': 2, '/api/footer': 2 });
+});
+
+test.each(['start', 'body'])('8 cut at the %s: a broken connection, after two tries', async (at) => {
+  await fault('/api/header', 'cut', { at });
+  await expect(get('/api/header')).rejects.toMatchObject({ failure: 'connection', messageKey: 'unknown' });
+  expect((await report()).requests).toEqual({ '/api/header': 2 });
+});
+
+test('8 nobody listens: a broken connection', async () => {
+  const call = request({ method: 'GET', path: '/api/header', locale: 'en' }, httpDriver, {
+    address: 'http://127.0.0.1:1',
+    limits,
+  });
+  await expect(call).rejects.toMatchObject({ failure: 'connection' });
+});
+
+test.each(['invalid-json', 'empty'])('8 %s: not readable', async (kind) => {
+  await fault('/api/header', kind);
+  await expect(get('/api/header')).rejects.toMatchObject({ failure: 'body', messageKey: 'unknown' });
+});
+
+test('8 huge: cut at the limit', async () => {
+  await fault('/api/header', 'huge', { bytes: 5_000_000 });
+  await expect(get('/api/header')).rejects.toMatchObject({ failure: 'size' });
+});
+
+test('8 endless: cut at the limit, and the service sees that nobody reads', async () => {
+  await fault('/api/header', 'endless');
+  await expect(get('/api/header')).rejects.toMatchObject({ failure: 'size' });
+  for (let look = 0; look < 50 && (await report()).cancelled === 0; look += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await report()).cancelled).toBe(1);
+});
+
+test('redirect: refused, and not followed', async () => {
+  await fault('/api/header', 'redirect', { location: '/api/footer' });
+  await expect(get('/api/header')).rejects.toMatchObject({ failure: 'redirect', status: 302 });
+  expect((await report()).requests).toEqual({ '/api/header': 1 });
+});
+
+test('3 wrong shapes: some blocks are lost, the page is not', async () => {
+  const lines = captureLog();
+  const whole = await readHomePage('en', driver);
+  await fault('/api/home-page', 'wrong-shapes');
+  const damaged = await readHomePage('en', driver);
+  expect(damaged.content.length).toBeGreaterThan(0);
+  expect(damaged.content.length).toBeLessThan(whole.content.length);
+  expect(lines().length).toBeGreaterThanOrEqual(whole.content.length - damaged.content.length);
+});
+
+test('3 null everywhere: no document is left of it', async () => {
+  captureLog();
+  await fault('/api', 'nulls');
+  for (const read of [readHomePage, readHeader, readMessages, readFooter]) {
+    await expect(read('en', driver)).rejects.toMatchObject({ name: 'ContentError', failure: 'shape' });
+  }
+  const json = Object(await get('/api/home-page'));
+  expect(parseAnswer(page, json.data, 's').content).toEqual([]);
+});
+
+test('the longest path decides, and one path can be ended alone', async () => {
+  await fault('/api', 'status', { status: 500 });
+  await fault('/api/header', 'status', { status: 403 });
+  await expect(get('/api/header')).rejects.toMatchObject({ status: 403 });
+  await expect(get('/api/footer')).rejects.toMatchObject({ status: 500 });
+  await fetch(`${address}/__faults?path=/api/header`, { method: 'DELETE' });
+  await expect(get('/api/header')).rejects.toMatchObject({ status: 500 });
+});
+
+test('a fault that does not exist is refused', async () => {
+  const answer = await fetch(`${address}/__faults`, { method: 'POST', body: JSON.stringify({ path: '/api', fault: 'smile' }) });
+  expect(answer.status).toBe(400);
+});
+
+describe('the gateway at /api', () => {
+  const through = (path: string, headers: Record<string, string> = {}, timeoutMs = limits.timeoutMs) =>
+    passOn(new Request(`http://site.test${path}`, { headers }), { address, limits: { ...limits, timeoutMs } });
+
+  test('an answer comes through with its tag, and 304 with it', async () => {
+    const answer = await through('/api/header?locale=hi&utm_source=x');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ locale: 'hi' });
+    const again = await through('/api/header?locale=hi', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['delay', { ms: 30_000 }, 504],
+    ['cut', {}, 502],
+    ['empty', {}, 502],
+    ['endless', {}, 502],
+    ['redirect', {}, 502],
+    ['status', { status: 503 }, 503],
+    ['status', { status: 404 }, 404],
+  ])('8 %s %j becomes %d with a body of our own', async (kind, parameters, status) => {
+    const lines = captureLog();
+    await fault('/api/header', kind, parameters);
+    const answer = await through('/api/header', {}, kind === 'delay' ? 100 : undefined);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ data: null, error: { status } });
+    expect(lines()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import { serveHandler } from '#lib/content-service/node-adapter.ts';
+import { handle } from '#lib/content-service/service.ts';
+import { type Fault, fault, misbehave } from './faults.ts';
+
+/** What `GET /__faults` tells. */
+export interface FaultReport {
+  faults: Fault[];
+  /** Calls by path. */
+  requests: Record<string, number>;
+  /** Endless bodies that the caller gave up. */
+  cancelled: number;
+}
+
+/** The address of the controls. */
+const CONTROLS = '/__faults';
+
+/**
+ * The embedded content service, misbehaving on demand. `POST /__faults` with `{path, fault, …}` sets what goes wrong at a
+ * path and all that begin with it, `GET` counts the calls, `DELETE` ends it all, or with `?path=` what was set for that path.
+ */
+export function createFaultyService(): Server {
+  const faults = new Map<string, { fault: Fault; left: number }>();
+  const requests = new Map<string, number>();
+  let cancelled = 0;
+
+  const control = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).searchParams.get('path');
+    if (request.method === 'POST') {
+      const given = fault.safeParse(await request.json());
+      if (!given.success) return Response.json({ error: given.error.issues }, { status: 400 });
+      faults.set(given.data.path, { fault: given.data, left: given.data.times ?? Number.POSITIVE_INFINITY });
+    } else if (request.method === 'DELETE') {
+      const kept = (key: string) => path !== null && !key.startsWith(path);
+      for (const key of [...faults.keys()].filter((key) => !kept(key))) faults.delete(key);
+      for (const key of [...requests.keys()].filter((key) => !kept(key))) requests.delete(key);
+    }
+    const report: FaultReport = {
+      faults: [...faults.values()].map((entry) => entry.fault),
+      requests: Object.fromEntries(requests),
+      cancelled,
+    };
+    return Response.json(report);
+  };
+
+  /** The fault of the longest path that fits, while it lasts. */
+  const faultAt = (pathname: string): Fault | undefined => {
+    const fitting = [...faults].filter(([path, { left }]) => left > 0 && pathname.startsWith(path));
+    const entry = fitting.toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
+    if (entry) entry.left -= 1;
+    return entry?.fault;
+  };
+
+  return serveHandler(async (request, connection) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === CONTROLS) return control(request);
+    requests.set(pathname, (requests.get(pathname) ?? 0) + 1);
+    const given = faultAt(pathname);
+    if (!given) return handle(request);
+    return misbehave(
+      given,
+      () => handle(request),
+      connection,
+      () => {
+        cancelled += 1;
+      },
+    );
+  });
+}

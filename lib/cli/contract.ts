@@ -1,0 +1,18 @@
+/** `npm run contract`: writes the contract as `openapi.json` and has it checked by a public validator. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { openApiDocument } from '#lib/content/contract/openapi.ts';
+import { settings } from '#lib/settings.ts';
+
+const document = openApiDocument(settings.PRODUCT_SLUG);
+const file = join(import.meta.dirname, '../../openapi.json');
+writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+
+const result = await new Validator().validate(document);
+if (result.valid) {
+  console.log(`openapi.json: a valid OpenAPI 3.1 document with ${Object.keys(Object(document.paths)).length} paths.`);
+} else {
+  console.error(`openapi.json is not valid:\n${JSON.stringify(result.errors, null, 2)}`);
+  process.exitCode = 1;
+}

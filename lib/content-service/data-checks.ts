@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '#lib/i18n/locales.ts';
+import { isPageAddress } from '#lib/routes.ts';
+import { isLeaf, isObject, type Json } from './localize.ts';
+
+/** A value of a document, with its JSON pointer. */
+interface Place {
+  pointer: string;
+  key: string;
+  value: Json;
+}
+
+/** Keys whose value a visitor reads, so that it must be given in every language. */
+const TEXT_KEY =
+  /^(?:title|description|label|menu|submenu|question|answer|note|tagline|message|fact|month|tag|empty_message|copyright_notice|language_disclaimer|skip_to_content|place_label|alternative_text|headers|rows|no_result|search_result_text|results_found|error_message|error_button_name|global_search_placeholder|(?:sub)?title_\w+|description_\w+|\w+_(?:label|title|name|description|notice))$/;
+const WORDS = /\p{L}{2,}/gu;
+
+/** The JSON files of the data folder, relative to it. */
+export function dataFiles(folder: string): string[] {
+  const json = (inside: string) =>
+    readdirSync(path.join(folder, inside))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => path.join(inside, name));
+  return [...json('.'), ...json('pages')];
+}
+
+/** A document of the data folder. */
+export function readData(folder: string, file: string): Json {
+  const json: Json = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  return json;
+}
+
+function* placesIn(value: Json, pointer = '', key = ''): Generator<Place> {
+  yield { pointer, key, value };
+  if (isLeaf(value)) return;
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* placesIn(item, `${pointer}/${index}`, key);
+  else if (isObject(value)) for (const [name, item] of Object.entries(value)) yield* placesIn(item, `${pointer}/${name}`, name);
+}
+
+/** How many words a text has once placeholders and addresses are taken out. */
+function wordCount(text: string): number {
+  return text.replace(/\{[^}]*\}|\(\/[^)]*\)|https?:\S+/g, ' ').match(WORDS)?.length ?? 0;
+}
+
+/** What is wrong with the languages of a text, or `undefined`. */
+function languageFault({ key, value, pointer }: Place): string | undefined {
+  if (isLeaf(value)) {
+    const missing = LOCALES.filter((locale) => !value[locale]);
+    if (missing.length > 0) return `has no ${missing.join(', ')}`;
+    const { en, hi } = value;
+    const same = typeof en === 'string' && typeof hi === 'string' && wordCount(en) > 2 && !/\p{Script=Devanagari}/u.test(hi);
+    return same ? 'is not translated into Hindi' : undefined;
+  }
+  // The names of languages are written in the language itself.
+  if (typeof value !== 'string' || !TEXT_KEY.test(key) || pointer.includes('/languages/')) return undefined;
+  return wordCount(value) > 0 ? `is a text without languages: "${value.slice(0, 40)}"` : undefined;
+}
+
+/** Texts that lack a language, each as `file#/pointer what is wrong`. */
+export function languageFaults(file: string, document: Json): string[] {
+  return [...placesIn(document)].flatMap((place) => {
+    const fault = languageFault(place);
+    return fault ? [`${file}#${place.pointer} ${fault}`] : [];
+  });
+}
+
+/** The addresses in a text: the whole of it, or those of its markdown links and pictures. */
+function addressesIn(key: string, text: string): string[] {
+  const inMarkdown = [...text.matchAll(/\]\(\s*(\/[^)\s]*)/g)].map((match) => match[1] ?? '');
+  return /(?:link|url|href|^image|^media|^logo|^mobile_media|poster)$/.test(key) || text.startsWith('/')
+    ? [text, ...inMarkdown]
+    : inMarkdown;
+}
+
+/**
+ * Links to pages that the documents do not have and files that `public/` does not have, each as `file#/pointer address`.
+ * @param hasPage whether a site path, without query and fragment, is a page
+ */
+export function linkFaults(file: string, document: Json, publicFolder: string, hasPage: (path: string) => boolean): string[] {
+  return [...placesIn(document)].flatMap(({ pointer, key, value }) => {
+    const texts = isLeaf(value) ? Object.values(value) : [value];
+    return texts
+      .filter((text) => typeof text === 'string')
+      .flatMap((text) => addressesIn(key, text))
+      .filter((address) => address.startsWith('/'))
+      .filter((address) => {
+        const [target = '/'] = address.split(/[?#]/);
+        return isPageAddress(address) ? !hasPage(target) : !existsSync(path.join(publicFolder, target));
+      })
+      .map((address) => `${file}#${pointer} leads nowhere: ${address}`);
+  });
+}

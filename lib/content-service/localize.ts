@@ -1,0 +1,90 @@
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+
+/** A value as JSON has it. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+/** A text in several languages, side by side. */
+export type Leaf = JsonObject & { en: Json };
+
+/** What the placeholders of a text stand for. */
+export interface Values {
+  /** The product slug, for `{product}`. */
+  product: string;
+  /** The day that `{today+45}` and `{today-3}` count from. */
+  today: Date;
+}
+
+const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+const PLACEHOLDER = /\{(product|today)(?:([+-]\d{1,4}))?\}/g;
+const DAY_MS = 86_400_000;
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text in several languages: an object whose keys are only language codes, English among them. */
+export function isLeaf(value: Json): value is Leaf {
+  return isObject(value) && DEFAULT_LOCALE in value && Object.keys(value).every((key) => LANGUAGE_CODE.test(key));
+}
+
+/** What a value is made of: the items of a list, the values of an object. */
+function partsOf(value: Json): Json[] {
+  if (Array.isArray(value)) return value;
+  return isObject(value) ? Object.values(value) : [];
+}
+
+/** Puts the product slug and days (ISO 8601) in the place of `{product}` and `{today±N}`. */
+export function fillPlaceholders(text: string, { product, today }: Values): string {
+  return text.replace(PLACEHOLDER, (whole, name: string, offset: string | undefined) => {
+    if (name === 'product') return offset === undefined ? product : whole;
+    return new Date(today.getTime() + Number(offset ?? 0) * DAY_MS).toISOString().slice(0, 10);
+  });
+}
+
+/** The languages that all texts below `value` have, or `undefined` when there is no text below it. */
+function languagesOf(value: Json): Set<string> | undefined {
+  if (isLeaf(value)) return new Set(Object.keys(value).filter((code) => Boolean(value[code])));
+  return partsOf(value)
+    .map(languagesOf)
+    .reduce<Set<string> | undefined>((all, some) => (all && some ? all.intersection(some) : (all ?? some)), undefined);
+}
+
+/** `value` with each text in one language, English where it has none in that language, and placeholders filled. */
+function inLanguage(value: Json, locale: string, values: Values): Json {
+  if (typeof value === 'string') return fillPlaceholders(value, values);
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, values));
+  if (!isObject(value)) return value;
+  if (isLeaf(value)) return inLanguage(value[locale] ?? value[DEFAULT_LOCALE] ?? null, locale, values);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, locale, values)]));
+}
+
+/** One unit in one language: when one of its texts lacks it, the whole unit is English, and `locale` says so. */
+function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObject {
+  const language = languagesOf(unit)?.has(locale) === false ? DEFAULT_LOCALE : locale;
+  const localized = inLanguage(unit, language, values);
+  return isObject(localized) ? { ...localized, locale: language } : {};
+}
+
+/** Every language that any text below `value` has. */
+function languagesIn(value: Json): Set<string> {
+  if (isLeaf(value)) return new Set(Object.keys(value));
+  return partsOf(value)
+    .map(languagesIn)
+    .reduce((all, some) => all.union(some), new Set<string>());
+}
+
+/**
+ * A document in one language (rulings "Languages"). Units fall back to English by themselves and say so in `locale`: each
+ * block of `content`, and the rest of the document as one. A page says in `locales` which languages it has a translation
+ * in: those of at least one block.
+ * @param locale a well-formed code; one that the document has no text in gives the English document
+ */
+export function localizeDocument(document: JsonObject, locale: string, values: Values): JsonObject {
+  const language = languagesIn(document).has(locale) ? locale : DEFAULT_LOCALE;
+  const { content, ...rest } = document;
+  const head = localizeUnit(rest, language, values);
+  if (!Array.isArray(content)) return head;
+  const blocks = content.filter(isObject);
+  const locales = new Set([DEFAULT_LOCALE, ...blocks.flatMap((block) => [...(languagesOf(block) ?? [])])]);
+  return { ...head, locales: [...locales], content: blocks.map((block) => localizeUnit(block, language, values)) };
+}

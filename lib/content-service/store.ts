@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { log } from '#lib/content/log.ts';
+import { fillPlaceholders, isObject, type Json, type JsonObject, type Values } from './localize.ts';
+
+/** How often the files are looked at for changes, in milliseconds: an author sees a change at once, a visitor pays nothing. */
+const LOOK_EVERY_MS = 1000;
+
+/** The documents of the embedded service. No path of a request ever reaches the disk: a page is found by its slug in a map. */
+export interface Documents {
+  /** Of the files: another one when one of them changes. */
+  version: string;
+  /** `header`, `messages`, `footer`, `home-page`: the files beside `pages/`. */
+  named: ReadonlyMap<string, JsonObject>;
+  /** The pages by slug. */
+  pages: ReadonlyMap<string, JsonObject>;
+}
+
+interface File {
+  stamp: string;
+  document: JsonObject | undefined;
+}
+
+function jsonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => path.join(/* turbopackIgnore: true */ folder, name));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads a document; one that cannot be read (half saved, say) keeps its last good state and is logged. */
+function readDocument(file: string, before: JsonObject | undefined): JsonObject | undefined {
+  try {
+    const json: Json = JSON.parse(readFileSync(file, 'utf8'));
+    if (isObject(json)) return json;
+    log('error', 'content-file', { file: path.basename(file), reason: 'not an object' });
+  } catch (error) {
+    log('error', 'content-file', { file: path.basename(file), reason: String(error) });
+  }
+  return before;
+}
+
+function stampOf(file: string): string {
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: -1 };
+  return `${mtimeMs}:${size}`;
+}
+
+/**
+ * The documents of a folder, read when first asked for and again when a file changes.
+ * @param folder holds `header.json` … and `pages/`
+ */
+export function createStore(folder: string, product: string) {
+  let files = new Map<string, File>();
+  let documents: Documents | undefined;
+  let looked = Number.NEGATIVE_INFINITY;
+
+  const read = (): Documents => {
+    const pagesFolder = path.join(/* turbopackIgnore: true */ folder, 'pages');
+    const found = [...jsonFiles(folder), ...jsonFiles(pagesFolder)];
+    const stamps = found.map((file) => [file, stampOf(file)] as const);
+    if (documents && stamps.length === files.size && stamps.every(([file, stamp]) => files.get(file)?.stamp === stamp)) {
+      return documents;
+    }
+    const before = files;
+    files = new Map(
+      stamps.map(([file, stamp]) => {
+        const known = before.get(file);
+        return [file, known?.stamp === stamp ? known : { stamp, document: readDocument(file, known?.document) }];
+      }),
+    );
+    const named = new Map<string, JsonObject>();
+    const pages = new Map<string, JsonObject>();
+    const values: Values = { product, today: new Date() };
+    for (const [file, { document }] of files) {
+      if (!document) continue;
+      const name = path.basename(file, '.json');
+      if (path.dirname(file) === folder) named.set(name, document);
+      else pages.set(fillPlaceholders(typeof document.slug === 'string' ? document.slug : name, values), document);
+    }
+    const version = createHash('sha256').update(JSON.stringify(stamps)).digest('base64url');
+    return { version, named, pages };
+  };
+
+  return (): Documents => {
+    const now = performance.now();
+    if (documents && now - looked < LOOK_EVERY_MS) return documents;
+    looked = now;
+    documents = read();
+    return documents;
+  };
+}

@@ -1,0 +1,29 @@
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { settings } from '#lib/settings.ts';
+import { contentOrigin } from './driver.ts';
+
+/** A page that had to do without a part of its content is made again after this time, in seconds. */
+const SOON_SECONDS = 15;
+
+/**
+ * A read of the content service that is kept, parsed, for `CONTENT_REVALIDATE_SECONDS`, and made once a request. When a
+ * kept value is old and cannot be fetched again the last good one is given; a first read that fails throws.
+ * @param name tells the reads apart
+ * @param tagsFor the tags by which a value is refreshed, from the arguments of its read
+ */
+export function cachedRead<Arguments extends string[], Value>(
+  name: string,
+  read: (...given: Arguments) => Promise<Value>,
+  tagsFor: (...given: Arguments) => string[],
+): (...given: Arguments) => Promise<Value> {
+  return cache((...given: Arguments) =>
+    unstable_cache(() => read(...given), [name, contentOrigin(), ...given], {
+      revalidate: settings.CONTENT_REVALIDATE_SECONDS,
+      tags: tagsFor(...given),
+    })(),
+  );
+}
+
+/** Makes the page that is being rendered come up for renewal soon: the framework takes the shortest time of its reads. */
+export const renewSoon: () => Promise<number> = unstable_cache(async () => 0, ['renew-soon'], { revalidate: SOON_SECONDS });

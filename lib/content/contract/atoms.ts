@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { ICON_NAMES } from '#lib/icons.ts';
+import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
+
+/** Longest label, title or name, in characters. */
+const LABEL_MAX = 400;
+/** Longest rich text (markdown), in characters. */
+const RICH_TEXT_MAX = 400_000;
+
+/** A short text: a title, a label, a name. */
+export const label = z.string().trim().min(1).max(LABEL_MAX);
+/** A text in markdown (GFM), sanitised when it is rendered. */
+export const richText = z.string().min(1).max(RICH_TEXT_MAX);
+/** An address a link may have: a path of the site, a fragment, or http(s), mailto, tel. */
+export const href = z.string().trim().min(1).max(2000).refine(isSafeHref, 'not an address a link may have');
+/** An opaque slug chosen by the content service (rulings "Names"). */
+export const slug = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+/** An id, which some services send as a number. */
+export const id = z.union([z.string().max(128), z.number().transform(String)]);
+/** The language a document, block or record is really in. */
+export const localeCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+/** A switch, which some services send as text. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+/** One of the pictures of the icon sprite; an unknown name is no picture rather than a defect. */
+export const icon = z.enum(ICON_NAMES).optional().catch(undefined);
+
+/** A list that keeps its first `max` items: a service that sends more cannot make a page endless. */
+export function list<Item extends z.ZodType>(item: Item, max = 100) {
+  return z.array(item).overwrite((items) => items.slice(0, max));
+}
+
+const mediaUrl = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not an address a picture may have');
+const pixels = z.coerce.number().int().positive().max(20_000);
+
+const mediaObject = z.object({
+  url: mediaUrl,
+  width: pixels.optional(),
+  height: pixels.optional(),
+  alternative_text: z.string().max(LABEL_MAX).optional(),
+  mime: z.string().max(100).optional(),
+});
+
+/** A picture or film: an object, or just its address. */
+export const media = z.union([mediaUrl.transform((url): z.output<typeof mediaObject> => ({ url })), mediaObject]);
+
+/** The four kinds of action button (spec 2.11). */
+export const button = z.object({
+  id: id.optional(),
+  button_type: z.enum(['internal', 'external', 'pdf', 'download']),
+  button_link: href,
+  button_label: label,
+  button_aria_label: label.optional(),
+  button_description: richText.optional(),
+  external_link: href.optional(),
+  read_only_pdf: flag.optional(),
+  /** The size of a document in bytes, said on the button where it is known. */
+  file_size: z.number().int().positive().optional(),
+});
+
+/** What the head of a page is made from (spec 3). */
+export const seo = z.object({
+  seo_title: label.optional(),
+  seo_description: z.string().max(1000).optional(),
+  seo_canonical_link: href.optional(),
+  seo_keywords: z.string().max(1000).optional(),
+  enable_indexing: flag.optional(),
+});
+
+/** One step of a breadcrumb; without a link it is plain text (spec 2.11). */
+export const breadcrumbItem = z
+  .object({ label: label.optional(), value: label.optional(), link: href.optional() })
+  .refine((item) => item.label !== undefined || item.value !== undefined, 'a breadcrumb item needs a label')
+  .transform((item) => ({ label: item.label ?? item.value ?? '', link: item.link }));
+
+/** A card in a feature list (spec 2.11, 3). */
+export const cardFeature = z.object({
+  id: id.optional(),
+  title: label,
+  description: richText.optional(),
+  image: media.optional(),
+  icon,
+  buttons: list(button, 4).optional(),
+});
+
+/** A link in a list of links. */
+export const linkItem = z.object({ label, link: href.optional(), is_external_link: flag.optional() });
+
+/** Where "View All" leads; its tab and button slugs become `?tab=` and `#` (spec 2.11). */
+export const viewAll = z.object({
+  label: label.optional(),
+  link: href,
+  is_external_link: flag.optional(),
+  tab_slug: slug.optional(),
+  button_slug: slug.optional(),
+});
+
+/** A row is checked as a whole, so that a wrong cell costs its row and never shifts a column. */
+const tableRow = z
+  .custom<string[]>(
+    (row) => Array.isArray(row) && row.length > 0 && row.length <= 20 && row.every((cell) => typeof cell === 'string'),
+    'a row is a list of texts',
+  )
+  .meta({ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 20 });
+
+/** A table of texts; the first column names its row. */
+export const table = z.object({
+  title: label.optional(),
+  headers: list(z.string().max(LABEL_MAX), 20),
+  rows: list(tableRow, 500),
+  note: richText.optional(),
+});
+
+export type Media = z.output<typeof media>;
+export type Button = z.output<typeof button>;
+export type Seo = z.output<typeof seo>;
+export type BreadcrumbItem = z.output<typeof breadcrumbItem>;
+export type CardFeature = z.output<typeof cardFeature>;
+export type LinkItem = z.output<typeof linkItem>;
+export type ViewAll = z.output<typeof viewAll>;
+export type Table = z.output<typeof table>;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import * as atoms from './atoms.ts';
+import { blockSchema } from './blocks.ts';
+import * as documents from './documents.ts';
+import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import * as records from './records.ts';
+
+type Schema = Record<string, unknown>;
+
+/** The shapes that several answers share, by the name they have in the document. */
+const SHARED = {
+  Header: documents.header,
+  Messages: documents.messages,
+  Footer: documents.footer,
+  Search: documents.search,
+  Suggestions: documents.suggestions,
+  SearchAnswer: ENDPOINTS.search.answer,
+  Page: documents.page,
+  Block: blockSchema,
+  Media: atoms.media,
+  Button: atoms.button,
+  Seo: atoms.seo,
+  BreadcrumbItem: atoms.breadcrumbItem,
+  CardFeature: atoms.cardFeature,
+  LinkItem: atoms.linkItem,
+  ViewAll: atoms.viewAll,
+  Tab: records.tab,
+  Card: records.card,
+  Offer: records.offer,
+  Faq: records.faq,
+  Milestone: records.milestone,
+} satisfies Record<string, z.ZodType>;
+
+/** `blocks.credit-card-banner` → `CreditCardBannerBlock`. */
+function blockName(kind: string): string {
+  const words = kind.replace(/^blocks\./, '').split('-');
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Block`;
+}
+
+function named(): [string, z.ZodType][] {
+  const blocks = blockSchema.options.map((block): [string, z.ZodType] => [blockName(block.shape.__component.value), block]);
+  return [...Object.entries(SHARED), ...blocks];
+}
+
+/** What a schema says as JSON Schema: the shape of what a service sends. */
+const TO_JSON = { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' } as const;
+
+function withoutMarks({ $schema: _schema, $id: _id, ...schema }: Schema): Schema {
+  return schema;
+}
+
+function components(): Record<string, Schema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of named()) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { ...TO_JSON, uri: (id) => `#/components/schemas/${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMarks({ ...schema })]));
+}
+
+function reference(answer: z.ZodType): Schema {
+  const name = named().find(([, schema]) => schema === answer)?.[0];
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  return withoutMarks({ ...z.toJSONSchema(answer, TO_JSON) });
+}
+
+const PAGINATION = {
+  type: 'object',
+  properties: Object.fromEntries(
+    ['page', 'page_size', 'page_count', 'total'].map((name) => [name, { type: 'integer', minimum: 0 }]),
+  ),
+};
+
+function inEnvelope({ envelope, answer }: Endpoint): Schema {
+  const document = reference(answer);
+  if (envelope === 'bare') return document;
+  if (envelope === 'one') return { type: 'object', properties: { data: document }, required: ['data'] };
+  const meta = { type: 'object', properties: { pagination: PAGINATION } };
+  return { type: 'object', properties: { data: { type: 'array', items: document }, meta }, required: ['data'] };
+}
+
+function parametersOf({ path, query }: Endpoint): Schema[] {
+  const inQuery = Object.entries({ ...query, locale: atoms.localeCode.optional() }).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !schema.safeParse(undefined).success,
+    schema: withoutMarks({ ...z.toJSONSchema(schema, TO_JSON) }),
+  }));
+  const inPath = path.includes('{slug}')
+    ? [{ name: 'slug', in: 'path', required: true, schema: withoutMarks({ ...z.toJSONSchema(atoms.slug, TO_JSON) }) }]
+    : [];
+  return [...inPath, ...inQuery];
+}
+
+function operationOf(name: string, endpoint: Endpoint): Schema {
+  const error = { $ref: '#/components/responses/Error' };
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    responses: {
+      200: { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint) } } },
+      304: { description: 'Not changed' },
+      400: error,
+      404: error,
+      default: error,
+    },
+  };
+}
+
+const ERROR = {
+  description: 'An error; its body may also be missing',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          data: { type: 'null' },
+          error: {
+            type: 'object',
+            properties: { status: { type: 'integer' }, name: { type: 'string' }, message: { type: 'string' } },
+            required: ['status', 'name', 'message'],
+          },
+        },
+      },
+    },
+  },
+};
+
+/**
+ * The contract as an OpenAPI 3.1 document, made from the table of endpoints.
+ * @param product the product slug, for the paths that have it
+ */
+export function openApiDocument(product: string): Schema {
+  const paths = Object.entries(ENDPOINTS).map(([name, endpoint]: [string, Endpoint]) => [
+    endpoint.path.replaceAll('{product}', product),
+    { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
+  ]);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Content service',
+      version: '1.0.0',
+      description:
+        'What the content service answers. `null` means absent; unknown keys are ignored; each block is checked by itself.',
+    },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: components(),
+      responses: { Error: ERROR },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+    security: [{}, { token: [] }],
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { parseList, unwrap } from './envelope.ts';
+import { captureLog } from './log-capture.ts';
+
+describe('unwrap', () => {
+  test.each([
+    ['bare', { top: {} }, { top: {} }, ''],
+    ['bare page', { content: [] }, { content: [] }, ''],
+    ['one', { data: { a: 1 } }, { a: 1 }, '/data'],
+    ['one in a list', { data: [{ a: 1 }, { a: 2 }] }, { a: 1 }, '/data/0'],
+    ['one beside an empty error', { data: { a: 1 }, error: null }, { a: 1 }, '/data'],
+  ])('3 %s', (_name, json, document, pointer) => {
+    expect(unwrap(json, '/p')).toEqual({ document, pointer });
+  });
+
+  test.each([
+    ['404 named', { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found' } }, 404],
+    ['403 named', { data: null, error: { status: 403 } }, 403],
+    ['an error without data', { error: { status: 503 } }, 503],
+    ['an error without a status', { data: null, error: {} }, 500],
+    ['an error with a status that is none', { data: null, error: { status: 'many' } }, 500],
+    ['no data', { data: null }, 404],
+    ['an empty list', { data: [] }, 404],
+    ['a list of nothing', { data: [null] }, 404],
+  ])('8 %s is an error', (_name, json, status) => {
+    expect(() => unwrap(json, '/p')).toThrow(
+      expect.objectContaining({ name: 'ContentError', failure: 'status', status, path: '/p' }),
+    );
+  });
+
+  test('what is no object at all is left to the contract', () => {
+    expect(unwrap(null, '/p')).toEqual({ document: null, pointer: '' });
+    expect(unwrap('text', '/p')).toEqual({ document: 'text', pointer: '' });
+  });
+});
+
+describe('parseList', () => {
+  const record = z.object({ slug: z.string() });
+
+  test('3 each record by itself, with its pagination', () => {
+    const lines = captureLog();
+    const pagination = { page: 2, page_size: 10, page_count: 3, total: 25 };
+    const { items, ...rest } = parseList(
+      record,
+      { data: [{ slug: 'a' }, { slug: 1 }, { slug: 'c' }], meta: { pagination } },
+      '/api/x',
+    );
+    expect(items).toEqual([{ slug: 'a' }, { slug: 'c' }]);
+    expect(rest).toEqual({ pagination });
+    expect(lines().map(({ source, pointer }) => [source, pointer])).toEqual([['/api/x', '/data/1']]);
+  });
+
+  test('3 a list without pagination is one page', () => {
+    expect(parseList(record, [{ slug: 'a' }], '/p').pagination).toEqual({ page: 1, page_size: 1, page_count: 1, total: 1 });
+    expect(parseList(record, { data: [] }, '/p')).toEqual({
+      items: [],
+      pagination: { page: 1, page_size: 1, page_count: 0, total: 0 },
+    });
+  });
+
+  test('8 what is no list is an error', () => {
+    expect(() => parseList(record, { data: { slug: 'a' } }, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
+    expect(() => parseList(record, { data: null, error: { status: 401 } }, '/p')).toThrow(
+      expect.objectContaining({ status: 401 }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ContentError } from './errors.ts';
+import { parseAnswer } from './parse.ts';
+
+/** A document without its envelope, and where it stood in the answer. */
+interface Unwrapped {
+  document: unknown;
+  pointer: string;
+}
+
+/** Where a list is, when it has pages. */
+export interface Pagination {
+  page: number;
+  page_size: number;
+  page_count: number;
+  total: number;
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+/** The error that an answer names (`{data: null, error: {status, …}}`), whatever status it came with. */
+function namedError(json: unknown, path: string): ContentError | undefined {
+  const error = property(json, 'error');
+  if (typeof error !== 'object' || error === null || (property(json, 'data') ?? null) !== null) return undefined;
+  const status = property(error, 'status');
+  const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
+  return new ContentError({
+    path,
+    failure: 'status',
+    status: isStatus ? status : 500,
+    detail: String(property(error, 'name') ?? ''),
+  });
+}
+
+/**
+ * Takes the envelope off one document (contract.md "Rules"): the document itself, `{data: X}`, or `{data: [X]}`, of which
+ * the first is read. No document in the envelope is what a service answers for something it does not have.
+ * @throws {ContentError} the error the answer names, or 404 when the envelope is empty
+ */
+export function unwrap(json: unknown, path: string): Unwrapped {
+  const error = namedError(json, path);
+  if (error) throw error;
+  const data = property(json, 'data');
+  if (data === undefined) return { document: json, pointer: '' };
+  const inList = Array.isArray(data);
+  const document: unknown = inList ? data[0] : data;
+  if (document === null || document === undefined)
+    throw new ContentError({ path, failure: 'status', status: 404, detail: 'no data' });
+  return { document, pointer: inList ? '/data/0' : '/data' };
+}
+
+const paging = z.object({
+  page: z.number().int().positive(),
+  page_size: z.number().int().positive(),
+  page_count: z.number().int().nonnegative(),
+  total: z.number().int().nonnegative(),
+});
+
+/**
+ * Reads a list, each record by itself: `{data: [], meta: {pagination}}`, or the bare list.
+ * @param path the path and query of the answer, for errors and the log
+ * @returns the records that fit, and where the list is; without `meta` it is one page
+ * @throws {ContentError} when the answer is no list
+ */
+export function parseList<Item extends z.ZodType>(
+  item: Item,
+  json: unknown,
+  path: string,
+): { items: z.output<Item>[]; pagination: Pagination } {
+  const error = namedError(json, path);
+  if (error) throw error;
+  const bare = Array.isArray(json);
+  const items = parseAnswer(z.array(item), bare ? json : property(json, 'data'), path, bare ? '' : '/data');
+  const given = paging.safeParse(property(property(json, 'meta'), 'pagination'));
+  const { length } = items;
+  const one = { page: 1, page_size: Math.max(length, 1), page_count: Math.min(length, 1), total: length };
+  return { items, pagination: given.success ? given.data : one };
+}

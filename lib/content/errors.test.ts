@@ -1,0 +1,58 @@
+import { ContentError, catalogueMessage, httpStatusFor } from './errors.ts';
+
+/** Section 8 of the specification, to the letter. */
+const CATALOGUE = [
+  ['timeout', undefined, 'timeout', 'The request timed out. Please check your internet connection and try again.'],
+  ['status', 404, '404', 'The requested resource could not be found. Please check the URL and try again.'],
+  ['status', 401, '401', 'You are not authorized to access this resource. Please log in and try again.'],
+  [
+    'status',
+    403,
+    '403',
+    'You do not have permission to access this resource. Please contact support if you believe this is an error.',
+  ],
+  ['status', 400, '400', 'The request was invalid. Please check your input and try again.'],
+  ['status', 500, '500', 'An unexpected error occurred on the server. Please try again later.'],
+  ['status', 503, '503', 'The service is currently unavailable. Please try again later.'],
+  ['status', 418, 'unknown', 'Unkown Issue Occured'],
+  ['status', 502, 'unknown', 'Unkown Issue Occured'],
+  ['connection', undefined, 'unknown', 'Unkown Issue Occured'],
+  ['body', 200, 'unknown', 'Unkown Issue Occured'],
+  ['shape', undefined, 'unknown', 'Unkown Issue Occured'],
+] as const;
+
+test.each(CATALOGUE)('8 catalogue: %s %s is "%s"', (failure, status, key, sentence) => {
+  const error = new ContentError({ path: '/api/header', failure, status });
+  expect(error.messageKey).toBe(key);
+  expect(catalogueMessage(error.messageKey, 'en')).toBe(sentence);
+  expect(error.digest).toBe(`content-${key}`);
+});
+
+test('8 every row of the catalogue has a sentence in Hindi, but the one that is kept as given', () => {
+  const keys = CATALOGUE.map(([, , key]) => key).filter((key) => key !== 'unknown');
+  for (const key of keys) expect(catalogueMessage(key, 'hi')).toMatch(/\p{Script=Devanagari}/u);
+});
+
+test.each([
+  ['timeout', undefined, 503],
+  ['connection', undefined, 503],
+  ['status', 503, 503],
+  ['status', 502, 503],
+  ['status', 504, 503],
+  ['status', 429, 503],
+  ['status', 500, 500],
+  ['status', 401, 500],
+  ['body', 200, 500],
+  ['size', 200, 500],
+  ['redirect', 302, 500],
+  ['shape', undefined, 500],
+] as const)('rulings, status codes: %s %s gives a visitor %d', (failure, status, expected) => {
+  expect(httpStatusFor(new ContentError({ path: '/', failure, status }))).toBe(expected);
+});
+
+test('8 an error says path, failure, status and cause', () => {
+  const cause = new Error('why');
+  const error = new ContentError({ path: '/api/footer', failure: 'status', status: 500, detail: 'more', cause });
+  expect(error).toMatchObject({ name: 'ContentError', path: '/api/footer', status: 500, cause });
+  expect(error.message).toBe('/api/footer: status 500 (more)');
+});

@@ -1,0 +1,50 @@
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { Footer, Header, Messages } from './contract/documents.ts';
+
+/** A language in its own words: "English", "हिन्दी". */
+function nameOf(code: Locale): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+/** The header when there is no other: the languages of the site and the way home (rulings "Status codes"). */
+export function fallbackHeader(locale: Locale): Header {
+  const home = textOf(locale, 'breadcrumb')('home');
+  return {
+    locale,
+    top: {
+      skip_to_content: textOf(locale, 'header')('skip'),
+      languages: LOCALES.map((code) => ({ code, language_name: nameOf(code) })),
+      language_aria_label: textOf(locale, 'language')('choose'),
+    },
+    bottom: {
+      logo: { url: '/art/logos/wordmark.svg' },
+      logo_aria_label: home,
+      header_menu: [{ menu_label: home, menu: [{ menu_lists: [{ menu_label: home, menu_link: '/' }] }] }],
+    },
+    breadcrumbs: [],
+  };
+}
+
+/** The messages when there are no others, from the fixed copy. */
+export function fallbackMessages(locale: Locale): Messages {
+  const search = textOf(locale, 'search');
+  const notFound = textOf(locale, 'notFound');
+  const error = textOf(locale, 'error');
+  return {
+    locale,
+    global_search_placeholder: search('placeholder'),
+    no_result: search('noResult'),
+    title_page_not_found: notFound('title'),
+    subtitle_page_not_found: notFound('subtitle'),
+    description_page_not_found: notFound('description'),
+    error_message: error('title'),
+    error_button_name: error('back'),
+    language_disclaimer: textOf(locale, 'language')('disclaimer'),
+  };
+}
+
+/** The footer when there is no other: the copyright. */
+export function fallbackFooter(locale: Locale): Footer {
+  return { locale, copyright_notice: textOf(locale, 'footer')('copyright') };
+}

@@ -1,0 +1,76 @@
+import type { Driver } from './driver.ts';
+import { passOn } from './gateway.ts';
+
+function upstream(answer: () => Response = () => Response.json({ ok: true })) {
+  const requests: Request[] = [];
+  const driver: Driver = async (request) => {
+    requests.push(request);
+    return answer();
+  };
+  const ask = (path: string, init: RequestInit = {}) =>
+    passOn(new Request(`http://site.test${path}`, init), { driver, address: 'http://c.test', token: 'server', product: 'rupay' });
+  return { requests, ask };
+}
+
+test('only paths of the contract are passed on', async () => {
+  const { requests, ask } = upstream();
+  for (const path of ['/api/users', '/api/pages/..%2fusers', '/api/pages/a/b', '/api/header/x', '/api/@evil.test', '/admin']) {
+    expect((await ask(path)).status).toBe(404);
+  }
+  expect(requests).toEqual([]);
+});
+
+test('only GET and HEAD are passed on', async () => {
+  const { requests, ask } = upstream();
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await ask('/api/header', { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+  expect(requests).toEqual([]);
+  const head = await ask('/api/header', { method: 'HEAD' });
+  expect([head.status, await head.text(), requests[0]?.method]).toEqual([200, '', 'GET']);
+});
+
+test('only parameters of the contract are passed on, and wrong ones are refused here', async () => {
+  const { requests, ask } = upstream();
+  await ask('/api/search?searchItem=a%26b&page_no=2&utm=1&admin=true&locale=hi&category=');
+  expect(requests[0]?.url).toBe('http://c.test/api/search?searchItem=a%26b&page_no=2&locale=hi');
+  expect((await ask('/api/search?page_size=5000')).status).toBe(400);
+  expect(requests).toHaveLength(1);
+});
+
+test('rulings: the token of the browser goes before that of the server, and its answer is nobody else’s', async () => {
+  const tagged = () => Response.json({}, { headers: { etag: '"1"', 'cache-control': 'public, max-age=60' } });
+  const { requests, ask } = upstream(tagged);
+  const own = await ask('/api/header', { headers: { token: 'mine', 'if-none-match': '"1"' } });
+  const shared = await ask('/api/header', { headers: { 'if-none-match': '"1"' } });
+  expect(requests.map(({ headers }) => [headers.get('token'), headers.get('if-none-match')])).toEqual([
+    ['mine', null],
+    ['server', '"1"'],
+  ]);
+  expect([own.headers.get('cache-control'), own.headers.get('etag')]).toEqual(['private, no-store', null]);
+  expect([shared.headers.get('cache-control'), shared.headers.get('etag')]).toEqual(['public, max-age=60', '"1"']);
+  expect(shared.headers.get('vary')).toBe('token');
+});
+
+test('nothing of the browser but the token is passed on', async () => {
+  const { requests, ask } = upstream();
+  await ask('/api/header', { headers: { cookie: 'a=b', authorization: 'Bearer x', 'x-forwarded-host': 'evil' } });
+  expect([...(requests[0]?.headers.keys() ?? [])].sort()).toEqual(['content-type', 'token']);
+});
+
+test('nothing of the answer but body, type, tag and caching comes back', async () => {
+  const headers = {
+    server: 'x',
+    'x-powered-by': 'y',
+    'set-cookie': 'a=b',
+    'content-type': 'text/html',
+    etag: '"1"',
+    location: '/',
+  };
+  const { ask } = upstream(() => new Response('{"a":1}', { headers }));
+  const answer = await ask('/api/header');
+  expect([...answer.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'etag', 'vary']);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await answer.text()).toBe('{"a":1}');
+});

@@ -1,0 +1,96 @@
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { settings } from '#lib/settings.ts';
+import { matchEndpoint } from './contract/match.ts';
+import { type Query, readQuery } from './contract/query.ts';
+import { CONTENT_ADDRESS, type Driver, httpDriver } from './driver.ts';
+import { ContentError, catalogueMessage } from './errors.ts';
+import { exchange, LIMITS, type Limits } from './exchange.ts';
+import { errorResponse } from './http-error.ts';
+import { logFailure } from './log.ts';
+
+/** The longest token of a browser that is passed on, in characters. */
+const TOKEN_MAX = 4000;
+
+interface GatewayOptions {
+  driver?: Driver;
+  address?: string;
+  token?: string | undefined;
+  product?: string;
+  limits?: Limits;
+}
+
+/** A failure as the browser gets it: the status of the service, or that of a gateway, and the catalogue's sentence. */
+function failed(error: ContentError): Response {
+  const message = catalogueMessage(error.messageKey, DEFAULT_LOCALE);
+  if (error.failure === 'status') return errorResponse(error.status ?? 502, message);
+  return errorResponse(error.failure === 'timeout' ? 504 : 502, message);
+}
+
+/** The visitor's own token, when the browser sends one (rulings "Content service"). */
+function visitorToken(request: Request): string | undefined {
+  const token = request.headers.get('token');
+  return token && token.length <= TOKEN_MAX ? token : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function fetchAnswer(path: string, browser: Request, options: GatewayOptions): Promise<Response> {
+  const { driver = httpDriver, address = CONTENT_ADDRESS, token = settings.CONTENT_TOKEN, limits = LIMITS } = options;
+  const visitor = visitorToken(browser);
+  const sent = visitor ?? token;
+  const known = visitor === undefined ? browser.headers.get('if-none-match') : null;
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    ...(sent === undefined ? {} : { token: sent }),
+    ...(known === null ? {} : { 'if-none-match': known }),
+  };
+  const make = (signal: AbortSignal) => new Request(address + path, { headers, redirect: 'manual', signal });
+  const received = await exchange(make, path, driver, limits);
+  if (received.status !== 304 && !isJson(received.text)) {
+    throw new ContentError({ path, failure: 'body', status: received.status, detail: 'not JSON' });
+  }
+  const etag = visitor === undefined ? received.headers.get('etag') : null;
+  const cacheControl = visitor === undefined ? received.headers.get('cache-control') : 'private, no-store';
+  const answer: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl ?? 'no-store',
+    vary: 'token',
+    ...(etag === null ? {} : { etag }),
+  };
+  if (received.status === 304) return new Response(null, { status: 304, headers: answer });
+  return new Response(browser.method === 'HEAD' ? null : received.text, { headers: answer });
+}
+
+function pathOf(pathname: string, { locale, params }: Query): string {
+  return `${pathname}?${new URLSearchParams({ ...params, locale })}`;
+}
+
+/**
+ * `/api/*` when the content service is elsewhere: the calls of the contract, with its parameters only, are passed on to
+ * it within the limits of the client; nothing else is, and nothing of its answer but body, type, tag and caching comes back.
+ */
+export async function passOn(request: Request, options: GatewayOptions = {}): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const match = matchEndpoint(pathname, options.product ?? settings.PRODUCT_SLUG);
+  if (!match) return errorResponse(404, 'There is no such path.');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return errorResponse(405, `${request.method} is not possible here.`, { allow: 'GET, HEAD' });
+  }
+  const query = readQuery(match.endpoint, searchParams);
+  if (typeof query === 'string') return errorResponse(400, query);
+  const path = pathOf(pathname, query);
+  try {
+    return await fetchAnswer(path, request, options);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    logFailure(pathname, error);
+    return failed(error);
+  }
+}

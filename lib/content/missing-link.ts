@@ -1,0 +1,15 @@
+import { logDefectOnce } from './log.ts';
+
+/** Where a menu item without a link leads (spec 2.2, 2.5). */
+const NOWHERE = '/something-went-wrong';
+
+/**
+ * The address of a menu or footer item; one without a link leads to the error page and is logged as a defect of the
+ * content, once for each process.
+ * @param source which item it is, for the log: `header menu "Cards"`
+ */
+export function linkOrDefect(link: string | undefined, source: string): { href: string; missing: boolean } {
+  if (link !== undefined) return { href: link, missing: false };
+  logDefectOnce({ source, pointer: '', reason: 'no link' });
+  return { href: NOWHERE, missing: true };
+}

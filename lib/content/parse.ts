@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { ContentError } from './errors.ts';
+import { type Defect, logDefect } from './log.ts';
+import { cleanCopy, type Origins, pointerTo } from './parse-copy.ts';
+import { reasonOf } from './parse-reason.ts';
+
+/** Each round drops at least one part; an answer that needs more rounds than this is not worth saving. */
+const MAX_ROUNDS = 50;
+/** Drops of one answer that are logged one by one; a sum follows. */
+const MAX_LOGGED = 100;
+
+type Step = PropertyKey;
+interface Drop {
+  pointer: string;
+  reason: string;
+  remove: () => void;
+  /** Position in its list, so that a list is cut from its end. */
+  index: number;
+}
+
+/** The containers along a path, outermost first, as far as they exist. */
+function containersAlong(root: unknown, path: readonly Step[]): unknown[] {
+  const containers: unknown[] = [];
+  let value: unknown = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) break;
+    containers.push(value);
+    value = Reflect.get(value, step);
+  }
+  return containers;
+}
+
+/** The smallest part that can be left out for an issue: the nearest element of a list, else the deepest property. */
+function dropFor(root: unknown, issue: z.core.$ZodIssue, origins: Origins): Drop | undefined {
+  const containers = containersAlong(root, issue.path);
+  const drop = (depth: number, index: number, remove: () => void): Drop => ({
+    pointer: pointerTo(root, issue.path.slice(0, depth + 1), origins),
+    reason: reasonOf(issue, depth + 1, containers.at(issue.path.length - 1)),
+    remove,
+    index,
+  });
+  for (let depth = containers.length - 1; depth >= 0; depth -= 1) {
+    const container = containers[depth];
+    const step = issue.path[depth];
+    if (Array.isArray(container) && typeof step === 'number') {
+      return drop(depth, step, () => {
+        container.splice(step, 1);
+        origins.get(container)?.splice(step, 1);
+      });
+    }
+  }
+  for (let depth = containers.length - 1; depth >= 0; depth -= 1) {
+    const container = containers[depth];
+    const step = issue.path[depth];
+    if (typeof container === 'object' && container !== null && step !== undefined && Object.hasOwn(container, step)) {
+      return drop(depth, 0, () => Reflect.deleteProperty(container, step));
+    }
+  }
+  return undefined;
+}
+
+/** Leaves out what lies inside another drop: a part is dropped, and logged, once. */
+function outermost(drops: readonly Drop[]): Drop[] {
+  const pointers = new Set(drops.map((drop) => drop.pointer));
+  const seen = new Set<string>();
+  return drops.filter(({ pointer }) => {
+    if (seen.has(pointer)) return false;
+    seen.add(pointer);
+    for (let end = pointer.lastIndexOf('/'); end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+      if (pointers.has(pointer.slice(0, end))) return false;
+    }
+    return true;
+  });
+}
+
+function logDrops(source: string, base: string, drops: readonly Drop[]): void {
+  const defects = drops.map(({ pointer, reason }): Defect => ({ source, pointer: base + pointer, reason }));
+  for (const defect of defects.slice(0, MAX_LOGGED)) logDefect(defect);
+  const rest = defects.length - MAX_LOGGED;
+  if (rest > 0) logDefect({ source, pointer: base, reason: `${rest} more parts do not fit` });
+}
+
+/**
+ * Checks an answer at the door (contract.md "Rules"): `null` and empty texts are absent, unknown keys are left out, and
+ * a part that does not fit is dropped in the smallest unit (the nearest element of a list, else the deepest property)
+ * and logged once with its JSON pointer into the answer as it came.
+ * @param source the path and query of the answer, for the log
+ * @param base the JSON pointer of `json` in the answer, when an envelope was taken off
+ * @throws {ContentError} when the document itself cannot be saved; its cause is the zod error
+ */
+export function parseAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+  source: string,
+  base = '',
+): z.output<Schema> {
+  const { copy, origins } = cleanCopy(json);
+  let drops: Drop[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = schema.safeParse(copy);
+    if (result.success) {
+      logDrops(source, base, drops);
+      return result.data;
+    }
+    const found = result.error.issues.map((issue) => dropFor(copy, issue, origins));
+    const unsaved = found.indexOf(undefined);
+    if (unsaved >= 0) {
+      const issue = result.error.issues[unsaved];
+      const detail = issue && reasonOf(issue, 0, undefined);
+      throw new ContentError({ path: source, failure: 'shape', detail, cause: result.error });
+    }
+    const wanted = outermost(found.filter((drop) => drop !== undefined));
+    for (const { remove } of wanted.toSorted((a, b) => b.index - a.index)) remove();
+    drops = outermost([...drops, ...wanted]);
+  }
+  throw new ContentError({ path: source, failure: 'shape', detail: 'too much of it does not fit' });
+}

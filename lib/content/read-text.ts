@@ -1,0 +1,39 @@
+import { ContentError } from './errors.ts';
+
+/** `promise`, or a rejection with the signal's reason when that comes first: a driver need not know of signals. */
+export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/**
+ * The body of an answer as text, cut off while it streams when it is larger than `maxBytes`, so that an endless body
+ * costs no more than that.
+ * @throws {ContentError} `size`, and whatever ends the stream early
+ */
+export async function readText(response: Response, path: string, maxBytes: number, signal: AbortSignal): Promise<string> {
+  const { body } = response;
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    while (true) {
+      const { done, value } = await untilAborted(reader.read(), signal);
+      if (done) return text + decoder.decode();
+      bytes += value.byteLength;
+      if (bytes > maxBytes)
+        throw new ContentError({ path, failure: 'size', status: response.status, detail: `more than ${maxBytes} bytes` });
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    // The stream is given up, whatever its own end is.
+    reader.cancel(error).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { settings } from '#lib/settings.ts';
+import { type Params, request } from './client.ts';
+import type { Footer, Header, Messages, Page } from './contract/documents.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import { endpointPath } from './contract/match.ts';
+import { contentDriver, type Driver } from './driver.ts';
+import { unwrap } from './envelope.ts';
+import { ContentError } from './errors.ts';
+import { parseAnswer } from './parse.ts';
+
+interface ReadOptions {
+  locale: string;
+  slug?: string;
+  params?: Params;
+  driver?: Driver | undefined;
+}
+
+/**
+ * Fetches the document of an endpoint and checks it at the door.
+ * @throws {ContentError} when the service fails, or its answer cannot be saved
+ */
+export async function readDocument<Answer extends z.ZodType>(
+  endpoint: { path: string; answer: Answer },
+  { locale, slug, params, driver = contentDriver }: ReadOptions,
+): Promise<z.output<Answer>> {
+  const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG, slug);
+  const json = await request({ method: 'GET', path, params, locale }, driver);
+  const source = `${path}?locale=${locale}`;
+  const { document, pointer } = unwrap(json, source);
+  return parseAnswer(endpoint.answer, document, source, pointer);
+}
+
+/** An answer that fits only because everything in it was left out: the last good one, or an error, is better. */
+function empty(path: string, locale: string): ContentError {
+  return new ContentError({ path: `${path}?locale=${locale}`, failure: 'shape', detail: 'nothing in it is usable' });
+}
+
+/** The header, with at least a menu or languages. @throws {ContentError} */
+export async function readHeader(locale: string, driver?: Driver): Promise<Header> {
+  const header = await readDocument(ENDPOINTS.header, { locale, driver });
+  if (!header.top.languages?.length && !header.bottom.header_menu?.length) throw empty(ENDPOINTS.header.path, locale);
+  return header;
+}
+
+/** The messages, at least one. @throws {ContentError} */
+export async function readMessages(locale: string, driver?: Driver): Promise<Messages> {
+  const { locale: language, ...texts } = await readDocument(ENDPOINTS.messages, { locale, driver });
+  if (Object.keys(texts).length === 0) throw empty(ENDPOINTS.messages.path, locale);
+  return { locale: language, ...texts };
+}
+
+/** The footer, with something in it. @throws {ContentError} */
+export async function readFooter(locale: string, driver?: Driver): Promise<Footer> {
+  const { locale: language, ...parts } = await readDocument(ENDPOINTS.footer, { locale, driver });
+  if (Object.values(parts).every((part) => Array.isArray(part) && part.length === 0)) throw empty(ENDPOINTS.footer.path, locale);
+  return { locale: language, ...parts };
+}
+
+function shown(page: Page, path: string, locale: string): Page {
+  if (page.content.length === 0 && page.title === undefined) throw empty(path, locale);
+  return page;
+}
+
+/**
+ * A generic content page with a title or a block, or `null` when the service has none: that is an answer, which is cached.
+ * @param slug checked by the caller
+ * @throws {ContentError} for every other failure
+ */
+export async function readPage(slug: string, locale: string, driver?: Driver): Promise<Page | null> {
+  try {
+    return shown(
+      await readDocument(ENDPOINTS.page, { slug, locale, driver }),
+      endpointPath(ENDPOINTS.page.path, settings.PRODUCT_SLUG, slug),
+      locale,
+    );
+  } catch (error) {
+    if (error instanceof ContentError && error.failure === 'status' && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The home page. @throws {ContentError} */
+export async function readHomePage(locale: string, driver?: Driver): Promise<Page> {
+  return shown(await readDocument(ENDPOINTS.homePage, { locale, driver }), ENDPOINTS.homePage.path, locale);
+}

@@ -1,0 +1,35 @@
+import { SEARCH_PAGE_SIZE } from '#lib/constants.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { settings } from '#lib/settings.ts';
+import { type SearchAnswer, search as searchShape } from './contract/documents.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import type { Driver } from './driver.ts';
+import { readDocument } from './read.ts';
+
+/** The longest search text that is sent, in characters. */
+export const SEARCH_TEXT_MAX = 200;
+
+/** What is searched for (spec 2.4, 7). */
+export interface SearchFor {
+  searchItem: string;
+  /** The slug of a category; all of them without. */
+  category?: string | undefined;
+  /** Counted from 1. */
+  page_no?: number | undefined;
+}
+
+/**
+ * The results of a search. It is not cached: what people type has no end.
+ * @returns no results, without a request, when nothing is searched for
+ * @throws {ContentError}
+ */
+export async function search(
+  { searchItem, category, page_no = 1 }: SearchFor,
+  locale: Locale,
+  driver?: Driver,
+): Promise<SearchAnswer> {
+  const term = Array.from(searchItem.trim()).slice(0, SEARCH_TEXT_MAX).join('');
+  if (term === '') return { search: '', results: [], total_count: 0, category_counts: [] };
+  const params = { site: settings.PRODUCT_SLUG, searchItem: term, page_no, page_size: SEARCH_PAGE_SIZE, category };
+  return readDocument({ path: ENDPOINTS.search.path, answer: searchShape }, { locale, params, driver });
+}

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { errorResponse } from './http-error.ts';
+import { readText } from './read-text.ts';
+import { isTag } from './tags.ts';
+
+/** The largest body a webhook may send, in bytes. */
+const BODY_MAX = 10_000;
+/** How long it may take to send it, in milliseconds. */
+const BODY_MS = 5000;
+const TAGS_MAX = 50;
+
+const body = z.object({ tags: z.array(z.string().refine(isTag)).min(1).max(TAGS_MAX) });
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Compares in a time that tells nothing about the secret, its length included. */
+function isSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+/**
+ * Reads a call of the webhook: `POST` with `Authorization: Bearer <secret>` and `{"tags": ["page:ekaa", …]}`.
+ * @param secret the secret of the settings; without one the webhook does not exist
+ * @returns the tags to refresh, or the answer that refuses the call
+ */
+export async function tagsToRefresh(request: Request, secret: string | undefined): Promise<string[] | Response> {
+  if (secret === undefined) return errorResponse(404, 'There is no such path.');
+  const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
+  if (scheme.toLowerCase() !== 'bearer' || !isSecret(given, secret)) {
+    return errorResponse(401, 'The secret is missing or wrong.', { 'www-authenticate': 'Bearer' });
+  }
+  try {
+    const text = await readText(new Response(request.body), 'revalidate', BODY_MAX, AbortSignal.timeout(BODY_MS));
+    const tags = body.parse(JSON.parse(text));
+    return [...new Set(tags.tags)];
+  } catch {
+    return errorResponse(
+      400,
+      `The body must be {"tags": […]} with 1 to ${TAGS_MAX} tags that content can have, such as page:ekaa.`,
+    );
+  }
+}
