@@ -11,6 +11,7 @@ describe('routes', () => {
     ['/hi/', '/hi'],
     ['//ekaa', '/ekaa'],
     ['/offers/AbC', '/offers/AbC'],
+    ['/%E0%A4%95', '/%E0%A4%95'],
   ])('2.1 %s has the one form %s', (given, form) => {
     expect(canonicalPathname(given)).toBe(form);
   });

@@ -81,7 +81,7 @@ export function canonicalPathname(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);
   const first = segments[0]?.toLowerCase();
   const rest = isLocale(first) ? segments.slice(1) : segments;
-  const page = rest.length === 1 ? rest.map((segment) => segment.toLowerCase()) : rest;
+  const page = rest.length === 1 ? rest.map((segment) => (isAddressSlug(segment) ? segment.toLowerCase() : segment)) : rest;
   const prefix = isLocale(first) && first !== DEFAULT_LOCALE ? [first] : [];
   return `/${[...prefix, ...page].join('/')}`;
 }

@@ -1,0 +1,35 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { BOOT_SCRIPT } from '#app/boot.ts';
+import { BODY_FONTS } from '#lib/i18n/fonts.ts';
+import { directionOf, toLocale } from '#lib/i18n/locales.ts';
+import { settings } from '#lib/settings.ts';
+import { AppState } from '#lib/state/app-state.client.tsx';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(settings.SITE_ORIGIN),
+  icons: { icon: { url: '/art/patterns/kolam-mark.svg', type: 'image/svg+xml' } },
+};
+export const viewport: Viewport = { themeColor: '#0a3338' };
+
+/**
+ * The document: language, direction, fonts, the boot script. A first segment that is no language (a dotted address that
+ * the middleware leaves alone) gets the default language and the not-found page.
+ */
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const locale = toLocale((await params).locale);
+  for (const font of BODY_FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        {/* Inline, because it must run before the first paint. */}
+        <script>{BOOT_SCRIPT}</script>
+      </head>
+      <body id="top">
+        <AppState>{children}</AppState>
+      </body>
+    </html>
+  );
+}

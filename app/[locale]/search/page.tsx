@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { Shell } from '#components/layout/shell.tsx';
+import { SearchForm } from '#components/search/search-form.tsx';
+import { SearchOutcome } from '#components/search/search-outcome.tsx';
+import { readSearchQuery } from '#lib/content/search-query.ts';
+import { getShell } from '#lib/content/shell.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+type Props = PageProps<'/[locale]/search'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const text = textOf(toLocale((await params).locale), 'search');
+  const { searchItem } = readSearchQuery(await searchParams);
+  return {
+    title: searchItem ? text('resultsFor', { term: searchItem }) : text('title'),
+    description: text('description'),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The search page, rendered from its address (spec 2.4). */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const locale = toLocale((await params).locale);
+  const query = readSearchQuery(await searchParams);
+  const { messages } = await getShell(locale);
+  const text = textOf(locale, 'search');
+  return (
+    <Shell locale={locale} path="/search">
+      <div className="wrap pt-3 pb-20">
+        <div className="max-md:hidden">
+          <Breadcrumb items={[{ label: text('title'), link: undefined }]} locale={locale} />
+        </div>
+        <h1 className="mt-3 mb-5 text-h2">{query.searchItem ? text('resultsFor', { term: query.searchItem }) : text('title')}</h1>
+        <SearchForm term={query.searchItem} placeholder={messages.global_search_placeholder} locale={locale} />
+        <SearchOutcome query={query} messages={messages} locale={locale} />
+      </div>
+    </Shell>
+  );
+}

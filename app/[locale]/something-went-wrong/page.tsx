@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { ErrorView } from '#components/layout/error-view.tsx';
+import { Shell } from '#components/layout/shell.tsx';
+import { getShell } from '#lib/content/shell.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { ERROR_PATH } from '#lib/routes.ts';
+import { isSitePath } from '#lib/security/addresses.ts';
+
+type Props = PageProps<'/[locale]/something-went-wrong'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).locale);
+  return { title: textOf(locale, 'error')('title'), robots: { index: false } };
+}
+
+/** The generic error page (spec 2.6): its button returns to `from`, when that is a path of this site, or home. */
+export default async function ErrorPage({ params, searchParams }: Props) {
+  const locale = toLocale((await params).locale);
+  const { from } = await searchParams;
+  const { messages } = await getShell(locale);
+  return (
+    <Shell locale={locale} path={ERROR_PATH}>
+      <ErrorView
+        locale={locale}
+        messages={messages}
+        status={undefined}
+        messageKey="unknown"
+        backHref={typeof from === 'string' && isSitePath(from) ? from : undefined}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,28 @@
+import { SIDE_MENU_ID } from '#components/layout/ids.ts';
+import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/constants.ts';
+import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
+import { FONT_STEP_KEY } from '#lib/state/app-store.ts';
+
+/** A language choice is kept for a year, in seconds. */
+const YEAR = 31_536_000;
+
+/**
+ * The one inline script, first in the head, because each of its tasks is too late after hydration:
+ * the kept text size before the first paint (spec 2.2); the chosen language before its link is followed, in the cookie the
+ * middleware reads and in browser storage (rulings "Languages"); the side menu closed when the width reaches 768 px.
+ * A language link is an `<a lang hreflang>`: it names, in its own language, where it leads.
+ */
+export const BOOT_SCRIPT = `(function(d,k){try{
+var s=localStorage,n=s.${FONT_STEP_KEY},c=d.cookie.match(k+'=([\\\\w-]+)');
+if(/^-?[1-${FONT_STEP_LIMIT}]$/.test(n))d.documentElement.style.setProperty('--font-adjust',n*${FONT_STEP_REM}+'rem');
+if(c&&!s[k])s[k]=c[1]
+}catch(e){}try{
+d.addEventListener('click',function(e){try{
+var a=e.target.closest('a[lang][hreflang]');if(!a)return;
+d.cookie=k+'='+a.hreflang+';path=/;max-age=${YEAR};samesite=lax'+(location.protocol=='https:'?';secure':'');
+localStorage[k]=a.hreflang
+}catch(e){}},true);
+matchMedia('${DESKTOP_MENU_QUERY}').addEventListener('change',function(e){
+var m=d.getElementById('${SIDE_MENU_ID}');e.matches&&m&&m.matches(':popover-open')&&m.hidePopover()
+})
+}catch(e){}})(document,'${LANGUAGE_STORAGE_KEY}')`;

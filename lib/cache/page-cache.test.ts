@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PageCache from './page-cache.ts';
+
+type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
+
+const fs = {
+  existsSync: () => true,
+  readFile,
+  readFileSync,
+  writeFile: (path: string, data: string | Buffer) => writeFile(path, data),
+  mkdir: (path: string) => mkdir(path, { recursive: true }),
+  stat,
+};
+
+function page(html: string, status?: number) {
+  return {
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from('rsc'),
+    headers: {},
+    postponed: undefined,
+    status,
+    segmentData: undefined,
+  } as unknown as Entry & {
+    status?: number;
+    headers: Record<string, string>;
+  };
+}
+
+const context = {
+  isRoutePPREnabled: false,
+  isFallback: false,
+  cacheControl: { revalidate: 5, expire: 60 },
+} as unknown as Parameters<PageCache['set']>[2];
+
+describe('the page cache', () => {
+  let folder: string;
+  let cache: PageCache;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
+    cache = new PageCache({
+      fs,
+      serverDistDir: folder,
+      flushToDisk: true,
+      maxMemoryCacheSize: 1_000_000,
+      revalidatedTags: [],
+      dev: false,
+      _requestHeaders: {},
+    } as unknown as ConstructorParameters<typeof PageCache>[0]);
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const files = () =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.html'));
+
+  test('keeps a page on the disk', async () => {
+    await cache.set('/en/good', page('<h1>good</h1>'), context);
+    expect(files()).toEqual([expect.stringContaining('good')]);
+  });
+
+  test('gives a page that could not be made its status, asks for a later try, and does not keep it', async () => {
+    const failed = page('<head><meta name="render-status" content="503"/></head>');
+    await cache.set('/en/failed', failed, context);
+    expect(failed.status).toBe(503);
+    expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
+    expect(files()).toEqual([]);
+  });
+
+  test('keeps a page that does not exist off the disk', async () => {
+    await cache.set('/en/missing', page('<h1>missing</h1>', 404), context);
+    expect(files()).toEqual([]);
+  });
+});

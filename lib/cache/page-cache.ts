@@ -1,0 +1,38 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
+import { failedStatusOf } from './render-status.ts';
+
+// Next loads this module as CommonJS or as ESM; the class is the default of the default in the latter.
+const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
+type Base = InstanceType<typeof fileSystemCache>;
+
+/** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
+const RETRY_AFTER_SECONDS = '30';
+
+/**
+ * Next's own page cache with two rules more (rulings "Status codes"):
+ * a page that could not be made gets its 5xx status and is never kept, so the last good page stays;
+ * a page that does not exist, and the content's word that it does not, are kept in memory only, so junk addresses cannot
+ * fill the disk.
+ */
+export default class PageCache extends FileSystemCache {
+  private readonly memoryOnly: Base;
+
+  constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
+    super(context);
+    this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+  }
+
+  override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+    if (entry?.kind === 'FETCH' && entry.data.body === 'null') return this.memoryOnly.set(key, entry, context);
+    if (entry?.kind !== 'APP_PAGE') return super.set(key, entry, context);
+    const failure = failedStatusOf(entry.html.toString());
+    if (failure !== undefined) {
+      // The entry that is not kept here is the answer being sent: Next reads status and headers from it.
+      entry.status = failure;
+      entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
+      return;
+    }
+    return entry.status === 404 ? this.memoryOnly.set(key, entry, context) : super.set(key, entry, context);
+  }
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { NextRequest } from 'next/server.js';
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import middleware, { config } from './middleware.ts';
+
+const ORIGIN = 'http://site.example';
+
+function ask(path: string, cookie?: string) {
+  return middleware(new NextRequest(ORIGIN + path, { headers: cookie ? { cookie: `selectedLanguageCode=${cookie}` } : {} }));
+}
+
+/** Whether the framework would run the middleware for a path. */
+const runsFor = (path: string) => config.matcher.some((matcher) => new RegExp(`^${matcher}$`).test(path));
+
+describe('middleware', () => {
+  test('1 English has no prefix: the address is rewritten to its folder, query kept', () => {
+    expect(ask('/ekaa?a=1').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/ekaa?a=1`);
+    expect(ask('/').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en`);
+  });
+
+  test.each([
+    ['/en/ekaa?a=1', '/ekaa?a=1'],
+    ['/en', '/'],
+    ['/EKAA', '/ekaa'],
+    ['/hi/Ekaa/', '/hi/ekaa'],
+  ])('2.1 %s has one form, reached in one hop', (given, form) => {
+    const answer = ask(given);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(ORIGIN + form);
+  });
+
+  test('1 a stored choice redirects an unprefixed page, privately', () => {
+    const answer = ask('/ekaa?a=1', 'hi');
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/hi/ekaa?a=1`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('1 a stored choice never changes what a prefixed address shows', () => {
+    expect(ask('/hi/ekaa', 'en').headers.get('x-middleware-next')).toBe('1');
+  });
+
+  test.each(['en', 'xx', '../hi', ''])('1 the stored choice %j redirects nobody', (cookie) => {
+    expect(ask('/ekaa', cookie).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/ekaa`);
+  });
+
+  test('1 Accept-Language redirects nobody', () => {
+    const request = new NextRequest(`${ORIGIN}/ekaa`, { headers: { 'accept-language': 'hi' } });
+    expect(middleware(request).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/ekaa`);
+  });
+
+  test('it runs for pages, and for no prefixed address in its one form', () => {
+    for (const path of ['/', '/ekaa', '/en/ekaa', '/xx/ekaa', '/hi/Ekaa', '/hi/', '/nope.txt', '/apiary', '/artists', '/hindi']) {
+      expect({ path, runs: runsFor(path) }).toEqual({ path, runs: true });
+    }
+    for (const locale of LOCALES.filter((code) => code !== DEFAULT_LOCALE)) {
+      for (const path of [`/${locale}`, `/${locale}/ekaa`, `/${locale}/a/b-c`])
+        expect({ path, runs: runsFor(path) }).toEqual({ path, runs: false });
+    }
+  });
+
+  test('it runs for no folder of public/, no service and no file of the framework', () => {
+    const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const folder of [...folders.map(({ name }) => name), 'api', 'service', '_next']) {
+      const path = `/${folder}/x`;
+      expect({ path, runs: runsFor(path) }).toEqual({ path, runs: false });
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { NextConfig } from 'next';
+import { redirectsFor } from './lib/routes.ts';
+import { settings } from './lib/settings.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** What every answer carries; the exact script hashes of a strict policy are the page cache's to add. */
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)' },
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
+];
+
+/** Art and fonts keep their names when they change, so they are cached for a day and refreshed in the background. */
+const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` }];
+
+const config: NextConfig = {
+  output: 'standalone',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  compress: true,
+  // The page cache gives a failed first render its status and keeps junk addresses off the disk.
+  cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.ts`,
+  expireTime: 30 * DAY_SECONDS,
+  // One hop for letter case, prefix and slash together: the middleware does all three.
+  skipTrailingSlashRedirect: true,
+  outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
+  turbopack: { root: import.meta.dirname },
+  redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
+  headers: async () => [
+    // The player of a film stands in a frame of the site and carries a policy of its own.
+    { source: '/((?!_next/|service/film/).*)', headers: securityHeaders },
+    { source: '/art/:path*', headers: artHeaders },
+  ],
+};
+
+export default config;
