@@ -1,0 +1,145 @@
+import type { APIRequestContext } from '@playwright/test';
+import { count, readRaw } from './html.ts';
+import { expect, test } from './test.ts';
+
+/** The site that has little patience, and the content service behind it that misbehaves on demand. */
+const SITE = 'http://localhost:3101';
+const CONTROL = 'http://127.0.0.1:3102/__faults';
+
+/** Content of this site is old after this time, in milliseconds: the next request refreshes it. */
+const STALE_AFTER = 1300;
+
+test.describe.configure({ mode: 'serial' });
+
+async function fault(request: APIRequestContext, path: string, kind: string, parameters: Record<string, unknown> = {}) {
+  const answer = await request.post(CONTROL, { data: { path, fault: kind, ...parameters } });
+  expect(answer.ok()).toBe(true);
+}
+
+test.afterEach(async ({ request }) => {
+  await request.delete(CONTROL);
+});
+
+test('7 nothing at all: a first visit with every call failing is a whole page that says so', async ({ request }) => {
+  await fault(request, '/api', 'status', { status: 500 });
+  const { response, html, text } = await readRaw(request, `${SITE}/rupay-exclusive-lounge`);
+  expect(response.status()).toBe(500);
+  expect(text).toContain('An unexpected error occurred on the server. Please try again later.');
+  expect(html).toContain('<footer');
+  expect(html).toContain('href="/hi/rupay-exclusive-lounge"');
+});
+
+test('7 header, footer and messages fail: the page renders with built-in fallbacks', async ({ request }) => {
+  await fault(request, '/api/header', 'invalid-json');
+  await fault(request, '/api/footer', 'cut');
+  await fault(request, '/api/messages', 'nulls');
+  const { response, html, text } = await readRaw(request, `${SITE}/hi/rupay-global`);
+  expect(response.status()).toBe(200);
+  expect(count(html, /<h1[\s>]/)).toBe(1);
+  expect(html).toContain('href="/rupay-global"');
+  expect(text).toContain('नेशनल कार्ड नेटवर्क');
+  expect(text).toContain(String(new Date().getFullYear()));
+});
+
+test('7 the page that used fallbacks is made again soon, without a restart', async ({ request }) => {
+  await expect(async () => {
+    const { text } = await readRaw(request, `${SITE}/hi/rupay-global`);
+    const header = await (await request.get(`${SITE}/api/header?locale=hi`)).json();
+    expect(text).toContain(header.bottom.header_menu[0].menu_label);
+  }).toPass({ timeout: 40_000, intervals: [1000] });
+});
+
+/** Each way to fail, with the status and the sentence of the catalogue that a visitor gets on a first visit. */
+const FAILURES = [
+  { kind: 'delay', parameters: { ms: 5000 }, status: 503, key: 'timeout' },
+  { kind: 'cut', parameters: {}, status: 503, key: 'unknown' },
+  { kind: 'status', parameters: { status: 500 }, status: 500, key: '500' },
+  { kind: 'status', parameters: { status: 503 }, status: 503, key: '503' },
+  { kind: 'status', parameters: { status: 502 }, status: 503, key: 'unknown' },
+  { kind: 'status', parameters: { status: 401 }, status: 500, key: '401' },
+  { kind: 'status', parameters: { status: 403 }, status: 500, key: '403' },
+  { kind: 'status', parameters: { status: 400 }, status: 500, key: '400' },
+  { kind: 'invalid-json', parameters: {}, status: 500, key: 'unknown' },
+  { kind: 'empty', parameters: {}, status: 500, key: 'unknown' },
+  { kind: 'endless', parameters: {}, status: 500, key: 'unknown' },
+  { kind: 'huge', parameters: {}, status: 500, key: 'unknown' },
+  { kind: 'redirect', parameters: {}, status: 500, key: 'unknown' },
+] as const;
+
+for (const locale of ['en', 'hi'] as const) {
+  for (const { kind, parameters, status, key } of FAILURES) {
+    test(`8 first visit, ${JSON.stringify({ kind, ...parameters })}, ${locale}: ${status} at the same address with the catalogue's message`, async ({
+      request,
+    }) => {
+      const { default: copy } = await import(`../messages/${locale}.json`, { with: { type: 'json' } });
+      await fault(request, '/api/pages/ekaa', kind, parameters);
+      const address = `${SITE}${locale === 'hi' ? '/hi' : ''}/ekaa`;
+      const { response, html, text } = await readRaw(request, address);
+      expect(response.status()).toBe(status);
+      expect(response.headers()['cache-control']).toContain('no-store');
+      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(text).toContain(copy.error.catalogue[key]);
+      expect(text).toContain(copy.error.retry);
+      expect(html).toContain(`href="${locale === 'hi' ? '/hi' : ''}/ekaa"`);
+      expect(count(html, /<h1[\s>]/)).toBe(1);
+    });
+  }
+}
+
+test.describe('a visitor in front of a failure', () => {
+  test.use({ expectedComplaints: [/status of 503/] });
+
+  test('8 a retry after the failure ends shows the page, without script too', async ({ browser, request }) => {
+    await fault(request, '/api/pages/rupay-otg', 'status', { status: 503 });
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    expect((await page.goto(`${SITE}/rupay-otg`))?.status()).toBe(503);
+    const heading = page.getByRole('heading', { level: 1 });
+    const failure = await heading.textContent();
+    await request.delete(CONTROL);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(heading).not.toHaveText(failure ?? '');
+    await page.close();
+  });
+});
+
+test.describe('a page that was shown before', () => {
+  const address = `${SITE}/emi-cc-on-upi`;
+
+  for (const { kind, parameters } of [...FAILURES.slice(0, 4), ...FAILURES.slice(8)]) {
+    test(`stays, 200, when the refresh fails: ${JSON.stringify({ kind, ...parameters })}`, async ({ request }) => {
+      await readRaw(request, address);
+      const good = await readRaw(request, address);
+      expect(good.response.status()).toBe(200);
+      await fault(request, '/api', kind, parameters);
+      for (let visit = 0; visit < 3; visit += 1) {
+        await new Promise((resolve) => setTimeout(resolve, STALE_AFTER));
+        const { response, text } = await readRaw(request, address);
+        expect(response.status()).toBe(200);
+        expect(count(text, /<h1[\s>]/)).toBe(1);
+        expect(text).toContain(/<h1[^>]*>([^<]+)/.exec(good.text)?.[1] ?? 'no heading');
+      }
+    });
+  }
+});
+
+test('2.6 the content service says 404: not found, in the language of the address', async ({ request }) => {
+  const { response, html } = await readRaw(request, `${SITE}/hi/unknown-page`);
+  expect(response.status()).toBe(404);
+  expect(html).toContain('<html lang="hi"');
+});
+
+test('3 wrong shapes cost their blocks, not the page', async ({ request }) => {
+  await fault(request, '/api/pages/credit-cards', 'wrong-shapes');
+  const { response, html } = await readRaw(request, `${SITE}/credit-cards`);
+  expect(response.status()).toBe(200);
+  expect(count(html, /<h1[\s>]/)).toBe(1);
+});
+
+test('3 null everywhere is a page without content, not a crash', async ({ request }) => {
+  await fault(request, '/api/pages/debit-cards', 'nulls');
+  const { response, html } = await readRaw(request, `${SITE}/debit-cards`);
+  expect([200, 500]).toContain(response.status());
+  expect(count(html, /<h1[\s>]/)).toBe(1);
+});

@@ -1,0 +1,10 @@
+/** Serves a fresh copy of the standalone build, so that each server of a run has a page cache of its own. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, serve } from '../lib/cli/workspace.mjs';
+
+const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
+const folder = join(root, '.next/e2e', name);
+rmSync(folder, { recursive: true, force: true });
+cpSync(join(root, '.next/standalone'), folder, { recursive: true });
+serve(folder, Number(port), Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s, 2))));

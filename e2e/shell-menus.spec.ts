@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './test.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 768, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** The buttons of the main menu, in order. */
+function menuButtons(page: Page) {
+  return page.getByRole('navigation', { name: en.header.main }).getByRole('button');
+}
+
+function sideMenu(page: Page) {
+  return page.getByRole('dialog', { name: en.header.menu });
+}
+
+async function openSideMenu(page: Page) {
+  await page.getByRole('button', { name: en.header.openMenu }).click();
+  await expect(sideMenu(page)).toBeVisible();
+}
+
+/** The text or label of what has the focus, and whether it is on the screen and not covered. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const inMenu = element.closest('#side-menu') !== null;
+    return { inMenu, uncovered: top !== null && (element.contains(top) || top.contains(element)) };
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: DESKTOP });
+
+    test('2.2 a menu opens under the main bar, and Esc closes it and gives the focus back', async ({ page }) => {
+      await page.goto('/ekaa');
+      const button = menuButtons(page).first();
+      const sheet = page.locator('#menu-1');
+      await expect(sheet).toBeHidden();
+      await button.click();
+      await expect(sheet).toBeVisible();
+      await expect(menuButtons(page).first()).toHaveAccessibleName('Cards');
+      const bar = await page.locator('.main-bar').boundingBox();
+      expect((await sheet.boundingBox())?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0);
+      await page.keyboard.press('Tab');
+      await expect(sheet.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('2.2 an open menu stays under the main bar when the page scrolls', async ({ page }) => {
+      await page.goto('/ekaa');
+      await menuButtons(page).first().click();
+      await page.evaluate(() => window.scrollTo(0, 600));
+      const bottom = () => page.evaluate(() => document.querySelector('.main-bar')?.getBoundingClientRect().bottom ?? -1);
+      await expect.poll(bottom).toBeLessThan(100);
+      await expect
+        .poll(async () => Math.round(((await page.locator('#menu-1').boundingBox())?.y ?? 0) - (await bottom())))
+        .toBe(0);
+    });
+
+    test('4 only one of menus, language list and search bar is open', async ({ page }) => {
+      await page.goto('/ekaa');
+      const buttons = [
+        ['#menu-1', menuButtons(page).nth(0)],
+        ['#menu-2', menuButtons(page).nth(1)],
+        ['#language-menu', page.getByRole('button', { name: en.language.choose })],
+        ['#search-bar', page.getByRole('button', { name: en.search.open, exact: true })],
+        ['#menu-1', menuButtons(page).nth(0)],
+      ] as const;
+      for (const [id, button] of buttons) {
+        await button.click();
+        await expect(page.locator(id)).toBeVisible();
+        await expect(page.locator(':popover-open')).toHaveCount(1);
+      }
+      await menuButtons(page).first().click();
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    });
+
+    test('2.2 the keyboard goes through a menu and on, and never behind an open sheet', async ({ page }) => {
+      await page.goto('/ekaa');
+      await menuButtons(page).first().focus();
+      await page.keyboard.press('Enter');
+      const links = await page.locator('#menu-1').getByRole('link').count();
+      expect(links).toBeGreaterThan(5);
+      for (let index = 0; index < links; index += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('#menu-1').getByRole('link').nth(index)).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(menuButtons(page).nth(1)).toBeFocused();
+      await expect(page.locator('#menu-1')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#menu-2')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(menuButtons(page).nth(1)).toBeFocused();
+    });
+
+    test('2.2 utility links fold into More between 768 and 1023 px', async ({ page }) => {
+      await page.goto('/ekaa');
+      const utility = page.getByRole('navigation', { name: en.header.utility });
+      const more = utility.getByRole('button', { name: en.header.more });
+      const all = await utility.getByRole('link').count();
+      await expect(more).toBeHidden();
+      await page.setViewportSize(TABLET);
+      await expect(utility.getByRole('link')).toHaveCount(1);
+      await more.click();
+      await expect(utility.getByRole('link')).toHaveCount(all);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+    });
+
+    test('2.3 the search bar is a form that opens the search page in the language of the page', async ({ page }) => {
+      await page.goto('/hi/ekaa');
+      await page.locator('[popovertarget="search-bar"]').first().click();
+      const input = page.getByRole('searchbox');
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/hi\/ekaa$/);
+      await input.fill('lounge');
+      await page.keyboard.press('Escape');
+      await expect(input).toBeHidden();
+      await page.locator('[popovertarget="search-bar"]').first().click();
+      await input.fill('lounge');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/hi\/search\?searchItem=lounge$/);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: PHONE });
+
+      test('2.2 the side menu keeps the focus inside, and Esc closes it and gives the focus back', async ({ page }) => {
+        await page.goto('/ekaa');
+        await openSideMenu(page);
+        await expect(page.getByRole('button', { name: en.header.closeMenu })).toBeFocused();
+        for (let press = 0; press < 40; press += 1) {
+          await page.keyboard.press('Tab');
+          const at = await focused(page);
+          if (at !== null) expect(at.inMenu).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(sideMenu(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: en.header.openMenu })).toBeFocused();
+      });
+
+      test('2.2 the side menu holds what both bars hold, and one section is open at a time', async ({ page }) => {
+        await page.goto('/');
+        await openSideMenu(page);
+        const menu = sideMenu(page);
+        const sections = menu.locator('nav > details');
+        await sections.nth(0).locator('summary').first().click();
+        await expect(sections.nth(0)).toHaveAttribute('open');
+        await expect(menu.getByRole('link', { name: 'All credit cards' })).toBeVisible();
+        await sections.nth(1).locator('summary').first().click();
+        await expect(sections.nth(1)).toHaveAttribute('open');
+        await expect(sections.nth(0)).not.toHaveAttribute('open');
+        await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
+        await expect(menu.getByRole('link', { name: en.header.organisation })).toBeVisible();
+        await menu.getByRole('button', { name: en.language.choose }).click();
+        await expect(menu.getByRole('link', { name: /हिन्दी/ })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeVisible();
+      });
+
+      test('2.2 the page behind the side menu does not scroll', async ({ page }) => {
+        await page.goto('/ekaa');
+        await openSideMenu(page);
+        await page.mouse.move(195, 300);
+        await page.mouse.wheel(0, 800);
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      });
+
+      test('2.2 the side menu is gone at 768 px and the page is free', async ({ page }) => {
+        await page.goto('/ekaa');
+        await openSideMenu(page);
+        await page.setViewportSize(TABLET);
+        await expect(sideMenu(page)).toBeHidden();
+        await menuButtons(page).first().click();
+        await expect(page.locator('#menu-1')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.setViewportSize(PHONE);
+        if (javaScriptEnabled) await expect(sideMenu(page)).toBeHidden();
+      });
+    });
+  });
+}
+
+test('2.2 what has the focus is never hidden under the main bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto('/ekaa');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect((await focused(page))?.uncovered).toBe(true);
+  }
+});
+
+test('2.2 links with a card index open their tab, and the current section is marked', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/ekaa');
+  await menuButtons(page).first().click();
+  await expect(page.locator('#menu-1 a[href="/prepaid-cards?tab=gift"]')).toBeVisible();
+  const current = page.locator('header [aria-current="page"]');
+  expect(await current.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))])).toEqual(['/ekaa']);
+  await expect(page.locator('.menu-item[data-current]')).toHaveCount(1);
+});

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { CONTENT_ADDRESSES, MISSING_ADDRESSES } from './addresses.ts';
+import { expect, test } from './test.ts';
+
+const SPECIAL = ['/something-went-wrong', '/hi/something-went-wrong', '/search?searchItem=lounge', '/hi/search?searchItem=लाउंज'];
+const ADDRESSES = [...CONTENT_ADDRESSES.map(({ address }) => address), ...SPECIAL, '/nope', '/hi/nope'];
+const WIDTHS = [360, 768, 1440];
+
+test.use({ expectedComplaints: [/status of 404/] });
+
+for (const address of ADDRESSES) {
+  for (const width of WIDTHS) {
+    test(`2.1 ${address} has no accessibility violation at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({
+          id,
+          targets: nodes.slice(0, 5).map(({ html, failureSummary }) => ({ html, failureSummary })),
+        })),
+      ).toEqual([]);
+    });
+  }
+
+  test(`2.1 ${address} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBe(0);
+    await page.evaluate(() => window.scrollTo({ left: 400 }));
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+}
+
+for (const { address } of MISSING_ADDRESSES) {
+  test(`2.6 ${address} opens as a page without script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.close();
+  });
+}

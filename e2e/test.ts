@@ -1,0 +1,31 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Options {
+  /** Console complaints a test provokes on purpose: each must match one of these. */
+  expectedComplaints: RegExp[];
+}
+
+function watch(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
+}
+
+/** A test that fails on any unexpected error or warning in the browser's console, in every page it opens. */
+export const test = base.extend<Options & { watched: undefined }>({
+  expectedComplaints: [[], { option: true }],
+  watched: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      for (const page of context.pages()) watch(page, complaints);
+      context.on('page', (page) => watch(page, complaints));
+      await use(undefined);
+      const unexpected = complaints.filter((complaint) => !expectedComplaints.some((pattern) => pattern.test(complaint)));
+      base.expect(unexpected, 'the browser console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

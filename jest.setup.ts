@@ -1,0 +1,12 @@
+/** A test that expects a complaint mocks `console.error` or `console.warn` itself; any other complaint fails it. */
+let complaints: jest.SpyInstance[] = [];
+
+beforeEach(() => {
+  complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  const unexpected = complaints.flatMap((spy) => spy.mock.calls);
+  jest.restoreAllMocks();
+  expect(unexpected).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** How much script a page downloads, compared with an empty page built with the same versions. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { environment, root } from './workspace.mjs';
+
+/** How many bytes (gzip) the script of a generic page may exceed that of an empty page. */
+export const SCRIPT_ALLOWANCE = 12 * 1024;
+
+const EMPTY_APP: Record<string, string> = {
+  'app/layout.tsx':
+    'export default ({ children }: { children: React.ReactNode }) => <html lang="en"><body>{children}</body></html>;',
+  'app/page.tsx': 'export default () => <h1>Empty</h1>;',
+  'next.config.ts': `export default { turbopack: { root: ${JSON.stringify(root)} }, typescript: { ignoreBuildErrors: true } };`,
+};
+
+/**
+ * Builds an empty page with the project's own versions.
+ * @returns the folder of its build
+ */
+export function buildEmptyApp(): string {
+  const folder = join(root, '.next/bench/empty');
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(EMPTY_APP)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const built = spawnSync('next', ['build'], { cwd: folder, env: environment(), encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`the empty page was not built: ${built.stdout}${built.stderr}`);
+  return join(folder, '.next');
+}
+
+/**
+ * The bytes (gzip) of the scripts a modern browser downloads for a page.
+ * @param html the page as the server sent it
+ * @param build the folder of the build that made it
+ */
+export function scriptBytes(html: string, build: string): number {
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
+  const files = new Set(tags.map(([, path]) => decodeURIComponent(path ?? '')));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file))).length, 0);
+}
+
+/** The HTML of the empty page, as its build made it. */
+export function emptyPageHtml(build: string): string {
+  return readFileSync(join(build, 'server/app/index.html'), 'utf8');
+}

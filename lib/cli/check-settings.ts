@@ -1,0 +1,3 @@
+import { exitOnWrongSettings } from '../check-settings.ts';
+
+await exitOnWrongSettings();

@@ -1,0 +1,57 @@
+// `npm test`: everything that is checked, in the order of what fails fastest. Ends with one line that adds the runners up.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { build, checkSettings, install, root, run } from './workspace.mjs';
+
+install();
+checkSettings();
+process.env.PLAYWRIGHT_CHROMIUM_PATH = ensureBrowser();
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+/** @param {string} title @param {string} command @param {string[]} args */
+function check(title, command, args) {
+  console.log(`\n${title}`);
+  if (run(command, args)) passed += 1;
+  else failed += 1;
+}
+
+/** @param {string} file @returns {any} the report, or an empty object when the runner wrote none */
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(join(results, file), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {boolean} ok @param {number} good @param {number} bad */
+function add(ok, good, bad) {
+  passed += good;
+  failed += ok ? bad : Math.max(bad, 1);
+}
+
+check('Lint and format', 'biome', ['ci', '.']);
+build();
+check('Types', 'tsc', ['--noEmit']);
+check('Dead code', 'knip', []);
+check('Contract', 'npm', ['run', '--silent', 'contract']);
+check('Script bytes', 'node', ['lib/cli/bench.ts', '--bytes']);
+
+console.log('\nUnit');
+const unit = run('npm', ['run', '--silent', 'unit', '--', '--json', '--outputFile=test-results/jest.json']);
+const jest = report('jest.json');
+add(unit, jest.numPassedTests ?? 0, (jest.numFailedTests ?? 0) + (jest.numRuntimeErrorTestSuites ?? 0));
+
+console.log('\nEnd to end');
+const browser = run('playwright', ['test']);
+const { expected = 0, flaky = 0, unexpected = 0 } = report('playwright.json').stats ?? {};
+add(browser, expected, unexpected + flaky);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,118 @@
+// What `npm start` and `npm test` need before anything is installed: plain JavaScript that Node 20 can run.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../..');
+
+const bin = join(root, 'node_modules/.bin');
+const installStamp = join(root, 'node_modules/.install-stamp');
+const buildStamp = join(root, '.next/build-stamp');
+
+/** What a build is made from, beside the settings that are baked into it. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const BUILD_SETTINGS = ['SITE_ORIGIN', 'PRODUCT_SLUG'];
+
+/** @param {string} path @returns {string[]} the files below a path, in order */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** @param {string[]} files @param {string[]} extra @returns {string} */
+function digest(files, extra = []) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const text of extra) hash.update(text);
+  return hash.digest('hex');
+}
+
+/** @param {string} stamp @param {string} wanted */
+const isCurrent = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
+/** The environment of a child: the project's own tools and Node come first. */
+export function environment() {
+  return { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}`, NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+/** The Node that the lockfile brings, else the one that runs this. */
+export function nodePath() {
+  const own = join(bin, 'node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+/**
+ * Runs a command and shows what it prints.
+ * @param {string} command @param {string[]} args
+ * @returns {boolean} whether it ended well
+ */
+export function run(command, args) {
+  return spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit' }).status === 0;
+}
+
+/** Installs what the lockfile says, when it is not there. */
+export function install() {
+  const wanted = digest([join(root, 'package-lock.json')]);
+  if (isCurrent(installStamp, wanted)) return;
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) process.exit(1);
+  writeFileSync(installStamp, wanted);
+}
+
+/** Stops with a sentence when a setting is wrong. */
+export function checkSettings() {
+  const env = join(root, '.env');
+  if (existsSync(env)) process.loadEnvFile(env);
+  if (!run(nodePath(), ['lib/cli/check-settings.ts'])) process.exit(1);
+}
+
+/** Builds the standalone server, when it is missing or older than the source. */
+export function build() {
+  const sources = SOURCES.flatMap((path) => filesBelow(join(root, path))).filter((file) => !/\.(test|spec)\.tsx?$/.test(file));
+  const wanted = digest(
+    sources,
+    BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
+  );
+  if (isCurrent(buildStamp, wanted)) return;
+  rmSync(join(root, '.next/standalone'), { recursive: true, force: true });
+  if (!run('next', ['build'])) process.exit(1);
+  assemble();
+  writeFileSync(buildStamp, wanted);
+}
+
+/** Puts the static files and `public/` where the standalone server looks for them. */
+function assemble() {
+  const target = join(root, '.next/standalone');
+  mkdirSync(join(target, '.next'), { recursive: true });
+  cpSync(join(root, '.next/static'), join(target, '.next/static'), { recursive: true });
+  cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
+}
+
+/**
+ * Serves the standalone build until it ends, passing signals on.
+ * @param {string} folder where the build is @param {number} port @param {Record<string, string>} settings
+ */
+export function serve(folder, port, settings = {}) {
+  // Bound to all addresses: with a loopback HOSTNAME the framework redirects default-language pages to themselves.
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...environment(), ...settings, PORT: String(port), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' };
+  const server = spawn(nodePath(), ['server.js'], { cwd: folder, env, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
+}

@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './lib/cli/browser.mjs';
+
+/** The site on the embedded content. */
+const SITE = 'http://localhost:3100';
+/** The site on a content service that misbehaves on demand: little patience, and content that is old at once. */
+const FAULTY_SETTINGS =
+  'CONTENT_BASE_URL=http://127.0.0.1:3102 CONTENT_TIMEOUT_MS=1500 CONTENT_REVALIDATE_SECONDS=1 CONTENT_MAX_BYTES=1000000';
+
+const given = process.env.BASE_URL;
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/artifacts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: given ?? SITE,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(given
+    ? {}
+    : {
+        webServer: [
+          { command: 'node e2e/serve.ts main 3100', url: `${SITE}/service/health`, timeout: 60_000 },
+          {
+            command: 'node e2e/faults/server.ts --port 3102',
+            url: 'http://127.0.0.1:3102/__faults',
+            timeout: 30_000,
+            stderr: 'ignore',
+          },
+          {
+            command: `node e2e/serve.ts faults 3101 ${FAULTY_SETTINGS}`,
+            url: 'http://localhost:3101/service/health',
+            timeout: 60_000,
+            stderr: 'ignore',
+          },
+        ],
+      }),
+});
