@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { BlockInput, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Header } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+/** The languages of the site, as the header content has them. */
+export type SiteLanguages = NonNullable<Header['top']['languages']>;
+
+/** What a section stands on; a banner or a band has a surface of its own. */
+export type Surface = 'white' | 'khadi' | 'own';
+
+/** Where a block stands. */
+export interface BlockPlace {
+  /** The language of the page: its links lead to the same language. */
+  locale: Locale;
+  /** The language of the block's own text, for the fixed copy and the dates among it. */
+  language: Locale;
+  /** The site path of the page, without language. */
+  path: string;
+  languages: SiteLanguages;
+  surface: Surface;
+  /** Whether it is the first block, whose picture is fetched before others. */
+  first: boolean;
+  /** Present on the block that opens the page: its title is the `h1`, and the breadcrumb stands in it. */
+  lead?: { breadcrumb: readonly BreadcrumbItem[] } | undefined;
+}
+
+export interface BlockProps<Kind extends BlockKind> {
+  block: BlockOf<Kind>;
+  place: BlockPlace;
+}
+
+/** The component of one kind of block. */
+export type BlockComponent<Kind extends BlockKind> = (props: BlockProps<Kind>) => ReactNode;
+
+/** One example of a block, as a content service may send it: it feeds the tests and the gallery. */
+export interface BlockExample<Kind extends BlockKind = BlockKind> {
+  name: string;
+  block: Extract<BlockInput, { __component: Kind }>;
+}

@@ -1,0 +1,53 @@
+import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
+import { directionOf, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
+import { type BlockRegistry, registry } from './registry.ts';
+import { surfacesOf } from './surfaces.ts';
+
+interface Props {
+  blocks: readonly Block[];
+  /** The language of the page. */
+  locale: Locale;
+  /** The site path of the page, without language. */
+  path: string;
+  languages: SiteLanguages;
+  /** The block that opens the page: its position, and the breadcrumb it shows. */
+  lead?: { position: number; breadcrumb: readonly BreadcrumbItem[] } | undefined;
+}
+
+const components: BlockRegistry = registry;
+
+function draw<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: BlockPlace): ReactNode {
+  const component: FunctionComponent<BlockProps<Kind>> = components[kind];
+  return createElement(component, { block, place });
+}
+
+/** The blocks of a page in their order (spec 2.8): the only place that knows which component draws which kind. */
+export function Blocks({ blocks, locale, path, languages, lead }: Props) {
+  const surfaces = surfacesOf(blocks, lead?.position);
+  return blocks.map((block, position) => {
+    const language = isLocale(block.locale) ? block.locale : locale;
+    const place: BlockPlace = {
+      locale,
+      language,
+      path,
+      languages,
+      surface: surfaces[position] ?? 'white',
+      first: position === 0,
+      lead: lead?.position === position ? { breadcrumb: lead.breadcrumb } : undefined,
+    };
+    // Ids are unique only within a kind and may change on publish.
+    const key = `${block.__component} ${position}`;
+    const drawn = draw(block.__component, block, place);
+    const given = block.locale ?? locale;
+    return given === locale ? (
+      <Fragment key={key}>{drawn}</Fragment>
+    ) : (
+      <div key={key} lang={given} dir={directionOf(given)}>
+        {drawn}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { keyed } from '#lib/html/keyed.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
+const FACE = { width: 428, height: 270 };
+
+/** The families of cards, each a tile that leads to its page, with a face at its foot. */
+export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
+  const { title, description, families } = block;
+  const { locale, language, surface } = place;
+  return (
+    <Section surface={surface}>
+      <SectionHeader title={title} description={description} locale={locale} language={language} />
+      <ul className="mt-7 grid grid-cols-2 gap-3 md:mt-9 md:gap-5 lg:grid-cols-4">
+        {keyed(families, ({ title: name }) => name).map(({ key, item: family, position }) => (
+          <li key={key}>
+            <Link
+              href={family.link}
+              locale={locale}
+              className={`group relative flex h-full min-h-[13.75rem] flex-col overflow-hidden rounded-lg p-4 pb-0 no-underline focus-visible:rounded-lg md:min-h-[17.5rem] md:p-6 md:pb-0 ${TINTS[position % TINTS.length]}`}
+            >
+              <span className="flex items-center justify-between gap-2">
+                <span className="min-w-0 text-h3 font-semibold">{family.title}</span>
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-white transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
+                  <Icon name="arrow-right" className="size-5 rtl:-scale-x-100" />
+                </span>
+              </span>
+              {family.description ? <span className="mt-1.5 mb-6 text-sm md:text-base">{family.description}</span> : null}
+              {family.image ? (
+                <span className="family-face mt-auto block transition-transform duration-200 group-hover:-translate-y-2">
+                  <MediaImage media={family.image} alt="" size={FACE} className="card-img" />
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { CardTile } from '#components/cards/card-tile.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { keyed } from '#lib/html/keyed.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+/** Cards with their faces and facts. */
+export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
+  const { title, description, view_all, cards } = block;
+  const { locale, language, surface } = place;
+  return (
+    <Section surface={surface}>
+      {title ? (
+        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      ) : null}
+      <ul className={`grid gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
+        {keyed(cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
+          <li key={key} id={card.slug} className="flex">
+            <CardTile card={card} locale={locale} position={position} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { Banner } from '../banner.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** spec 2.8: the banner of a card page; its dark gradient shows only when it holds any text. */
+export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-card-banner'>) {
+  const { title, description, button, breadcrumb, media, mobile_media } = block;
+  const hasText = title !== undefined || description !== undefined || button !== undefined;
+  const hasCrumbs = place.lead !== undefined && (breadcrumb ?? place.lead.breadcrumb).length > 0;
+  return (
+    <Banner
+      place={place}
+      title={title}
+      media={media}
+      mobile={mobile_media}
+      breadcrumb={breadcrumb}
+      scrim={hasText || hasCrumbs}
+      className="banner-tall bg-mor-900"
+    >
+      {description ? (
+        <p className="mt-3 text-lead text-white/85">
+          <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
+        </p>
+      ) : null}
+      {button ? <ActionButton button={button} locale={place.locale} look="accent" className="mt-7" /> : null}
+    </Banner>
+  );
+}

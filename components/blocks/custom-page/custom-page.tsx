@@ -1,0 +1,36 @@
+import { Link } from '#components/ui/link.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+const LOGO = { width: 160, height: 36 };
+
+/** spec 2.8: the promoters, each by its logo. */
+export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
+  const { title, list_of_logos: logos } = block;
+  return (
+    <Section surface={place.surface}>
+      <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-khadi-200 bg-khadi-200 md:grid-cols-4">
+        {keyed(logos, ({ title: name }) => name).map(({ key, item: { title: name, image, link } }) => {
+          const logo = (
+            <MediaImage media={image} alt={name} size={LOGO} className="h-7 w-auto max-w-full object-contain md:h-9" />
+          );
+          return (
+            <li key={key} className="grid min-h-24 place-items-center bg-white p-4">
+              {link ? (
+                <Link href={link} locale={place.locale} aria-label={name} className="grid min-h-11 place-items-center">
+                  {logo}
+                </Link>
+              ) : (
+                logo
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

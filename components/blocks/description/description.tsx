@@ -1,0 +1,30 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+/** spec 2.8: a text in markdown, with an optional note beside it. */
+export function Description({ block, place }: BlockProps<'blocks.description'>) {
+  const { title, description, note } = block;
+  return (
+    <Section surface={place.surface} className={note ? 'grid gap-10 lg:grid-cols-[2fr_1fr]' : ''}>
+      <div className="min-w-0">
+        {title ? <h2 className="text-h2">{title}</h2> : null}
+        <Markdown locale={place.locale} under={title ? 2 : 1} className={title ? 'prose-lead mt-5' : ''}>
+          {description}
+        </Markdown>
+      </div>
+      {note ? (
+        <aside className="self-start rounded-xl bg-mor-800 p-7 text-white">
+          <Icon name={note.icon ?? 'info'} className="size-8 text-genda-400" />
+          <p className="mt-4 text-h4 font-semibold">{note.title}</p>
+          {note.description ? (
+            <p className="mt-1 text-on-dark-muted">
+              <InlineMarkdown locale={place.locale}>{note.description}</InlineMarkdown>
+            </p>
+          ) : null}
+        </aside>
+      ) : null}
+    </Section>
+  );
+}

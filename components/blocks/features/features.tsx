@@ -1,0 +1,46 @@
+import { FeatureCard } from '#components/cards/feature-card.tsx';
+import { Carousel } from '#components/ui/carousel.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+/** spec 2.8: of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
+export function Features({ block, place }: BlockProps<'blocks.features'>) {
+  const { type, title, description, features, view_all } = block;
+  const { locale, language, surface } = place;
+  const level = title ? 'h3' : 'h2';
+  const cards = keyed(features, ({ title: name }) => name).map(({ key, item, position }) => {
+    const card = <FeatureCard feature={item} locale={locale} position={position} level={level} />;
+    return type === 'ekaa_features' ? (
+      <li key={key} className="flex w-[17.5rem] lg:w-[18.6rem]">
+        {card}
+      </li>
+    ) : (
+      <li key={key} className="flex">
+        {card}
+      </li>
+    );
+  });
+  return (
+    <Section surface={surface}>
+      {title ? (
+        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      ) : null}
+      {type === 'ekaa_features' && cards.length > 0 ? (
+        <Carousel
+          label={title ?? textOf(language, 'carousel')('label')}
+          count={cards.length}
+          locale={locale}
+          trackClass={`!gap-5 pb-2 ${title ? 'mt-7' : ''}`}
+          controlsClass="mt-7 justify-center"
+        >
+          {cards}
+        </Carousel>
+      ) : (
+        <ul className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-7' : ''}`}>{cards}</ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+type Slide = BlockOf<'blocks.hero'>['slides'][number];
+
+interface Props {
+  slide: Slide;
+  locale: Locale;
+  level: 'h1' | 'h2';
+  /** Whether its pictures are fetched at once. */
+  first: boolean;
+  /** Whether room stays for the controls at the foot of the text. */
+  controls: boolean;
+}
+
+const FACE = { width: 428, height: 270 };
+/** Where the card faces lie, the one at the back first; with fewer faces the front ones stay. */
+const PLACES = [
+  'top-[2%] end-[-2%] w-[66%] rotate-[9deg]',
+  'top-[26%] start-[2%] w-[70%] rotate-[-7deg]',
+  'end-[2%] bottom-[-1%] w-[72%] rotate-[2deg]',
+];
+
+/** One slide of the hero: what the site promises, the way on, and card faces beside it. */
+export function HeroSlide({ slide, locale, level: Title, first, controls }: Props) {
+  const { title, description, buttons = [], images = [] } = slide;
+  const places = PLACES.slice(PLACES.length - images.length);
+  return (
+    <div
+      className={`wrap relative grid items-center gap-8 pt-10 md:gap-6 md:py-14 lg:py-16 ${images.length > 0 ? 'md:grid-cols-[1.08fr_1fr]' : ''} ${controls ? 'pb-4' : 'pb-10'}`}
+    >
+      <div className={controls ? 'md:pb-[5.75rem]' : ''}>
+        <Title className="max-w-[11.5em] text-display font-bold">{title}</Title>
+        {description ? (
+          <p className="mt-5 max-w-[31rem] text-lead text-on-dark-muted">
+            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+          </p>
+        ) : null}
+        {buttons.length > 0 ? (
+          <div className="mt-8 flex flex-wrap gap-3">
+            {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
+              <ActionButton
+                key={key}
+                button={button}
+                locale={locale}
+                look={position === 0 ? 'accent' : 'ghost'}
+                className="max-sm:w-full"
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {images.length > 0 ? (
+        <div className="relative mx-auto mt-10 aspect-[5/4] w-full max-w-[33rem] md:mt-0">
+          {keyed(images, ({ url }) => url).map(({ key, item: image, position }) => (
+            <div key={key} className={`absolute ${places[position]}`}>
+              <MediaImage media={image} alt={image.alternative_text ?? ''} size={FACE} priority={first} className="card-img" />
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Carousel } from '#components/ui/carousel.tsx';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { HeroSlide } from './hero-slide.tsx';
+
+/** The opening of the home page; several slides are a carousel that is scrolled by hand and never moves by itself. */
+export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
+  const { slides } = block;
+  const { locale, language, lead, first } = place;
+  const label = textOf(language, 'carousel')('highlights');
+  const drawn = keyed(slides, ({ title }) => title).map(({ key, item, position }) => (
+    <HeroSlide
+      key={key}
+      slide={item}
+      locale={locale}
+      level={lead && position === 0 ? 'h1' : 'h2'}
+      first={first && position === 0}
+      controls={slides.length > 1}
+    />
+  ));
+  return (
+    <section className="relative overflow-hidden bg-mor-800 text-white" aria-label={label}>
+      <img
+        src="/art/scenes/kolam-desktop.svg"
+        alt=""
+        width={1440}
+        height={560}
+        loading="lazy"
+        decoding="async"
+        className="banner-art absolute inset-0 size-full object-cover max-lg:hidden"
+      />
+      <div className="absolute inset-x-0 bottom-0 h-[30rem] md:max-lg:start-1/2 lg:hidden">
+        <img
+          src="/art/patterns/kolam-hero.svg"
+          alt=""
+          width={728}
+          height={728}
+          loading="lazy"
+          decoding="async"
+          className="absolute -inset-x-full top-0 mx-auto w-[40rem] max-w-none opacity-90"
+        />
+      </div>
+      {slides.length > 1 ? (
+        <Carousel
+          label={label}
+          count={slides.length}
+          locale={locale}
+          dark
+          bySlide
+          trackClass="hero-slides"
+          controlsClass="wrap hero-controls"
+        >
+          {drawn.map((slide) => (
+            <li key={slide.key}>{slide}</li>
+          ))}
+        </Carousel>
+      ) : (
+        drawn
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { artKind } from '#components/cards/face.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+type Item = BlockOf<'blocks.image-text'>['items'][number];
+
+function ItemContent({ item }: { item: Item }) {
+  return (
+    <>
+      {item.icon ? (
+        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-mor-50 text-mor-700 group-hover:bg-mor-700 group-hover:text-white">
+          <Icon name={item.icon} />
+        </span>
+      ) : null}
+      <span className="min-w-0 grow">
+        <span className="block text-h4 font-semibold">{item.title}</span>
+        {item.description ? <span className="mt-1 block text-muted">{item.description}</span> : null}
+      </span>
+      {item.link ? (
+        <Icon
+          name="chevron-right"
+          className="mt-2.5 text-khadi-500 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A picture beside a list of things. */
+export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
+  const { title, description, image, items } = block;
+  const photograph = image !== undefined && artKind(image) === 'photograph';
+  return (
+    <Section surface={place.surface} className={image ? 'grid items-center gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}>
+      {image ? (
+        <div className="relative mx-auto aspect-[5/5.4] w-full max-w-[27rem] overflow-hidden rounded-xl bg-genda-200 max-md:order-2">
+          {photograph ? null : (
+            <img
+              src="/art/patterns/rangoli.svg"
+              alt=""
+              width={580}
+              height={580}
+              loading="lazy"
+              decoding="async"
+              className="absolute -start-24 -top-24 w-[150%] max-w-none opacity-25"
+            />
+          )}
+          <MediaImage
+            media={image}
+            className={photograph ? 'size-full object-cover' : 'relative mx-auto mt-[11%] h-auto w-[70%]'}
+          />
+        </div>
+      ) : null}
+      <div className="min-w-0">
+        <h2 className="text-h2">{title}</h2>
+        {description ? (
+          <p className="mt-2 max-w-[38rem] text-muted">
+            <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
+          </p>
+        ) : null}
+        <ul className="mt-6">
+          {keyed(items, ({ title: name }) => name).map(({ key, item }) => (
+            <li key={key} className="border-t border-khadi-200 last:border-b">
+              {item.link ? (
+                <Link href={item.link} locale={place.locale} className="group flex items-start gap-4 py-5 no-underline">
+                  <ItemContent item={item} />
+                </Link>
+              ) : (
+                <div className="flex items-start gap-4 py-5">
+                  <ItemContent item={item} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '#components/ui/link.tsx';
+import { isLocale } from '#lib/i18n/locales.ts';
+import type { BlockProps } from '../block.ts';
+
+/** The languages of the site, each leading to this page in it (rulings "Languages"). */
+export function LanguageStrip({ block, place }: BlockProps<'blocks.language-strip'>) {
+  const { locale, path, languages } = place;
+  return (
+    <section className="bg-khadi-100">
+      <div className="wrap flex flex-col gap-6 py-10 lg:flex-row lg:items-center lg:gap-14 lg:py-12">
+        <div className="lg:max-w-[21rem]">
+          <h2 className="text-h3 font-semibold">{block.title}</h2>
+          {block.description ? <p className="mt-1 text-sm text-muted">{block.description}</p> : null}
+        </div>
+        <ul className="flex flex-wrap gap-2">
+          {languages.map(({ code, language_name }) =>
+            isLocale(code) ? (
+              <li key={code}>
+                <Link
+                  href={path}
+                  locale={code}
+                  lang={code}
+                  hrefLang={code}
+                  aria-current={code === locale ? 'true' : undefined}
+                  className="chip lang-name !font-normal"
+                >
+                  {language_name}
+                </Link>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '#components/ui/link.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { keyed } from '#lib/html/keyed.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+/** Groups of links, each with a title; what has no link is plain text. */
+export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
+  const { title, description, groups } = block;
+  const { locale, language, surface } = place;
+  const Group = title ? 'h3' : 'h2';
+  return (
+    <Section surface={surface}>
+      {title ? <SectionHeader title={title} description={description} locale={locale} language={language} /> : null}
+      <div className={`grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4 ${title ? 'mt-8' : ''}`}>
+        {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
+          <div key={key}>
+            <Group className="text-h4 font-semibold">
+              {group.link ? (
+                <Link
+                  href={group.link}
+                  locale={locale}
+                  className="inline-flex min-h-11 items-center no-underline hover:underline"
+                >
+                  {group.title}
+                </Link>
+              ) : (
+                group.title
+              )}
+            </Group>
+            <ul className="mt-2">
+              {keyed(group.links, ({ label }) => label).map(({ key: linkKey, item: { label, link, is_external_link } }) => (
+                <li key={linkKey}>
+                  {link ? (
+                    <Link
+                      href={link}
+                      locale={locale}
+                      newTab={is_external_link || undefined}
+                      className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+                    >
+                      {label}
+                    </Link>
+                  ) : (
+                    <span className="inline-flex min-h-11 items-center">{label}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

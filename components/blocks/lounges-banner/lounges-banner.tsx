@@ -1,0 +1,43 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { Banner } from '../banner.tsx';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+/** spec 2.11: title, description and an optional call to action over a scene; it opens a page, or is a section of one. */
+export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banner'>) {
+  const { title, description, media, mobile_media, button } = block;
+  const text = description ? <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown> : null;
+  const action = button ? <ActionButton button={button} locale={place.locale} look="accent" className="mt-6 self-start" /> : null;
+  if (place.lead) {
+    return (
+      <Banner place={place} title={title} media={media} mobile={mobile_media} scrim className="banner-tall bg-mor-950">
+        {text ? <p className="mt-3 text-lead text-on-dark-muted">{text}</p> : null}
+        {action}
+      </Banner>
+    );
+  }
+  return (
+    <Section surface={place.surface}>
+      <div className="relative grid overflow-hidden rounded-xl bg-mor-950 text-white md:min-h-[28rem]">
+        {media ? (
+          <MediaImage
+            media={media}
+            mobile={mobile_media}
+            alt=""
+            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[30rem] max-sm:object-top"
+          />
+        ) : null}
+        <span className="scrim" />
+        <div
+          className={`relative flex max-w-[26rem] flex-col justify-end p-6 sm:justify-center sm:p-12 lg:max-w-[30rem] ${media ? 'max-sm:min-h-[38rem]' : ''}`}
+        >
+          <h2 className="text-h2">{title}</h2>
+          {text ? <p className="mt-3 text-on-dark-muted">{text}</p> : null}
+          {action}
+        </div>
+      </div>
+    </Section>
+  );
+}

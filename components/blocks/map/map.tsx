@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { MAP_IMAGE } from '#lib/constants.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+import { MapPopups } from './map-popups.client.tsx';
+import { MapRegion } from './map-region.tsx';
+import { RegionList } from './region-list.tsx';
+
+/** The picture of the world that is shown when the content has none of its own. */
+const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
+
+/** spec 2.9: a map whose regions show a popup; on narrow screens a list of the regions stands under it. */
+export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
+  const { title, description, image = WORLD, lists } = block;
+  const { locale, language, surface } = place;
+  const t = textOf(language, 'map');
+  const id = useId();
+  const size = { width: image.width ?? MAP_IMAGE.width, height: image.height ?? MAP_IMAGE.height };
+  return (
+    <Section surface={surface}>
+      {title ? (
+        <h2 className="text-h2">
+          <InlineMarkdown locale={locale}>{title}</InlineMarkdown>
+        </h2>
+      ) : null}
+      {description ? (
+        <p className="mt-2 max-w-[38rem] text-muted">
+          <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+        </p>
+      ) : null}
+      <MapPopups className={`map-stage relative max-md:-mx-[var(--gutter)] ${title ? 'mt-8' : ''}`}>
+        <MediaImage media={{ ...image, ...size }} alt={t('alt')} className="block h-auto w-full bg-mor-50 md:rounded-lg" />
+        {keyed(lists, ({ label }) => label).map(({ key, item: region, position }) => (
+          <MapRegion key={key} region={region} size={size} locale={locale} language={language} id={`${id}-${position}`} />
+        ))}
+      </MapPopups>
+      <RegionList regions={lists} locale={locale} language={language} label={t('regions')} />
+    </Section>
+  );
+}

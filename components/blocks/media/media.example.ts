@@ -1,0 +1,49 @@
+import type { BlockExample } from '../block.ts';
+
+export const mediaExamples: BlockExample<'blocks.media'>[] = [
+  {
+    name: 'image',
+    block: {
+      __component: 'blocks.media',
+      title: 'One line, many dots',
+      media_type: 'image',
+      media: { url: '/art/scenes/kolam-desktop.svg', width: 1440, height: 560 },
+      mobile_media: { url: '/art/scenes/kolam-mobile.svg', width: 750, height: 900 },
+    },
+  },
+  {
+    name: 'film in a file',
+    block: {
+      __component: 'blocks.media',
+      title: 'See it at the gate',
+      media_type: 'video',
+      media: { url: '/films/gate.mp4', mime: 'video/mp4' },
+      mobile_media: { url: '/films/gate-upright.mp4', mime: 'video/mp4' },
+      poster: '/art/scenes/metro-desktop.svg',
+      duration_label: '1 min 20 s',
+    },
+  },
+  {
+    name: 'YouTube',
+    block: {
+      __component: 'blocks.media',
+      title: 'See it at the market',
+      media_type: 'youtube',
+      media: 'https://www.youtube.com/watch?v=Ek4a0neThrd',
+      poster: { url: '/art/scenes/market-desktop.svg', width: 1440, height: 560 },
+      mobile_poster: { url: '/art/scenes/market-mobile.svg', width: 750, height: 900 },
+      duration_label: '1 min 20 s',
+    },
+  },
+  {
+    name: 'Hindi',
+    block: {
+      __component: 'blocks.media',
+      locale: 'hi',
+      title: 'बाज़ार में देखिए',
+      media_type: 'youtube',
+      media: 'https://youtu.be/Ek4a0neThrd',
+      poster: '/art/scenes/market-desktop.svg',
+    },
+  },
+];

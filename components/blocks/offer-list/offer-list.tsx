@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { OfferTile } from '#components/offers/offer-tile.tsx';
+import { PetalShapes } from '#components/offers/petals.tsx';
+import { Carousel } from '#components/ui/carousel.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import type { Offer, Tab } from '#lib/content/contract/records.ts';
+import { dateInIndia } from '#lib/html/format.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+import { OfferFilter } from './offer-filter.tsx';
+
+function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
+  return tab_slug === slug || category_slug === slug;
+}
+
+/** Offers, by kind where the content has tabs; a kind without offers says so (spec 8). */
+export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
+  const { title, description, view_all, tabs: given = [], offers, empty_message } = block;
+  const { locale, language, surface } = place;
+  const name = useId();
+  const today = dateInIndia(new Date());
+  const all = given.find(({ slug }) => slug === 'all');
+  const tabs = given.filter((tab) => tab !== all);
+  const message = empty_message ?? textOf(language, 'offers')('empty');
+  return (
+    <Section surface={surface} className="offer-filter">
+      <PetalShapes />
+      {title ? (
+        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      ) : null}
+      {offers.length === 0 ? (
+        <EmptyState icon="ticket-percent" title={message} className="mt-6" />
+      ) : (
+        <Carousel
+          label={title ?? textOf(language, 'carousel')('label')}
+          count={offers.length}
+          locale={locale}
+          toolbar={tabs.length > 0 ? <OfferFilter tabs={tabs} all={all?.title} name={name} language={language} /> : null}
+          trackClass="mt-6 !gap-4 pb-3 lg:!gap-5"
+          controlsClass="mt-5 justify-center"
+        >
+          {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => {
+            const kinds = tabs.flatMap((tab, index) => (belongsTo(offer, tab) ? [index + 1] : []));
+            return (
+              <li key={key} data-kinds={kinds.join(' ')} className="offer-slide">
+                <OfferTile offer={offer} locale={locale} language={language} today={today} />
+              </li>
+            );
+          })}
+          {tabs.map((tab, index) =>
+            offers.some((offer) => belongsTo(offer, tab)) ? null : (
+              <li key={tab.slug} data-empty={index + 1} className="offer-empty">
+                <EmptyState icon="ticket-percent" title={message} />
+              </li>
+            ),
+          )}
+        </Carousel>
+      )}
+    </Section>
+  );
+}

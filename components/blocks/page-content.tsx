@@ -1,0 +1,46 @@
+import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { Page } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { SiteLanguages } from './block.ts';
+import { Blocks } from './blocks.tsx';
+import { leadOf } from './lead.ts';
+import { isBlank } from './surfaces.ts';
+
+interface Props {
+  page: Page;
+  locale: Locale;
+  /** The site path of the page, without language. */
+  path: string;
+  breadcrumb: readonly BreadcrumbItem[];
+  languages: SiteLanguages;
+}
+
+/** The last part of a path as words, for a page whose content has no title. */
+function wordsOf(path: string): string {
+  const words = decodeURIComponent(path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The inside of `<main>` of a content page (spec 2.8). It has exactly one `h1`: the title of the first banner that has
+ * one, else a plain header put first.
+ */
+export function PageContent({ page, locale, path, breadcrumb, languages }: Props) {
+  const blocks = page.content.filter((block) => !isBlank(block));
+  const position = leadOf(blocks);
+  if (position !== undefined) {
+    return <Blocks blocks={blocks} locale={locale} path={path} languages={languages} lead={{ position, breadcrumb }} />;
+  }
+  return (
+    <>
+      <section className="bg-khadi-100">
+        <div className="wrap pt-4 pb-10 md:pb-14">
+          <Breadcrumb items={breadcrumb} locale={locale} theme="dark" />
+          <h1 className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">{page.title ?? page.seo?.seo_title ?? wordsOf(path)}</h1>
+        </div>
+      </section>
+      <Blocks blocks={blocks} locale={locale} path={path} languages={languages} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** spec 2.11: a title and an optional View All, over the block that follows. */
+export function SectionHeaderBlock({ block, place }: BlockProps<'blocks.section-header'>) {
+  const { title, description, view_all } = block;
+  return (
+    <div className={`section-head ${place.surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+      <div className="wrap">
+        <SectionHeader
+          title={title}
+          description={description}
+          viewAll={view_all}
+          locale={place.locale}
+          language={place.language}
+        />
+      </div>
+    </div>
+  );
+}

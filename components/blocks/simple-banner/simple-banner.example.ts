@@ -1,0 +1,21 @@
+import type { BlockExample } from '../block.ts';
+
+export const simpleBannerExamples: BlockExample<'blocks.simple-banner'>[] = [
+  {
+    name: 'with an overlay',
+    block: {
+      __component: 'blocks.simple-banner',
+      title: 'Exclusive offers',
+      description: 'Nothing to collect, nothing to print.',
+      media: { url: '/art/scenes/festive-desktop.svg', width: 1440, height: 560 },
+      mobile_media: { url: '/art/scenes/festive-mobile.svg', width: 750, height: 900 },
+      overlay: true,
+      breadcrumb: [{ label: 'Offers' }],
+    },
+  },
+  { name: 'without a picture', block: { __component: 'blocks.simple-banner', title: 'Questions and answers' } },
+  {
+    name: 'Hindi',
+    block: { __component: 'blocks.simple-banner', locale: 'hi', title: 'सवाल और जवाब', description: 'लोग जो सबसे ज़्यादा पूछते हैं।' },
+  },
+];

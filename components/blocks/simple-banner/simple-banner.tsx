@@ -1,0 +1,28 @@
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { Banner } from '../banner.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** spec 2.11: a background image, an overlay when the content asks for one, breadcrumb and title. */
+export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
+  const { title, description, media, mobile_media, overlay = false, breadcrumb } = block;
+  const theme = block.theme ?? (overlay ? 'light' : 'dark');
+  const light = theme === 'light';
+  return (
+    <Banner
+      place={place}
+      title={title}
+      media={media}
+      mobile={mobile_media}
+      breadcrumb={breadcrumb}
+      theme={theme}
+      scrim={overlay && media !== undefined}
+      className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}
+    >
+      {description ? (
+        <p className={`mt-3 text-lead ${light ? 'text-white/85' : 'text-muted'}`}>
+          <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
+        </p>
+      ) : null}
+    </Banner>
+  );
+}

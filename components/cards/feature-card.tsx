@@ -1,0 +1,63 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Markdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { FEATURE_IMAGE } from '#lib/constants.ts';
+import type { CardFeature } from '#lib/content/contract/atoms.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { type ArtKind, artKind, tintAt } from './face.ts';
+
+interface Props {
+  feature: CardFeature;
+  locale: Locale;
+  /** The place in its list, from 0, for the tint. */
+  position: number;
+  /** The level of its title. */
+  level?: 'h2' | 'h3' | undefined;
+}
+
+const ART: Record<ArtKind, string> = {
+  face: 'card-img !w-[64%]',
+  upright: 'mt-8 w-[52%] self-start',
+  drawing: 'h-[86%] w-auto max-w-full',
+  photograph: 'size-full object-cover',
+};
+
+/** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
+export function FeatureCard({ feature, locale, position, level: Title = 'h3' }: Props) {
+  const { title, description, image, icon, buttons = [] } = feature;
+  return (
+    <article className="flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-5">
+      {image ? (
+        <div className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${tintAt(position)}`}>
+          <MediaImage media={image} size={FEATURE_IMAGE} className={ART[artKind(image)]} />
+        </div>
+      ) : icon ? (
+        <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700">
+          <Icon name={icon} />
+        </span>
+      ) : null}
+      <Title className="text-h4 font-semibold">{title}</Title>
+      {description ? (
+        <Markdown locale={locale} under={3} className="mt-1.5 mb-3 text-muted">
+          {description}
+        </Markdown>
+      ) : null}
+      {buttons.length > 0 ? (
+        <div className="mt-auto flex flex-col items-start">
+          {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button }) => (
+            <div key={key}>
+              <ActionButton button={button} locale={locale} look="tertiary" />
+              {button.button_description ? (
+                <Markdown locale={locale} under={3} className="text-sm text-muted">
+                  {button.button_description}
+                </Markdown>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/constants.ts';
+import { useFontStep } from '#lib/state/app-state.client.tsx';
+import { FONT_STEP_KEY, limitFontStep } from '#lib/state/app-store.ts';
+import { store } from '#lib/state/browser-storage.ts';
+
+/** What the buttons are called, in the language of the page. */
+export interface FontSizeLabels {
+  group: string;
+  larger: string;
+  normal: string;
+  smaller: string;
+}
+
+interface FontSizeProps {
+  labels: FontSizeLabels;
+  /** The dark top bar, or the foot of the side menu. */
+  place: 'bar' | 'menu';
+}
+
+const GROUP = {
+  bar: 'flex items-center noscript:hidden',
+  menu: 'flex rounded-md border border-khadi-300 bg-white noscript:hidden',
+};
+const BUTTON = {
+  bar: 'relative grid size-9 place-items-center rounded-sm font-semibold after:absolute after:inset-x-0 after:-inset-y-1 hover:bg-white/10 aria-pressed:bg-white/15 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-white/50',
+  menu: 'grid h-11 w-12 place-items-center border-khadi-300 font-semibold not-first:border-s first:rounded-s-md last:rounded-e-md hover:bg-mor-50 aria-pressed:bg-mor-100 aria-pressed:text-mor-800 aria-disabled:cursor-not-allowed aria-disabled:bg-khadi-200 aria-disabled:text-khadi-600',
+};
+
+/**
+ * A+, A and A- (spec 2.2): one step is 0.01 rem, A+ and A- stop at ±0.05 rem, A goes back to the middle. The choice is
+ * kept in the browser and applied by the boot script before the first paint of the next page.
+ */
+export function FontSize({ labels, place }: FontSizeProps) {
+  const [step, setStep] = useFontStep();
+  const change = (wanted: number) => {
+    const next = limitFontStep(wanted);
+    if (next === step) return;
+    document.documentElement.style.setProperty('--font-adjust', `${(next * FONT_STEP_REM).toFixed(2)}rem`);
+    store(FONT_STEP_KEY, String(next));
+    setStep(next);
+  };
+  const button = { type: 'button', className: BUTTON[place] } as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own; these are three buttons, not a form.
+    <div role="group" aria-label={labels.group} className={GROUP[place]}>
+      <button {...button} aria-label={labels.larger} aria-disabled={step >= FONT_STEP_LIMIT} onClick={() => change(step + 1)}>
+        A+
+      </button>
+      <button {...button} aria-label={labels.normal} aria-pressed={step === 0} onClick={() => change(0)}>
+        A
+      </button>
+      <button {...button} aria-label={labels.smaller} aria-disabled={step <= -FONT_STEP_LIMIT} onClick={() => change(step - 1)}>
+        A-
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { partLanguage } from './part-language.ts';
+
+/**
+ * A text of the content, marked with its language where that is not the page's, or the fixed copy when there is none.
+ * @param contentLocale the language the content says it is in
+ */
+export function contentOrCopy(
+  content: string | undefined,
+  contentLocale: string | undefined,
+  copy: string,
+  page: Locale,
+): ReactNode {
+  if (content === undefined) return copy;
+  const { lang } = partLanguage(contentLocale, page);
+  return lang === undefined ? content : <span lang={lang}>{content}</span>;
+}

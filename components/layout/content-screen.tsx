@@ -1,0 +1,66 @@
+import { PageContent } from '#components/blocks/page-content.tsx';
+import { ErrorView } from '#components/layout/error-view.tsx';
+import { NotFoundView } from '#components/layout/not-found-view.tsx';
+import { Shell } from '#components/layout/shell.tsx';
+import { ContentGuard } from '#components/ui/content-guard.client.tsx';
+import { RENDER_STATUS_NAME } from '#lib/cache/render-status.ts';
+import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
+import { httpStatusFor } from '#lib/content/errors.ts';
+import type { PageResult } from '#lib/content/screen.ts';
+import { getShell } from '#lib/content/shell.ts';
+import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+
+interface ContentScreenProps {
+  locale: Locale;
+  /** The site path without language. */
+  path: string;
+  result: PageResult;
+}
+
+/**
+ * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
+ * A failure carries its status to the page cache, which answers with it (rulings "Status codes").
+ */
+export async function ContentScreen({ locale, path, result }: ContentScreenProps) {
+  const { header, messages } = await getShell(locale);
+  if (result.kind === 'missing') {
+    return (
+      <Shell locale={locale} path="/">
+        <NotFoundView locale={locale} messages={messages} />
+      </Shell>
+    );
+  }
+  if (result.kind === 'failed') {
+    const status = httpStatusFor(result.error);
+    return (
+      <Shell locale={locale} path={path}>
+        <meta name={RENDER_STATUS_NAME} content={String(status)} />
+        <meta name="robots" content="noindex" />
+        <ErrorView
+          locale={locale}
+          messages={messages}
+          status={status}
+          messageKey={result.error.messageKey}
+          retryHref={localizePath(path, locale)}
+        />
+      </Shell>
+    );
+  }
+  const { page } = result;
+  return (
+    <Shell locale={locale} path={path}>
+      <ContentGuard
+        contextMenu={page.isRightClickDisabled ?? false}
+        copy={page.isCopyDisabled ?? false}
+        selection={page.isSelectionDisabled ?? false}
+      />
+      <PageContent
+        page={page}
+        locale={locale}
+        path={path}
+        breadcrumb={page.breadcrumb ?? breadcrumbFor(header, path)}
+        languages={header.top.languages ?? []}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '#components/ui/link.tsx';
+import type { Messages } from '#lib/content/contract/documents.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import { type FixedCopy, textOf } from '#lib/i18n/text.ts';
+import { contentOrCopy } from './content-or-copy.tsx';
+import { MessagePage } from './message-page.tsx';
+
+interface ErrorViewProps {
+  locale: Locale;
+  messages: Messages;
+  /** The HTTP status, when there is one. */
+  status: number | undefined;
+  /** The row of the error catalogue (spec 8). */
+  messageKey: keyof FixedCopy['error']['catalogue'];
+  /** This address again, language included. */
+  retryHref?: string | undefined;
+  /** The address the visitor came from, language included; home without one. */
+  backHref?: string | undefined;
+}
+
+/** The inside of `<main>` of a page that could not be made: code, message, a retry and a way back (spec 2.6). */
+export function ErrorView({ locale, messages, status, messageKey, retryHref, backHref }: ErrorViewProps) {
+  const text = textOf(locale, 'error');
+  const word = contentOrCopy(messages.error_code, messages.locale, text('code'), locale);
+  const backClass = retryHref ? 'btn btn-secondary' : 'btn btn-primary';
+  return (
+    <MessagePage
+      code={
+        status === undefined ? null : (
+          <>
+            {word} {status}
+          </>
+        )
+      }
+      title={contentOrCopy(messages.error_message, messages.locale, text('title'), locale)}
+      lead={text(`catalogue.${messageKey}`)}
+      description={<p>{text('reassure')}</p>}
+    >
+      <div className="mt-7 flex flex-wrap gap-3">
+        {/* Both addresses carry their language already: as links of the default language they are left as they are. */}
+        {retryHref ? (
+          <Link href={retryHref} locale={DEFAULT_LOCALE} className="btn btn-primary">
+            {text('retry')}
+          </Link>
+        ) : null}
+        {backHref ? (
+          <Link href={backHref} locale={DEFAULT_LOCALE} className={backClass}>
+            {contentOrCopy(messages.error_button_name, messages.locale, text('back'), locale)}
+          </Link>
+        ) : (
+          <Link href="/" locale={locale} className={backClass}>
+            {text('home')}
+          </Link>
+        )}
+      </div>
+    </MessagePage>
+  );
+}

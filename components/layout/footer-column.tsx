@@ -1,0 +1,39 @@
+import { Icon } from '#components/ui/icon.tsx';
+import type { Footer } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ContentLink } from './content-link.tsx';
+
+type Column = NonNullable<Footer['site_information']>[number];
+
+/**
+ * One menu of the footer. The links are there once: under 768 px they are the inside of an accordion, above it the style
+ * sheet shows them under a heading in the summary's place.
+ */
+export function FooterColumn({ column, locale }: { column: Column; locale: Locale }) {
+  return (
+    <div className="max-md:border-t max-md:border-white/15">
+      <h2 className="footer-heading text-base font-semibold max-md:hidden">{column.menu}</h2>
+      <details className="footer-column group">
+        <summary className="flex min-h-14 items-center justify-between gap-3 font-semibold md:hidden">
+          {column.menu}
+          <Icon name="plus" className="size-5 text-genda-400 group-open:hidden" />
+          <Icon name="minus" className="hidden size-5 text-genda-400 group-open:block" />
+        </summary>
+        <ul className="max-md:pb-3 md:mt-3">
+          {column.submenu.map((item) => (
+            <li key={`${item.submenu} ${item.submenu_link}`}>
+              <ContentLink
+                locale={locale}
+                link={item.submenu_link}
+                source={`footer: ${column.menu} > ${item.submenu}`}
+                className="footer-link"
+              >
+                {item.submenu}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

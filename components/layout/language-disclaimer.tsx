@@ -1,0 +1,26 @@
+import { Markdown } from '#components/ui/markdown.tsx';
+import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { partLanguage } from './part-language.ts';
+
+/** Under the content of every page that is not in English: the English text applies (spec 1). */
+export function LanguageDisclaimer({ messages, locale }: { messages: Messages; locale: Locale }) {
+  const text = textOf(locale, 'language');
+  const content = messages.language_disclaimer;
+  return (
+    <aside aria-labelledby="language-disclaimer" className="border-t border-khadi-200 bg-khadi-50">
+      <div className="wrap py-8 text-sm text-muted md:flex md:gap-8">
+        <p id="language-disclaimer" className="shrink-0 font-semibold text-ink md:w-40">
+          {text('disclaimerTitle')}
+        </p>
+        <div
+          lang={content === undefined ? undefined : partLanguage(messages.locale, locale).lang}
+          className="max-w-[52rem] max-md:mt-2"
+        >
+          {content === undefined ? <p>{text('disclaimer')}</p> : <Markdown locale={locale}>{content}</Markdown>}
+        </div>
+      </div>
+    </aside>
+  );
+}

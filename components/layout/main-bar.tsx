@@ -1,0 +1,73 @@
+import { SearchBar } from '#components/search/search-bar.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { Header } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { HomeLogo } from './home-logo.tsx';
+import { SIDE_MENU_ID, sheetId } from './ids.ts';
+import { MegaMenu } from './mega-menu.tsx';
+import { currentOf } from './menu-address.ts';
+import { SideMenu } from './side-menu.tsx';
+
+interface MainBarProps {
+  header: Header;
+  locale: Locale;
+  /** The language of the fixed copy: that of the header content. */
+  copy: Locale;
+  path: string;
+  placeholder: string | undefined;
+}
+
+/** The main bar, which stays at the top: logo, dropdown menus, search, and under 768 px the side menu (spec 2.2). */
+export function MainBar({ header, locale, copy, path, placeholder }: MainBarProps) {
+  const text = textOf(copy, 'header');
+  const menu = header.bottom.header_menu ?? [];
+  const current = currentOf(menu, path);
+  return (
+    <div className="main-bar sticky top-0 z-20 border-b border-khadi-200 bg-white">
+      <div className="wrap flex min-h-16 items-center gap-3 md:min-h-[4.75rem] lg:gap-8">
+        <HomeLogo header={header} locale={locale} className="h-7 w-auto lg:h-9" priority />
+        {menu.length > 0 ? (
+          <nav className="ms-auto flex min-w-0 self-stretch max-md:hidden" aria-label={text('main')}>
+            <ul className="flex min-w-0 items-stretch">
+              {menu.map((item, index) => (
+                <li
+                  key={item.id ?? item.menu_label}
+                  className="menu-item flex min-w-0"
+                  data-current={current?.item === item || undefined}
+                >
+                  <button
+                    type="button"
+                    popoverTarget={sheetId(index)}
+                    className="menu-button relative flex min-w-0 items-center px-2 text-start leading-tight font-medium hover:text-mor-700 lg:px-3.5"
+                  >
+                    {item.menu_label}
+                    <span className="chevron-slot max-lg:hidden">
+                      <Icon name="chevron-down" className="size-4 text-khadi-500" />
+                    </span>
+                  </button>
+                  <MegaMenu
+                    id={sheetId(index)}
+                    item={item}
+                    locale={locale}
+                    current={current?.item === item ? current.link : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <SearchBar
+          locale={locale}
+          copy={copy}
+          placeholder={placeholder}
+          className={menu.length > 0 ? 'max-md:ms-auto' : 'ms-auto'}
+        />
+        <button type="button" popoverTarget={SIDE_MENU_ID} aria-label={text('openMenu')} className="icon-btn md:hidden">
+          <Icon name="menu" />
+        </button>
+        <SideMenu header={header} locale={locale} copy={copy} path={path} current={current} />
+      </div>
+    </div>
+  );
+}

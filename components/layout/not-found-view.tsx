@@ -1,0 +1,62 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { Markdown } from '#components/ui/markdown.tsx';
+import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { contentOrCopy } from './content-or-copy.tsx';
+import { MessagePage } from './message-page.tsx';
+import { partLanguage } from './part-language.ts';
+
+/** The pages people look for most, with their names in the fixed copy. */
+const POPULAR = [
+  ['creditCards', '/credit-cards'],
+  ['offers', '/exclusive-offers'],
+  ['lounges', '/lounges'],
+  ['questions', '/faqs'],
+] as const;
+
+/** The inside of `<main>` of an address that does not exist: the messages' words, or fixed ones (spec 2.6). */
+export function NotFoundView({ locale, messages }: { locale: Locale; messages: Messages }) {
+  const text = textOf(locale, 'notFound');
+  const { title_page_not_found, subtitle_page_not_found, description_page_not_found } = messages;
+  return (
+    <MessagePage
+      code={text('code')}
+      title={contentOrCopy(title_page_not_found, messages.locale, text('title'), locale)}
+      lead={contentOrCopy(subtitle_page_not_found, messages.locale, text('subtitle'), locale)}
+      description={
+        description_page_not_found === undefined ? (
+          <p>{text('description')}</p>
+        ) : (
+          <div lang={partLanguage(messages.locale, locale).lang}>
+            <Markdown locale={locale}>{description_page_not_found}</Markdown>
+          </div>
+        )
+      }
+    >
+      <div className="mt-7 flex flex-wrap gap-3">
+        <Link href="/" locale={locale} className="btn btn-primary">
+          {text('home')}
+        </Link>
+        <Link href="/search" locale={locale} className="btn btn-secondary">
+          <Icon name="search" className="size-5" />
+          {text('search')}
+        </Link>
+      </div>
+      <ul aria-label={text('links')} className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+        {POPULAR.map(([name, href]) => (
+          <li key={href}>
+            <Link
+              href={href}
+              locale={locale}
+              className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+            >
+              {text(`popular.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MessagePage>
+  );
+}

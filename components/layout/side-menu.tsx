@@ -1,0 +1,52 @@
+import { Icon } from '#components/ui/icon.tsx';
+import type { Header, MenuLink } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { HomeLogo } from './home-logo.tsx';
+import { SIDE_MENU_ID } from './ids.ts';
+import type { MenuItem } from './menu-address.ts';
+import { SideMenuFoot } from './side-menu-foot.tsx';
+import { SideMenuSection } from './side-menu-section.tsx';
+
+interface SideMenuProps {
+  header: Header;
+  locale: Locale;
+  copy: Locale;
+  path: string;
+  current: { item: MenuItem; link: MenuLink } | undefined;
+}
+
+/** The side menu, under 768 px (spec 2.2): a panel from the end side with everything both bars hold. */
+export function SideMenu({ header, locale, copy, path, current }: SideMenuProps) {
+  const text = textOf(copy, 'header');
+  return (
+    <div id={SIDE_MENU_ID} popover="auto" role="dialog" aria-label={text('menu')} className="side-menu bg-white text-ink">
+      <div className="flex min-h-16 shrink-0 items-center justify-between border-b border-khadi-200 px-4">
+        <HomeLogo header={header} locale={locale} className="h-7 w-auto" />
+        <button
+          type="button"
+          popoverTarget={SIDE_MENU_ID}
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, and moves the focus into it.
+          autoFocus
+          aria-label={text('closeMenu')}
+          className="icon-btn -me-2 bg-mor-50"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav className="side-menu-list px-4" aria-label={text('main')}>
+        {header.bottom.header_menu?.map((item, index) => (
+          <SideMenuSection
+            key={item.id ?? item.menu_label}
+            name={`${SIDE_MENU_ID}-${index + 1}`}
+            item={item}
+            locale={locale}
+            current={current?.item === item ? current.link : undefined}
+          />
+        ))}
+      </nav>
+      <SideMenuFoot header={header} locale={locale} copy={copy} path={path} />
+    </div>
+  );
+}

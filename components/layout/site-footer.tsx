@@ -1,0 +1,60 @@
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { Footer } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { ContentLink } from './content-link.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import { partLanguage } from './part-language.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/** The white wordmark the site brings itself. */
+const WORDMARK = { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 };
+
+/** The copyright notice with this year in place of `#year#` (spec 2.5). */
+function withYear(notice: string): string {
+  return notice.replaceAll('#year#', String(new Date().getFullYear()));
+}
+
+/** The footer of every page (spec 2.5): columns, which are accordions under 768 px, policies, social links, notices. */
+export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
+  const { copy, lang } = partLanguage(footer.locale, locale);
+  const text = textOf(copy, 'footer');
+  return (
+    <footer lang={lang} className="site-footer bg-mor-950 text-white">
+      <div className="kolam-line opacity-80" aria-hidden="true" />
+      <div className="wrap pt-10 pb-20 md:pt-16 md:pb-24 min-[86rem]:pb-8">
+        <div className="grid gap-x-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
+          <div className="mb-8 md:max-lg:col-span-full md:mb-0">
+            <MediaImage media={footer.logo ?? WORDMARK} alt={footer.logo_aria_label ?? ''} className="h-9 w-auto" />
+            {footer.tagline ? <p className="mt-4 max-w-[17rem] text-sm text-on-dark-muted">{footer.tagline}</p> : null}
+          </div>
+          {footer.site_information?.map((column) => (
+            <FooterColumn key={column.id ?? column.menu} column={column} locale={locale} />
+          ))}
+        </div>
+        <div className="pulli mt-8 text-genda-400/70 md:mt-12" aria-hidden="true" />
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-5">
+          <ul aria-label={text('policies')} className="flex flex-wrap gap-x-6 text-sm">
+            {footer.site_policies?.map((policy) => (
+              <li key={policy.policy_title}>
+                <ContentLink
+                  locale={locale}
+                  link={policy.policy_link}
+                  source={`footer: ${policy.policy_title}`}
+                  className="footer-link"
+                >
+                  {policy.policy_title}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+          <SocialLinks links={footer.social_media ?? []} label={text('social')} locale={locale} />
+        </div>
+        <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-xs text-on-dark-muted">
+          {footer.corporate_identity_number ? <p>{footer.corporate_identity_number}</p> : null}
+          <p>{withYear(footer.copyright_notice ?? text('copyright'))}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

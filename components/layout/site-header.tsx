@@ -1,0 +1,25 @@
+import type { Header } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { MainBar } from './main-bar.tsx';
+import { partLanguage } from './part-language.ts';
+import { TopBar } from './top-bar.tsx';
+
+interface SiteHeaderProps {
+  header: Header;
+  locale: Locale;
+  /** The site path without language. */
+  path: string;
+  /** The placeholder of the search bar, when the content has one. */
+  placeholder: string | undefined;
+}
+
+/** The header of every page (spec 2.2). It is no box of its own, so that the main bar can stay at the top of the page. */
+export function SiteHeader({ header, locale, path, placeholder }: SiteHeaderProps) {
+  const { copy, lang } = partLanguage(header.locale, locale);
+  return (
+    <header lang={lang} className="site-header contents">
+      <TopBar header={header} locale={locale} copy={copy} path={path} />
+      <MainBar header={header} locale={locale} copy={copy} path={path} placeholder={placeholder} />
+    </header>
+  );
+}

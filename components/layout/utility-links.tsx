@@ -1,0 +1,42 @@
+import { Icon } from '#components/ui/icon.tsx';
+import type { Header } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ContentLink } from './content-link.tsx';
+
+type UtilityItem = NonNullable<Header['top']['utility_menu']>[number];
+
+/** The type of the link to the site before this one, which is highlighted (spec 2.2). */
+const HIGHLIGHTED = 'old_website_redirection';
+
+/** Whether a utility item is highlighted: those never fold into More. */
+export function isHighlighted(item: UtilityItem): boolean {
+  return item.type === HIGHLIGHTED;
+}
+
+interface UtilityLinkProps {
+  item: UtilityItem;
+  locale: Locale;
+  /** The class of a link that is not highlighted. */
+  className: string;
+}
+
+/** One link of the utility menu: the highlighted one is a marigold tag. */
+export function UtilityLink({ item, locale, className }: UtilityLinkProps) {
+  const highlighted = isHighlighted(item);
+  return (
+    <ContentLink
+      locale={locale}
+      link={item.link}
+      source={`header: ${item.title}`}
+      newTab={item.is_external_link}
+      className={
+        highlighted
+          ? 'relative flex items-center gap-1.5 rounded-xs bg-genda-400 px-2.5 py-0.5 font-semibold text-mor-950 no-underline after:absolute after:inset-x-0 after:-inset-y-2 hover:bg-genda-300'
+          : className
+      }
+    >
+      {item.title}
+      {highlighted ? <Icon name="arrow-up-right" className="size-4" /> : null}
+    </ContentLink>
+  );
+}

@@ -1,0 +1,91 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { Offer } from '#lib/content/contract/records.ts';
+import { formatDate } from '#lib/html/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { categoryLook } from './category.ts';
+import { hasEnded, offerAddress } from './offer-address.ts';
+import { Petals } from './petals.tsx';
+
+interface Props {
+  offer: Offer;
+  /** The language of the page. */
+  locale: Locale;
+  /** The language of the offer's text. */
+  language: Locale;
+  /** Today in India, as an ISO date. */
+  today: string;
+}
+
+const LOGO = { width: 120, height: 24 };
+
+function Face({ offer, ended, language }: { offer: Offer; ended: boolean; language: Locale }) {
+  const { tint, text, icon } = categoryLook(offer.category_slug);
+  return (
+    <div
+      className={`relative flex min-h-[7.25rem] flex-col justify-between gap-2 overflow-hidden p-5 sm:min-h-[8.75rem] ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}
+    >
+      <Petals className="-end-14 -bottom-16 size-52" />
+      <span className="absolute end-5 bottom-5 grid size-12 place-items-center rounded-full bg-white">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <span className="relative flex items-center justify-between gap-2 text-sm font-semibold">
+        {offer.category_label}
+        {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
+      </span>
+      {offer.value_label ? (
+        <>
+          <h3 className="sr-only">{offer.title}</h3>
+          <p className="offer-value">{offer.value_label}</p>
+        </>
+      ) : (
+        <h3 className="offer-value">{offer.title}</h3>
+      )}
+    </div>
+  );
+}
+
+/** An offer: its value is its picture. The whole tile is one link; one that has ended is grey and leads nowhere. */
+export function OfferTile({ offer, locale, language, today }: Props) {
+  const t = textOf(language, 'offers');
+  const ended = hasEnded(offer, today);
+  const content = (
+    <>
+      <Face offer={offer} ended={ended} language={language} />
+      <div className="flex grow flex-col p-5">
+        {offer.logo ? (
+          <MediaImage
+            media={offer.logo}
+            size={LOGO}
+            className={`h-6 w-auto max-w-full self-start ${ended ? 'opacity-70 grayscale' : ''}`}
+          />
+        ) : null}
+        <p className="mt-3 mb-4 text-base">
+          {offer.description ? (
+            <InlineMarkdown locale={locale} links={false}>
+              {offer.description}
+            </InlineMarkdown>
+          ) : null}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
+          {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}
+          <span className="font-medium text-ink">{offer.cards_label ?? t('allCards')}</span>
+        </div>
+      </div>
+    </>
+  );
+  const look = 'flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
+  if (ended) return <article className={look}>{content}</article>;
+  return (
+    <Link
+      href={offerAddress(offer)}
+      locale={locale}
+      className={`${look} no-underline transition-shadow hover:shadow-lift focus-visible:rounded-lg`}
+    >
+      {content}
+    </Link>
+  );
+}

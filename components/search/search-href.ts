@@ -1,0 +1,6 @@
+/** The address of a search, without language (rulings "Address first"). */
+export function searchHref(term: string, category?: string | undefined): string {
+  const query = new URLSearchParams({ searchItem: term });
+  if (category !== undefined) query.set('category', category);
+  return `/search?${query}`;
+}

@@ -1,0 +1,65 @@
+import type { Button } from '#lib/content/contract/atoms.ts';
+import { actionOf } from '#lib/html/action.ts';
+import { formatBytes } from '#lib/html/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { IconName } from '#lib/icons.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+const LOOKS = {
+  primary: 'btn btn-primary',
+  secondary: 'btn btn-secondary',
+  tertiary: 'btn btn-tertiary',
+  accent: 'btn btn-accent',
+  ghost: 'btn btn-ghost',
+} as const;
+export type ButtonLook = keyof typeof LOOKS;
+
+const ICONS: Record<Button['button_type'], IconName> = {
+  internal: 'arrow-right',
+  external: 'arrow-up-right',
+  pdf: 'file-text',
+  download: 'download',
+};
+
+interface Props {
+  button: Button;
+  locale: Locale;
+  look?: ButtonLook | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * An action button of the content, in one of its four kinds (spec 2.11, rulings "Buttons"). What it opens (a new tab,
+ * a PDF, a download) and how large the file is are said to assistive technology too.
+ */
+export function ActionButton({ button, locale, look = 'primary', className = '' }: Props) {
+  const { kind, href } = actionOf(button);
+  const t = textOf(locale, 'links');
+  const size = button.file_size ? t('size', { size: formatBytes(button.file_size, locale) }) : undefined;
+  const hint = kind === 'pdf' ? [t('pdf'), size].filter(Boolean).join(', ') : kind === 'download' ? t('download') : undefined;
+  const label = button.button_aria_label;
+  const icon = (kind !== 'internal' || (look !== 'secondary' && look !== 'ghost')) && (
+    <Icon name={ICONS[kind]} className={`size-5 ${kind === 'internal' ? 'rtl:-scale-x-100' : ''}`} />
+  );
+  const iconFirst = (kind === 'pdf' || kind === 'download') && look !== 'tertiary';
+  return (
+    <Link
+      href={href}
+      locale={locale}
+      newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
+      download={kind === 'download' || undefined}
+      aria-label={label && hint ? `${label} (${hint})` : label}
+      className={`${LOOKS[look]} ${className}`}
+    >
+      {iconFirst ? icon : null}
+      <span>
+        {button.button_label}
+        {kind === 'download' && size ? `, ${size}` : null}
+        {hint && !label ? <span className="sr-only"> ({hint})</span> : null}
+      </span>
+      {iconFirst ? null : icon}
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CarouselPosition, carouselPosition } from '#lib/geometry/carousel.ts';
+import { carouselMotion } from './carousel-motion.ts';
+import { Icon } from './icon.tsx';
+import { Pager } from './pager.tsx';
+
+interface Props {
+  labels: { previous: string; next: string; position: string };
+  label: string;
+  count: number;
+  children: ReactNode;
+  dark?: boolean | undefined;
+  bySlide?: boolean | undefined;
+  toolbar?: ReactNode;
+  trackClass?: string | undefined;
+  controlsClass?: string | undefined;
+}
+
+type State = Pick<CarouselPosition, 'slide' | 'atStart' | 'atEnd'> & { total: number };
+
+const RING = {
+  dark: 'border-white/40 text-white hover:!bg-white/10 aria-disabled:!text-white/40 aria-disabled:border-white/20',
+  light: 'border-mor-700 text-mor-700 aria-disabled:border-khadi-300',
+};
+
+/** The controls of a carousel whose slides the server has rendered (spec 2.11). */
+export function CarouselTrack({
+  labels,
+  label,
+  count,
+  children,
+  dark = false,
+  bySlide = false,
+  toolbar,
+  trackClass = '',
+  controlsClass = 'mt-5',
+}: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const motion = useRef<ReturnType<typeof carouselMotion>>(null);
+  const measure = useRef<() => void>(undefined);
+  const [state, setState] = useState<State>({ slide: 1, total: count, atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const read = () => {
+      const total = [...list.children].filter((slide) => slide.getClientRects().length > 0).length;
+      const extent = { offset: Math.abs(list.scrollLeft), view: list.clientWidth, content: list.scrollWidth };
+      const { percent, slide, atStart, atEnd } = carouselPosition(extent, total);
+      list.style.setProperty('--scrolled', percent.toFixed(3));
+      setState((before) =>
+        before.slide === slide && before.total === total && before.atStart === atStart && before.atEnd === atEnd
+          ? before
+          : { slide, total, atStart, atEnd },
+      );
+    };
+    const moving = carouselMotion(list, bySlide);
+    motion.current = moving;
+    measure.current = read;
+    const resized = new ResizeObserver(read);
+    resized.observe(list);
+    list.addEventListener('scroll', read, { passive: true });
+    return () => {
+      moving.stop();
+      resized.disconnect();
+      list.removeEventListener('scroll', read);
+    };
+  }, [bySlide]);
+
+  const choose = () => {
+    if (track.current) track.current.scrollLeft = 0;
+    measure.current?.();
+  };
+  const button = (name: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1, disabled: boolean) => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={() => disabled || motion.current?.move(direction)}
+      className={`icon-btn border-[1.5px] ${RING[dark ? 'dark' : 'light']}`}
+    >
+      <Icon name={icon} className="size-5 rtl:-scale-x-100" />
+    </button>
+  );
+  const fits = state.atStart && state.atEnd;
+  return (
+    <div onChange={toolbar ? choose : undefined}>
+      {toolbar}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is in reach of a keyboard only when it takes the focus. */}
+      <ul ref={track} aria-label={label} tabIndex={0} className={`scroller carousel ${trackClass}`}>
+        {children}
+      </ul>
+      <div className={`carousel-controls ${fits ? 'invisible' : ''} ${controlsClass}`}>
+        {button(labels.previous, 'arrow-left', -1, state.atStart)}
+        <Pager slide={state.slide} total={state.total} position={labels.position} dark={dark} />
+        {button(labels.next, 'arrow-right', 1, state.atEnd)}
+      </div>
+    </div>
+  );
+}

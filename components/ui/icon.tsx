@@ -1,0 +1,10 @@
+import type { IconName } from '#lib/icons.ts';
+
+/** One picture of the icon sprite. It is decoration: the word stands beside it, or is the label of its control. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <use href={`/art/icons/sprite.svg#i-${name}`} />
+    </svg>
+  );
+}

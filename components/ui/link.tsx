@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { isPageAddress } from '#lib/routes.ts';
+import { isExternalHref } from '#lib/security/addresses.ts';
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** The address as the content gives it: a site path without language, or a full address. */
+  href: string;
+  /** The language of the page the link stands in; a path of the site leads to the same language. */
+  locale: Locale;
+  /** Opens a new tab without opener or referrer, and says so (spec 2.11, external). */
+  newTab?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The only `<a>` of the site. A path gets the language of the page; a link that opens a new tab says so to
+ * assistive technology, in its `aria-label` when it has one.
+ */
+export function Link({ href, locale, newTab, children, 'aria-label': label, ...rest }: LinkProps) {
+  const address = isPageAddress(href) ? localizePath(href, locale) : href;
+  const external = newTab ?? isExternalHref(href);
+  if (!external || /^(?:mailto|tel):/i.test(href)) {
+    return (
+      <a href={address} aria-label={label} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const hint = textOf(locale, 'links')('newTab');
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" aria-label={label ? `${label} (${hint})` : undefined} {...rest}>
+      {children}
+      {label ? null : <span className="sr-only"> ({hint})</span>}
+    </a>
+  );
+}

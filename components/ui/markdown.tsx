@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { mediaUrl } from '#lib/content/media-url.ts';
+import { nestHeadings, tableLabel } from '#lib/html/markdown-tree.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { TableFrame } from './table-frame.tsx';
+
+/**
+ * The schema passes `data:` in images, where `safeUrl` then keeps pictures only (spec 2.11). Raw HTML never gets in, so
+ * the only ids are those of footnotes, which carry a prefix of their own.
+ */
+const SCHEMA = {
+  ...defaultSchema,
+  clobber: [],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
+};
+
+const INLINE = ['a', 'strong', 'em', 'del', 'code', 'br'];
+
+function safeUrl(address: string, attribute: string): string {
+  return (attribute === 'src' ? isSafeMediaUrl(address) : isSafeHref(address)) ? address : '';
+}
+
+function componentsFor(locale: Locale): Components {
+  return {
+    a: ({ node: _, href, children, ref: _ref, ...rest }) =>
+      href ? (
+        <Link {...rest} href={href} locale={locale}>
+          {children}
+        </Link>
+      ) : (
+        <>{children}</>
+      ),
+    img: ({ src, alt = '' }) =>
+      typeof src === 'string' && src ? <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" /> : <>{alt}</>,
+    // A wide table scrolls in a frame of its own, by keyboard too, named after its columns.
+    table: ({ node, children }) => (
+      <TableFrame label={node ? tableLabel(node) : ''}>
+        <table>{children}</table>
+      </TableFrame>
+    ),
+    // A task of a list is a mark, not a control.
+    input: ({ checked }) =>
+      checked ? <Icon name="check" className="inline size-5 text-success" /> : <span aria-hidden="true">– </span>,
+  };
+}
+
+interface Props {
+  /** The text, in markdown (GFM). */
+  children: string;
+  /** The language of the page, which its links lead to. */
+  locale: Locale;
+  className?: string | undefined;
+}
+
+/**
+ * A text in markdown, sanitised: script-type schemes are blocked in links and pictures, and `data:` stays only for
+ * pictures (spec 2.11).
+ * @param under the level of the heading it stands beneath; its own headings follow without a gap
+ */
+export function Markdown({ children, locale, className = '', under = 2 }: Props & { under?: number | undefined }) {
+  const t = textOf(locale, 'markdown');
+  const clobberPrefix = `${useId()}-`;
+  return (
+    <div className={`prose ${className}`}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        remarkRehypeOptions={{ clobberPrefix, footnoteLabel: t('footnotes'), footnoteBackLabel: t('footnoteBack') }}
+        rehypePlugins={[
+          [rehypeSanitize, SCHEMA],
+          [nestHeadings, { under }],
+        ]}
+        urlTransform={safeUrl}
+        components={componentsFor(locale)}
+      >
+        {children}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+/**
+ * The inline part of a text in markdown, for a heading or inside a link, where paragraphs cannot stand.
+ * @param links whether its links stay links; inside a link they must not
+ */
+export function InlineMarkdown({ children, locale, links = true }: Omit<Props, 'className'> & { links?: boolean | undefined }) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[[rehypeSanitize, SCHEMA]]}
+      allowedElements={links ? INLINE : INLINE.slice(1)}
+      unwrapDisallowed
+      urlTransform={safeUrl}
+      components={componentsFor(locale)}
+    >
+      {children}
+    </ReactMarkdown>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageCount, pageHref, pageWindow } from './page-window.ts';
+
+test('4 the page count is the total divided by the size, rounded up', () => {
+  expect(pageCount(0, 10)).toBe(0);
+  expect(pageCount(10, 10)).toBe(1);
+  expect(pageCount(11, 10)).toBe(2);
+  expect(pageCount(-3, 10)).toBe(0);
+});
+
+describe('4 the window of page numbers', () => {
+  test('up to four pages are all shown', () => {
+    expect(pageWindow(1, 1)).toEqual([1]);
+    expect(pageWindow(3, 4)).toEqual([1, 2, 3, 4]);
+  });
+
+  test.each([
+    [1, 5, [1, 2, 3, 'ellipsis', 5]],
+    [2, 5, [1, 2, 3, 'ellipsis', 5]],
+    [3, 5, [1, 'ellipsis', 3, 4, 5]],
+    [4, 12, [3, 4, 5, 'ellipsis', 12]],
+    [9, 12, [8, 9, 10, 'ellipsis', 12]],
+    [10, 12, [1, 'ellipsis', 10, 11, 12]],
+    [12, 12, [1, 'ellipsis', 10, 11, 12]],
+  ])('page %i of %i', (current, pages, expected) => {
+    expect(pageWindow(current, pages)).toEqual(expected);
+  });
+
+  test('holds the current page and never more than five things', () => {
+    for (let pages = 5; pages < 40; pages += 1) {
+      for (let current = 1; current <= pages; current += 1) {
+        const window = pageWindow(current, pages);
+        expect(window).toContain(current);
+        expect(window).toHaveLength(5);
+        expect(window.filter((entry) => entry === 'ellipsis')).toHaveLength(1);
+      }
+    }
+  });
+});
+
+test('4 the address of a page keeps the query, and the first page has no number', () => {
+  expect(pageHref('/search?searchItem=a+b&page_no=3', 2)).toBe('/search?searchItem=a+b&page_no=2');
+  expect(pageHref('/search?searchItem=a+b&page_no=3', 1)).toBe('/search?searchItem=a+b');
+  expect(pageHref('/faqs', 1)).toBe('/faqs');
+});

@@ -1,0 +1,36 @@
+import { pagerIndicators } from '#lib/geometry/carousel.ts';
+
+interface Props {
+  /** The visible slide, from 1. */
+  slide: number;
+  total: number;
+  /** The position in words, with `{index}` and `{total}`. */
+  position: string;
+  dark?: boolean | undefined;
+}
+
+/** The indicators of a carousel, at most ten; the active one says `n/total` (spec 2.11). */
+export function Pager({ slide, total, position, dark = false }: Props) {
+  const { count, active } = pagerIndicators(slide, total);
+  const words = position.replace('{index}', String(slide)).replace('{total}', String(total));
+  return (
+    <ol className="flex items-center gap-1.5">
+      {Array.from({ length: count }, (_, index) =>
+        index === active ? (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is nothing but its place.
+            key={index}
+            aria-current="true"
+            className={`rounded-full px-2.5 text-sm font-semibold tabular-nums ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
+          >
+            <span aria-hidden="true">{`${slide}/${total}`}</span>
+            <span className="sr-only">{words}</span>
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is nothing but its place.
+          <li key={index} aria-hidden="true" className={`size-2 rounded-full ${dark ? 'bg-white/40' : 'bg-khadi-300'}`} />
+        ),
+      )}
+    </ol>
+  );
+}

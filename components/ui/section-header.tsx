@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ViewAll } from '#lib/content/contract/atoms.ts';
+import { viewAllHref } from '#lib/html/action.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { InlineMarkdown } from './markdown.tsx';
+
+interface ViewAllProps {
+  viewAll: ViewAll;
+  /** The language of the page. */
+  locale: Locale;
+  /** The language of the text around it, for the default label. */
+  language: Locale;
+  className: string;
+  icon?: boolean | undefined;
+}
+
+/** The "View All" of a section: a new tab when it is external, else within the site (spec 2.11). */
+export function ViewAllLink({ viewAll, locale, language, className, icon = true }: ViewAllProps) {
+  const external = viewAll.is_external_link === true;
+  return (
+    <Link href={viewAllHref(viewAll)} locale={locale} newTab={external || undefined} className={className}>
+      {viewAll.label ?? textOf(language, 'sections')('viewAll')}
+      {icon ? <Icon name={external ? 'arrow-up-right' : 'arrow-right'} className="size-5 rtl:-scale-x-100" /> : null}
+    </Link>
+  );
+}
+
+interface Props {
+  title: ReactNode;
+  /** A sentence in markdown under the title. */
+  description?: string | undefined;
+  viewAll?: ViewAll | undefined;
+  locale: Locale;
+  language: Locale;
+  /** Whether it stands on a dark surface. */
+  dark?: boolean | undefined;
+}
+
+/** The title of a section, with an optional sentence and "View All" (spec 2.11). */
+export function SectionHeader({ title, description, viewAll, locale, language, dark = false }: Props) {
+  return (
+    <div className="flex items-end gap-x-6 max-[25rem]:flex-col max-[25rem]:items-start">
+      <div className="min-w-0">
+        <h2 className={`text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2>
+        {description ? (
+          <p className={`mt-2 max-w-[38rem] ${dark ? 'text-on-dark-muted' : 'text-muted'}`}>
+            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+          </p>
+        ) : null}
+      </div>
+      {viewAll ? (
+        <ViewAllLink
+          viewAll={viewAll}
+          locale={locale}
+          language={language}
+          className={`btn btn-tertiary ms-auto shrink-0 whitespace-nowrap max-[25rem]:ms-0 ${dark ? 'on-dark' : ''}`}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What a table scrolls in when it is wider than its place; it takes the focus, so that arrow keys scroll it. */
+export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll frame without focusable content is out of a keyboard's reach.
+    <section aria-label={label} tabIndex={0} className="table-frame">
+      {children}
+    </section>
+  );
+}

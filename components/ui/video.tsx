@@ -1,0 +1,64 @@
+import { MOBILE_MEDIA_QUERY } from '#lib/constants.ts';
+import type { Media } from '#lib/content/contract/atoms.ts';
+import { mediaUrl } from '#lib/content/media-url.ts';
+import { filmCover } from '#lib/html/film-cover.ts';
+import { directionOf, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { MediaImage } from './media-image.tsx';
+
+interface VideoProps {
+  media: Media;
+  mobile?: Media | undefined;
+  poster?: Media | undefined;
+  label: string;
+}
+
+/** A film in a file (spec 2.11): nothing of it is fetched before it is played. */
+export function Video({ media, mobile, poster, label }: VideoProps) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the content has no captions of its own; the film's file carries them.
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={poster ? mediaUrl(poster.url) : undefined}
+      aria-label={label}
+      className="block aspect-[16/10] w-full rounded-xl bg-mor-900 object-cover sm:aspect-[2.3]"
+    >
+      {mobile ? <source src={mediaUrl(mobile.url)} media={MOBILE_MEDIA_QUERY} type={mobile.mime} /> : null}
+      <source src={mediaUrl(media.url)} type={media.mime} />
+    </video>
+  );
+}
+
+interface FilmProps {
+  /** The id of the film at YouTube. */
+  id: string;
+  poster?: Media | undefined;
+  mobilePoster?: Media | undefined;
+  /** How long it is, in words. */
+  length?: string | undefined;
+  label: string;
+  /** The language of the text around it. */
+  language: Locale;
+}
+
+/** A film of YouTube (spec 2.10, 2.11): its frame holds a cover, and loads the sandboxed player only when it is pressed. */
+export function YouTubeFilm({ id, poster, mobilePoster, length, label, language }: FilmProps) {
+  const t = textOf(language, 'media');
+  const play = length ? t('playLength', { length }) : t('play');
+  return (
+    <div className="relative grid aspect-[16/10] overflow-hidden rounded-xl bg-mor-900 sm:aspect-[2.3]">
+      {poster ? (
+        <MediaImage media={poster} mobile={mobilePoster} alt="" className="absolute inset-0 size-full object-cover" />
+      ) : null}
+      <iframe
+        title={t('frame', { title: label })}
+        srcDoc={filmCover({ href: `/service/film/${id}`, label: play, locale: language, direction: directionOf(language) })}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        loading="lazy"
+        className="relative size-full border-0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Button, ViewAll } from '#lib/content/contract/atoms.ts';
+import { mediaUrl } from '#lib/content/media-url.ts';
+
+/** What a button does and where it leads. */
+export interface Action {
+  kind: Button['button_type'];
+  href: string;
+}
+
+/** The address of the PDF screen for a document (rulings "Address first"); a read-only one is not offered for download there. */
+function documentHref(file: string, readOnly: boolean): string {
+  return `/document?file=${encodeURIComponent(file)}${readOnly ? '&read_only=true' : ''}`;
+}
+
+/**
+ * What a button of the content does (spec 2.11, rulings "Buttons"): a read-only PDF is never downloaded, whatever
+ * its button asks for.
+ */
+export function actionOf({ button_type: kind, button_link: link, external_link, read_only_pdf }: Button): Action {
+  const readOnly = read_only_pdf === true;
+  if (kind === 'pdf' || (kind === 'download' && readOnly)) return { kind: 'pdf', href: documentHref(mediaUrl(link), readOnly) };
+  if (kind === 'download') return { kind, href: mediaUrl(link) };
+  return { kind, href: kind === 'external' ? (external_link ?? link) : link };
+}
+
+/** Where "View All" leads: within the site its tab is `?tab=` and its button `#` (rulings "Address first"). */
+export function viewAllHref({ link, is_external_link, tab_slug, button_slug }: ViewAll): string {
+  if (is_external_link) return link;
+  const [address = '', fragment] = link.split('#', 2);
+  const tab = tab_slug ? `${address.includes('?') ? '&' : '?'}tab=${tab_slug}` : '';
+  const anchor = button_slug ?? fragment;
+  return `${address}${tab}${anchor ? `#${anchor}` : ''}`;
+}

@@ -1,0 +1,9 @@
+/** A fragment made from a text, in any script: `Can I use it abroad?` gives `can-i-use-it-abroad`. */
+export function anchorOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { dateInIndia, formatBytes, formatDate } from './format.ts';
+
+test('dates are written in the language', () => {
+  expect(formatDate('2027-03-31', 'en')).toBe('31 Mar 2027');
+  expect(formatDate('2027-03-31', 'hi')).toBe('31 मार्च 2027');
+});
+
+test('the day changes at midnight in India, not in London', () => {
+  expect(dateInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
+  expect(dateInIndia(new Date('2026-11-20T18:31:00Z'))).toBe('2026-11-21');
+});
+
+test('2.11 sizes of documents are said in kB and MB', () => {
+  expect(formatBytes(1_234_567, 'en')).toBe('1.2 MB');
+  expect(formatBytes(45_400, 'en')).toBe('45 kB');
+  expect(formatBytes(12, 'en')).toBe('1 kB');
+});

@@ -1,0 +1,43 @@
+import type { ExtraProps } from 'react-markdown';
+
+/** An element of a rendered text, and what may stand in one. */
+export type TreeElement = NonNullable<ExtraProps['node']>;
+type Child = TreeElement['children'][number] | { type: 'doctype' };
+interface Parent {
+  children: Child[];
+}
+
+/** The elements in a node, at any depth, in order. */
+export function elementsIn(parent: Parent): TreeElement[] {
+  return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
+}
+
+/** The text of a node and everything in it. */
+export function plainText(parent: Parent): string {
+  return parent.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? plainText(child) : ''))
+    .join('');
+}
+
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Moves the headings of a text under the heading it stands beneath, without a gap: whatever levels its author used,
+ * the highest becomes `under + 1`, the next one `under + 2`.
+ */
+export function nestHeadings({ under }: { under: number }) {
+  return (tree: Parent): void => {
+    const headings = elementsIn(tree).filter(({ tagName }) => HEADING.test(tagName));
+    const used = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+    for (const heading of headings) heading.tagName = `h${Math.min(6, under + 1 + used.indexOf(heading.tagName))}`;
+  };
+}
+
+/** A name for a table: its column titles. */
+export function tableLabel(table: TreeElement): string {
+  const titles = elementsIn(table).filter(({ tagName }) => tagName === 'th');
+  return titles
+    .map((cell) => plainText(cell).trim())
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { type AppStateValues, createAppStore, FONT_STEP_KEY, readFontStep } from './app-store.ts';
+import { readStored } from './browser-storage.ts';
+
+const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
+
+/**
+ * Gives the islands below it one store. What the browser has kept is read after hydration, so that the first render is
+ * the server's; the boot script has applied it to the page long before.
+ */
+export function AppState({ children }: { children: ReactNode }) {
+  const [store] = useState(createAppStore);
+  useEffect(() => store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) }), [store]);
+  return <AppStore value={store}>{children}</AppStore>;
+}
+
+/**
+ * The text size in steps, and how to change it.
+ * @throws when there is no `AppState` above
+ */
+export function useFontStep(): [number, (step: number) => void] {
+  const store = useContext(AppStore);
+  if (store === undefined) throw new Error('AppState is missing above an island');
+  const fontStep = useStore(store, (state) => state.fontStep);
+  return [fontStep, (step) => store.setState({ fontStep: step })];
+}
