@@ -5,13 +5,14 @@ import { findBrowser } from './lib/cli/browser.mjs';
 const SITE = 'http://localhost:3100';
 /** The site on a content service that misbehaves on demand: little patience, and content that is old at once. */
 const FAULTY_SETTINGS =
-  'CONTENT_BASE_URL=http://127.0.0.1:3102 CONTENT_TIMEOUT_MS=1500 CONTENT_REVALIDATE_SECONDS=1 CONTENT_MAX_BYTES=1000000';
+  'CONTENT_BASE_URL=http://127.0.0.1:3102 CONTENT_TIMEOUT_MS=3000 CONTENT_REVALIDATE_SECONDS=1 CONTENT_MAX_BYTES=1000000';
 
 const given = process.env.BASE_URL;
 const browser = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -51,7 +51,7 @@ test('7 the page that used fallbacks is made again soon, without a restart', asy
 
 /** Each way to fail, with the status and the sentence of the catalogue that a visitor gets on a first visit. */
 const FAILURES = [
-  { kind: 'delay', parameters: { ms: 5000 }, status: 503, key: 'timeout' },
+  { kind: 'delay', parameters: { ms: 8000 }, status: 503, key: 'timeout' },
   { kind: 'cut', parameters: {}, status: 503, key: 'unknown' },
   { kind: 'status', parameters: { status: 500 }, status: 500, key: '500' },
   { kind: 'status', parameters: { status: 503 }, status: 503, key: '503' },

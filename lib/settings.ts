@@ -152,3 +152,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 export const settings: Settings = readSettings(process.env);
+
+/** Whether this is the development server, which shows the block gallery. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

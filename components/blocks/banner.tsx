@@ -12,6 +12,8 @@ interface Props {
   /** The breadcrumb of the block itself, which wins over that of the page. */
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
   theme?: BreadcrumbTheme | undefined;
+  /** Whether it holds any text beside the breadcrumb; a picture that stands alone keeps its own words. */
+  hasText: boolean;
   /** Whether the picture darkens under the text. */
   scrim: boolean;
   /** What follows the title. */
@@ -21,12 +23,11 @@ interface Props {
 }
 
 /** The frame of a full-width banner: picture, overlay, breadcrumb, title (spec 2.8, 2.11). */
-export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light', scrim, children, className }: Props) {
+export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light', hasText, scrim, children, className }: Props) {
   const { lead, locale, first } = place;
   const Title = lead ? 'h1' : 'h2';
   const items = breadcrumb ?? lead?.breadcrumb ?? [];
   const crumbs = lead && items.length > 0 ? <Breadcrumb items={items} locale={locale} theme={theme} /> : null;
-  const text = title !== undefined || children;
   return (
     <section className={`relative overflow-hidden ${theme === 'light' ? 'text-white' : 'text-ink'} ${className}`}>
       {media ? (
@@ -34,14 +35,14 @@ export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light
           media={media}
           mobile={mobile}
           priority={first}
-          alt={text ? '' : undefined}
+          alt={hasText ? '' : undefined}
           className="banner-art absolute inset-0 size-full object-cover max-sm:object-top"
         />
       ) : null}
       {scrim ? <span className="scrim" /> : null}
       <div className="banner-text wrap relative flex flex-col pt-4 pb-8 sm:pb-16">
         {crumbs}
-        {text ? (
+        {hasText ? (
           <div className="mt-auto max-w-[24rem] lg:max-w-[31rem]">
             {title === undefined ? null : <Title className="text-h1 font-bold">{title}</Title>}
             {children}

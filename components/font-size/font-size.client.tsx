@@ -41,7 +41,7 @@ export function FontSize({ labels, place }: FontSizeProps) {
     store(FONT_STEP_KEY, String(next));
     setStep(next);
   };
-  const button = { type: 'button', className: BUTTON[place] } as const;
+  const button = { type: 'button', dir: 'ltr', className: BUTTON[place] } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own; these are three buttons, not a form.
     <div role="group" aria-label={labels.group} className={GROUP[place]}>

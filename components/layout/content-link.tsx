@@ -28,7 +28,7 @@ export function ContentLink({ locale, link, source, newTab, cardIndex, current, 
       href={missing ? href : withTab(href, cardIndex)}
       locale={locale}
       newTab={(newTab && !missing) || undefined}
-      rel={missing ? 'nofollow' : undefined}
+      {...(missing ? { rel: 'nofollow' } : {})}
       aria-current={current ? 'page' : undefined}
       className={className}
     >

@@ -19,13 +19,14 @@ interface ContentScreenProps {
 
 /**
  * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
- * A failure carries its status to the page cache, which answers with it (rulings "Status codes").
+ * What is not a page carries its status to the page cache, which answers with it (rulings "Status codes").
  */
 export async function ContentScreen({ locale, path, result }: ContentScreenProps) {
   const { header, messages } = await getShell(locale);
   if (result.kind === 'missing') {
     return (
       <Shell locale={locale} path="/">
+        <meta name={RENDER_STATUS_NAME} content="404" />
         <NotFoundView locale={locale} messages={messages} />
       </Shell>
     );
@@ -35,7 +36,6 @@ export async function ContentScreen({ locale, path, result }: ContentScreenProps
     return (
       <Shell locale={locale} path={path}>
         <meta name={RENDER_STATUS_NAME} content={String(status)} />
-        <meta name="robots" content="noindex" />
         <ErrorView
           locale={locale}
           messages={messages}

@@ -14,7 +14,7 @@ export function FooterColumn({ column, locale }: { column: Column; locale: Local
     <div className="max-md:border-t max-md:border-white/15">
       <h2 className="footer-heading text-base font-semibold max-md:hidden">{column.menu}</h2>
       <details className="footer-column group">
-        <summary className="flex min-h-14 items-center justify-between gap-3 font-semibold md:hidden">
+        <summary className="footer-summary min-h-14 items-center justify-between gap-3 font-semibold">
           {column.menu}
           <Icon name="plus" className="size-5 text-genda-400 group-open:hidden" />
           <Icon name="minus" className="hidden size-5 text-genda-400 group-open:block" />

@@ -2,8 +2,8 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { ContentLink } from './content-link.tsx';
 import { FooterColumn } from './footer-column.tsx';
+import { FooterPolicies } from './footer-policies.tsx';
 import { partLanguage } from './part-language.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -34,20 +34,7 @@ export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale 
         </div>
         <div className="pulli mt-8 text-genda-400/70 md:mt-12" aria-hidden="true" />
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-5">
-          <ul aria-label={text('policies')} className="flex flex-wrap gap-x-6 text-sm">
-            {footer.site_policies?.map((policy) => (
-              <li key={policy.policy_title}>
-                <ContentLink
-                  locale={locale}
-                  link={policy.policy_link}
-                  source={`footer: ${policy.policy_title}`}
-                  className="footer-link"
-                >
-                  {policy.policy_title}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>
+          <FooterPolicies policies={footer.site_policies ?? []} label={text('policies')} locale={locale} />
           <SocialLinks links={footer.social_media ?? []} label={text('social')} locale={locale} />
         </div>
         <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-xs text-on-dark-muted">

@@ -17,7 +17,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ header, locale, path, placeholder }: SiteHeaderProps) {
   const { copy, lang } = partLanguage(header.locale, locale);
   return (
-    <header lang={lang} className="site-header contents">
+    <header lang={lang} className="site-header">
       <TopBar header={header} locale={locale} copy={copy} path={path} />
       <MainBar header={header} locale={locale} copy={copy} path={path} placeholder={placeholder} />
     </header>

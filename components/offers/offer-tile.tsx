@@ -63,13 +63,13 @@ export function OfferTile({ offer, locale, language, today }: Props) {
             className={`h-6 w-auto max-w-full self-start ${ended ? 'opacity-70 grayscale' : ''}`}
           />
         ) : null}
-        <p className="mt-3 mb-4 text-base">
-          {offer.description ? (
+        {offer.description ? (
+          <p className="mt-3 mb-4 text-base">
             <InlineMarkdown locale={locale} links={false}>
               {offer.description}
             </InlineMarkdown>
-          ) : null}
-        </p>
+          </p>
+        ) : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
           {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}
           <span className="font-medium text-ink">{offer.cards_label ?? t('allCards')}</span>
@@ -77,7 +77,7 @@ export function OfferTile({ offer, locale, language, today }: Props) {
       </div>
     </>
   );
-  const look = 'flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
+  const look = 'relative flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
   if (ended) return <article className={look}>{content}</article>;
   return (
     <Link

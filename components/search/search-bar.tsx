@@ -40,7 +40,7 @@ export function SearchBar({ locale, copy, placeholder, className }: SearchBarPro
                 <Icon name="search" />
               </button>
               <input
-                type="search"
+                type="text"
                 name="searchItem"
                 required
                 maxLength={SEARCH_TEXT_MAX}

@@ -15,7 +15,8 @@ interface Props {
  */
 export function Accordion({ title, children, open = false }: Props) {
   return (
-    <details className="group border-b border-khadi-200" open={open}>
+    // The browser may have opened it, for the fragment of the address, before the page hydrates.
+    <details className="group border-b border-khadi-200" open={open} suppressHydrationWarning>
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-h4 font-semibold hover:text-mor-700">
         {title}
         <span className="grid size-8 shrink-0 place-items-center rounded-full bg-mor-50 text-mor-700 group-open:bg-mor-800 group-open:text-white">

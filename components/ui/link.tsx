@@ -18,19 +18,25 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  * The only `<a>` of the site. A path gets the language of the page; a link that opens a new tab says so to
  * assistive technology, in its `aria-label` when it has one.
  */
-export function Link({ href, locale, newTab, children, 'aria-label': label, ...rest }: LinkProps) {
+export function Link({ href, locale, newTab, rel, children, 'aria-label': label, ...rest }: LinkProps) {
   const address = isPageAddress(href) ? localizePath(href, locale) : href;
   const external = newTab ?? isExternalHref(href);
   if (!external || /^(?:mailto|tel):/i.test(href)) {
     return (
-      <a href={address} aria-label={label} {...rest}>
+      <a href={address} rel={rel} aria-label={label} {...rest}>
         {children}
       </a>
     );
   }
   const hint = textOf(locale, 'links')('newTab');
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" aria-label={label ? `${label} (${hint})` : undefined} {...rest}>
+    <a
+      href={address}
+      target="_blank"
+      rel={`noopener noreferrer ${rel ?? ''}`.trim()}
+      aria-label={label ? `${label} (${hint})` : undefined}
+      {...rest}
+    >
       {children}
       {label ? null : <span className="sr-only"> ({hint})</span>}
     </a>

@@ -35,10 +35,10 @@ function componentsFor(locale: Locale): Components {
           {children}
         </Link>
       ) : (
-        <>{children}</>
+        children
       ),
     img: ({ src, alt = '' }) =>
-      typeof src === 'string' && src ? <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" /> : <>{alt}</>,
+      typeof src === 'string' && src ? <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" /> : alt,
     // A wide table scrolls in a frame of its own, by keyboard too, named after its columns.
     table: ({ node, children }) => (
       <TableFrame label={node ? tableLabel(node) : ''}>

@@ -42,7 +42,7 @@ interface Props {
 /** The title of a section, with an optional sentence and "View All" (spec 2.11). */
 export function SectionHeader({ title, description, viewAll, locale, language, dark = false }: Props) {
   return (
-    <div className="flex items-end gap-x-6 max-[25rem]:flex-col max-[25rem]:items-start">
+    <div className="flex items-end gap-x-6 max-[22rem]:flex-col max-[22rem]:items-start">
       <div className="min-w-0">
         <h2 className={`text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2>
         {description ? (
@@ -56,7 +56,7 @@ export function SectionHeader({ title, description, viewAll, locale, language, d
           viewAll={viewAll}
           locale={locale}
           language={language}
-          className={`btn btn-tertiary ms-auto shrink-0 whitespace-nowrap max-[25rem]:ms-0 ${dark ? 'on-dark' : ''}`}
+          className={`btn btn-tertiary ms-auto shrink-0 whitespace-nowrap max-[22rem]:ms-0 ${dark ? 'on-dark' : ''}`}
         />
       ) : null}
     </div>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll frame without focusable content is out of a keyboard's reach.
-    <section aria-label={label} tabIndex={0} className="table-frame">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a section would be one landmark more for each table.
+    <div role="group" aria-label={label} tabIndex={0} className="table-frame">
       {children}
-    </section>
+    </div>
   );
 }

@@ -38,6 +38,7 @@ interface FilmProps {
   mobilePoster?: Media | undefined;
   /** How long it is, in words. */
   length?: string | undefined;
+  /** What the film is, for assistive technology. */
   label: string;
   /** The language of the text around it. */
   language: Locale;
@@ -53,7 +54,7 @@ export function YouTubeFilm({ id, poster, mobilePoster, length, label, language 
         <MediaImage media={poster} mobile={mobilePoster} alt="" className="absolute inset-0 size-full object-cover" />
       ) : null}
       <iframe
-        title={t('frame', { title: label })}
+        title={label}
         srcDoc={filmCover({ href: `/service/film/${id}`, label: play, locale: language, direction: directionOf(language) })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         loading="lazy"

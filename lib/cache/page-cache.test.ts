@@ -73,8 +73,16 @@ describe('the page cache', () => {
     expect(files()).toEqual([]);
   });
 
-  test('keeps a page that does not exist off the disk', async () => {
-    await cache.set('/en/missing', page('<h1>missing</h1>', 404), context);
+  test('gives a missing page its 404 and keeps it off the disk, in memory', async () => {
+    const missing = page('<head><meta name="render-status" content="404"/></head>');
+    await cache.set('/en/missing', missing, context);
+    expect(missing.status).toBe(404);
     expect(files()).toEqual([]);
+  });
+
+  test("keeps the content's word that a page does not exist off the disk", async () => {
+    const entry = { kind: 'FETCH', data: { headers: {}, body: 'null', status: 200, url: '' }, revalidate: 5 } as unknown as Entry;
+    await cache.set('0123', entry, { fetchCache: true, tags: [] } as unknown as typeof context);
+    expect(readdirSync(folder, { recursive: true })).toEqual([]);
   });
 });

@@ -1,18 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { failedStatusOf, RENDER_STATUS_NAME } from './render-status.ts';
+import { RENDER_STATUS_NAME, renderStatusOf } from './render-status.ts';
 
-describe('the status of a page that could not be made', () => {
+describe('the status of a page that is missing or could not be made', () => {
   test('is read from its meta', () => {
-    expect(failedStatusOf(renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content="503" />))).toBe(503);
+    for (const status of [404, 500, 503]) {
+      expect(renderStatusOf(renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content={String(status)} />))).toBe(status);
+    }
   });
 
   test('is none for a page that could, and for a status that is no failure', () => {
-    expect(failedStatusOf('<title>ok</title>')).toBeUndefined();
-    expect(failedStatusOf(renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content="200" />))).toBeUndefined();
+    expect(renderStatusOf('<title>ok</title>')).toBeUndefined();
+    expect(renderStatusOf(renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content="200" />))).toBeUndefined();
   });
 
   test('cannot be imitated by a text or an attribute of the content', () => {
     const forged = `<meta name="${RENDER_STATUS_NAME}" content="503"/>`;
-    expect(failedStatusOf(renderToStaticMarkup(<p title={forged}>{forged}</p>))).toBeUndefined();
+    expect(renderStatusOf(renderToStaticMarkup(<p title={forged}>{forged}</p>))).toBeUndefined();
   });
 });

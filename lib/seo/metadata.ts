@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { Page } from '#lib/content/contract/documents.ts';
 import type { PageResult } from '#lib/content/screen.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
@@ -7,7 +6,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { settings } from '#lib/settings.ts';
 
 /** The languages in which a page really exists: English, and each the content names (rulings "Languages"). */
-export function languagesOf(page: Page): Locale[] {
+function languagesOf(page: Page): Locale[] {
   const named = new Set((page.locales ?? LOCALES).filter(isLocale));
   return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || named.has(locale));
 }
@@ -20,7 +19,7 @@ function absolute(path: string): string {
  * The head of a content page from its seo data (spec 2.11, 3).
  * @param path the site path without language
  */
-export function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
+function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
   const { seo } = page;
   const title = seo?.seo_title ?? page.title ?? settings.PRODUCT_SLUG;
   const languages = languagesOf(page);
@@ -38,12 +37,8 @@ export function pageMetadata(page: Page, locale: Locale, path: string): Metadata
   };
 }
 
-/**
- * The head of whatever came of asking for a page. A missing page is thrown as not found, which gives the answer its 404
- * and `noindex`; the page draws its own body.
- */
+/** The head of whatever came of asking for a page: a page that is missing or failed is in no index. */
 export function screenMetadata(result: PageResult, locale: Locale, path: string): Metadata {
-  if (result.kind === 'missing') notFound();
-  if (result.kind === 'failed') return { title: textOf(locale, 'error')('title') };
-  return pageMetadata(result.page, locale, path);
+  if (result.kind === 'page') return pageMetadata(result.page, locale, path);
+  return { title: textOf(locale, result.kind === 'missing' ? 'notFound' : 'error')('title'), robots: { index: false } };
 }

@@ -15,6 +15,7 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
       media={media}
       mobile={mobile_media}
       breadcrumb={breadcrumb}
+      hasText={hasText}
       scrim={hasText || hasCrumbs}
       className="banner-tall bg-mor-900"
     >

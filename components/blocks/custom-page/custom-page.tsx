@@ -13,13 +13,13 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
   return (
     <Section surface={place.surface}>
       <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
-      <ul className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-khadi-200 bg-khadi-200 md:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 overflow-hidden rounded-lg border border-khadi-200 bg-white md:grid-cols-4">
         {keyed(logos, ({ title: name }) => name).map(({ key, item: { title: name, image, link } }) => {
           const logo = (
             <MediaImage media={image} alt={name} size={LOGO} className="h-7 w-auto max-w-full object-contain md:h-9" />
           );
           return (
-            <li key={key} className="grid min-h-24 place-items-center bg-white p-4">
+            <li key={key} className="-me-px -mb-px grid min-h-24 place-items-center border-e border-b border-khadi-200 p-4">
               {link ? (
                 <Link href={link} locale={place.locale} aria-label={name} className="grid min-h-11 place-items-center">
                   {logo}

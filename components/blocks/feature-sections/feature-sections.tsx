@@ -41,7 +41,7 @@ export function FeatureSections({ block, place }: BlockProps<'blocks.feature-sec
                         href={bank.link}
                         locale={locale}
                         newTab={bank.is_external_link || undefined}
-                        className="flex min-h-11 items-center text-mor-700"
+                        className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
                       >
                         {bank.label}
                       </Link>

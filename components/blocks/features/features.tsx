@@ -11,24 +11,18 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
   const { type, title, description, features, view_all } = block;
   const { locale, language, surface } = place;
   const level = title ? 'h3' : 'h2';
-  const cards = keyed(features, ({ title: name }) => name).map(({ key, item, position }) => {
-    const card = <FeatureCard feature={item} locale={locale} position={position} level={level} />;
-    return type === 'ekaa_features' ? (
-      <li key={key} className="flex w-[17.5rem] lg:w-[18.6rem]">
-        {card}
-      </li>
-    ) : (
-      <li key={key} className="flex">
-        {card}
-      </li>
-    );
-  });
+  const sliding = type === 'ekaa_features';
+  const cards = keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
+    <li key={key} className={sliding ? 'flex w-[17.5rem] lg:w-[18.6rem]' : 'flex'}>
+      <FeatureCard feature={item} locale={locale} position={position} level={level} />
+    </li>
+  ));
   return (
     <Section surface={surface}>
       {title ? (
         <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       ) : null}
-      {type === 'ekaa_features' && cards.length > 0 ? (
+      {sliding && cards.length > 0 ? (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
           count={cards.length}

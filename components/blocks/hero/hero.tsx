@@ -20,7 +20,7 @@ export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
     />
   ));
   return (
-    <section className="relative overflow-hidden bg-mor-800 text-white" aria-label={label}>
+    <section className="relative overflow-hidden bg-mor-800 text-white">
       <img
         src="/art/scenes/kolam-desktop.svg"
         alt=""

@@ -12,7 +12,7 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
   const action = button ? <ActionButton button={button} locale={place.locale} look="accent" className="mt-6 self-start" /> : null;
   if (place.lead) {
     return (
-      <Banner place={place} title={title} media={media} mobile={mobile_media} scrim className="banner-tall bg-mor-950">
+      <Banner place={place} title={title} media={media} mobile={mobile_media} hasText scrim className="banner-tall bg-mor-950">
         {text ? <p className="mt-3 text-lead text-on-dark-muted">{text}</p> : null}
         {action}
       </Banner>

@@ -8,8 +8,9 @@ import { Section } from '../section.tsx';
 function Shown({ block, place }: BlockProps<'blocks.media'>) {
   const { title, media, mobile_media, media_type, media_aria_label, poster, mobile_poster, duration_label } = block;
   if (media === undefined) return null;
-  const alt = media_aria_label ?? media.alternative_text ?? textOf(place.language, 'media')('alt');
-  const label = media_aria_label ?? title ?? alt;
+  const t = textOf(place.language, 'media');
+  const alt = media_aria_label ?? media.alternative_text ?? t('alt');
+  const label = media_aria_label ?? (title ? t('frame', { title }) : alt);
   if (media_type === 'video') {
     return (
       <>

@@ -39,7 +39,7 @@ export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
                       href={link}
                       locale={locale}
                       newTab={is_external_link || undefined}
-                      className="inline-flex min-h-11 items-center"
+                      className="inline-flex min-h-11 items-center underline decoration-mor-300 underline-offset-4 hover:decoration-current"
                     >
                       {label}
                     </Link>

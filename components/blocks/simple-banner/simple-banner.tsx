@@ -15,6 +15,7 @@ export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'
       mobile={mobile_media}
       breadcrumb={breadcrumb}
       theme={theme}
+      hasText
       scrim={overlay && media !== undefined}
       className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}
     >

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { Blocks } from '#components/blocks/blocks.tsx';
+import { EXAMPLES } from '#components/blocks/examples.ts';
+import { ContentScreen } from '#components/layout/content-screen.tsx';
+import { Shell } from '#components/layout/shell.tsx';
+import { blockSchema } from '#lib/content/contract/blocks.ts';
+import { getShell } from '#lib/content/shell.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { screenMetadata } from '#lib/seo/metadata.ts';
+import { isDevelopment } from '#lib/settings.ts';
+
+type Props = PageProps<'/[locale]/gallery'>;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  if (isDevelopment) return { title: 'Block gallery', robots: { index: false } };
+  return screenMetadata({ kind: 'missing' }, toLocale((await params).locale), '/');
+}
+
+/** Every kind of block with its examples, for those who build; a visitor gets the not-found page. */
+export default async function GalleryPage({ params }: Props) {
+  const locale = toLocale((await params).locale);
+  if (!isDevelopment) return <ContentScreen locale={locale} path="/" result={{ kind: 'missing' }} />;
+  const { header } = await getShell(locale);
+  return (
+    <Shell locale={locale} path="/gallery">
+      <h1 className="wrap pt-8 text-h1 font-bold">Block gallery</h1>
+      {Object.entries(EXAMPLES).flatMap(([kind, examples]) =>
+        examples.map(({ name, block }) => (
+          <div key={`${kind} ${name}`} className="mt-10" id={kind}>
+            <p className="wrap py-2 text-sm text-muted">{`${kind}: ${name}`}</p>
+            <Blocks blocks={[blockSchema.parse(block)]} locale={locale} path="/gallery" languages={header.top.languages ?? []} />
+          </div>
+        )),
+      )}
+    </Shell>
+  );
+}

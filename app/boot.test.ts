@@ -1,0 +1,97 @@
+import { createContext, runInContext } from 'node:vm';
+import { BOOT_SCRIPT } from './boot.ts';
+
+interface Visit {
+  stored?: Record<string, string>;
+  cookie?: string;
+  protocol?: string;
+  /** Storage that refuses to be read. */
+  blocked?: boolean;
+}
+
+type Listener = (event: unknown) => void;
+
+/** Runs the script in a page made by hand, and gives what it did. */
+function boot({ stored = {}, cookie = '', protocol = 'https:', blocked = false }: Visit = {}) {
+  const style = new Map<string, string>();
+  const listeners = new Map<string, Listener>();
+  const menu = {
+    open: true,
+    matches: () => menu.open,
+    hidePopover: () => {
+      menu.open = false;
+    },
+  };
+  const document = {
+    cookie,
+    documentElement: { style: { setProperty: (name: string, value: string) => style.set(name, value) } },
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    getElementById: (id: string) => (id === 'side-menu' ? menu : null),
+  };
+  const page = {
+    document,
+    location: { protocol },
+    matchMedia: (query: string) => ({ addEventListener: (_: string, listener: Listener) => listeners.set(query, listener) }),
+  };
+  Object.defineProperty(page, 'localStorage', {
+    get: () => {
+      if (blocked) throw new Error('blocked');
+      return stored;
+    },
+  });
+  runInContext(BOOT_SCRIPT, createContext(page));
+  const click = (link: { hreflang: string } | null) => listeners.get('click')?.({ target: { closest: () => link } });
+  const reach768 = (matches: boolean) => listeners.get('(min-width: 48rem)')?.({ matches });
+  return { style, stored, document, menu, click, reach768 };
+}
+
+test('2.2 the script stays small', () => {
+  expect(BOOT_SCRIPT.length).toBeLessThan(900);
+  expect(BOOT_SCRIPT).not.toContain('</');
+});
+
+test.each([
+  ['3', '0.03rem'],
+  ['-5', '-0.05rem'],
+  ['0', undefined],
+  ['6', undefined],
+  ['1;color:red', undefined],
+])('2.2 the kept text size %s is applied as %s', (fontStep, adjust) => {
+  expect(boot({ stored: { fontStep } }).style.get('--font-adjust')).toBe(adjust);
+});
+
+test('1 the language of the cookie is copied into empty storage, and never over a choice', () => {
+  expect(boot({ cookie: 'a=b; selectedLanguageCode=hi' }).stored).toEqual({ selectedLanguageCode: 'hi' });
+  expect(boot({ cookie: 'selectedLanguageCode=hi', stored: { selectedLanguageCode: 'en' } }).stored).toEqual({
+    selectedLanguageCode: 'en',
+  });
+  expect(boot().stored).toEqual({});
+});
+
+test('2.2 a click on a language link keeps the choice in cookie and storage, English too', () => {
+  const visit = boot();
+  visit.click({ hreflang: 'en' });
+  expect(visit.stored).toEqual({ selectedLanguageCode: 'en' });
+  expect(visit.document.cookie).toBe('selectedLanguageCode=en;path=/;max-age=31536000;samesite=lax;secure');
+  const plain = boot({ protocol: 'http:' });
+  plain.click({ hreflang: 'hi' });
+  expect(plain.document.cookie).toBe('selectedLanguageCode=hi;path=/;max-age=31536000;samesite=lax');
+  plain.click(null);
+  expect(plain.stored).toEqual({ selectedLanguageCode: 'hi' });
+});
+
+test('2.2 the side menu is closed when the width reaches 768 px, and not when it falls below', () => {
+  const visit = boot();
+  visit.reach768(false);
+  expect(visit.menu.open).toBe(true);
+  visit.reach768(true);
+  expect(visit.menu.open).toBe(false);
+});
+
+test('2.2 blocked storage stops nothing', () => {
+  const visit = boot({ blocked: true });
+  expect(() => visit.click({ hreflang: 'hi' })).not.toThrow();
+  expect(visit.document.cookie).toContain('selectedLanguageCode=hi');
+  visit.reach768(true);
+  expect(visit.menu.open).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import { Blocks } from './blocks.tsx';
+import { EXAMPLES } from './examples.ts';
+import { registry } from './registry.ts';
+import { renderBlock } from './render-block.tsx';
+
+const ALL: [string, BlockInput][] = Object.values(EXAMPLES).flatMap((examples) =>
+  examples.map(({ name, block }): [string, BlockInput] => [`${block.__component}: ${name}`, block]),
+);
+
+function expectSound(html: string): void {
+  expect(html).not.toMatch(/undefined|\[object Object\]|javascript:/);
+  for (const [image] of html.matchAll(/<img\b[^>]*>/g)) expect(image).toMatch(/ alt="/);
+  for (const [link] of html.matchAll(/<a\b[^>]*>/g)) expect(link).toMatch(/ href="[^"]/);
+  for (const [link] of html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)) expect(link).toContain('rel="noopener noreferrer"');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(html).not.toMatch(/<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<a\b/);
+}
+
+describe.each(ALL)('2.8 %s', (_name, block) => {
+  test.each(['en', 'hi'] as const)('is sound in %s, opening a page or not', (locale) => {
+    const html = renderBlock(block, { locale });
+    expect(html).not.toBe('');
+    expect(html).not.toContain('<h1');
+    expectSound(html);
+    expectSound(
+      renderBlock(block, {
+        locale,
+        breadcrumb: [
+          { label: 'Travel', link: '/lounges' },
+          { label: 'Here', link: undefined },
+        ],
+      }),
+    );
+  });
+
+  test('renders without each of its optional fields', () => {
+    for (const key of Object.keys(block)) {
+      const rest: Record<string, unknown> = { ...block };
+      delete rest[key];
+      const parsed = blockSchema.safeParse(rest);
+      if (!parsed.success) continue;
+      expectSound(renderToStaticMarkup(<Blocks blocks={[parsed.data]} locale="en" path="/ekaa" languages={[]} />));
+    }
+  });
+});
+
+test('every kind has an example in English and one in Hindi', () => {
+  expect(Object.keys(EXAMPLES).sort()).toEqual(Object.keys(registry).sort());
+  for (const examples of Object.values(EXAMPLES)) {
+    const languages = examples.map(({ block }) => block.locale ?? 'en');
+    expect(languages).toContain('en');
+    expect(languages).toContain('hi');
+  }
+});
+
+test('a block in another language than the page says so, with its direction', () => {
+  const note: BlockInput = { __component: 'blocks.disclaimer', description: 'text' };
+  expect(renderBlock({ ...note, locale: 'hi' })).toMatch(/^<div lang="hi" dir="ltr">/);
+  expect(renderBlock({ ...note, locale: 'ur' })).toMatch(/^<div lang="ur" dir="rtl">/);
+  expect(renderBlock({ ...note, locale: 'en' })).not.toContain('lang=');
+});
+
+test('the fixed copy in a block is in the language of the block, its links lead to that of the page', () => {
+  const html = renderBlock(
+    { __component: 'blocks.section-header', locale: 'en', title: 'Cards', view_all: { link: '/faqs' } },
+    { locale: 'hi' },
+  );
+  expect(html).toContain('View All');
+  expect(html).toContain('href="/hi/faqs"');
+});
+
+test('two equal blocks on a page are no conflict', () => {
+  const block = blockSchema.parse(EXAMPLES['blocks.steps'][0]?.block);
+  const html = renderToStaticMarkup(<Blocks blocks={[block, block]} locale="en" path="/" languages={[]} />);
+  expect(html.match(/<ol/g)).toHaveLength(2);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { renderBlock } from '../render-block.tsx';
+
+test('a thing with a link is a link, one without is not', () => {
+  const html = renderBlock({
+    __component: 'blocks.image-text',
+    title: 'Ways',
+    items: [{ title: 'UPI', link: '/emi-cc-upi' }, { title: 'Metro' }],
+  });
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html.match(/chevron-right/g)).toHaveLength(1);
+});

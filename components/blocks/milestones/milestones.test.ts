@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { renderBlock } from '../render-block.tsx';
+
+test('the strip is in reach of a keyboard, and its last year is marked', () => {
+  const html = renderBlock({
+    __component: 'blocks.milestones',
+    title: 'Story',
+    milestones: [
+      { year: 2012, title: 'a' },
+      { year: '2026', title: 'b' },
+    ],
+  });
+  expect(html).toMatch(/<ol[^>]*tabindex="0"/i);
+  expect(html).toMatch(/text-genda-400 [^"]*">2026|text-genda-400">2026/);
+  expect(html.match(/milestone-thread/g)).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { Blocks } from './blocks.tsx';
+
+const LANGUAGES = [
+  { code: 'en', language_name: 'English' },
+  { code: 'hi', language_name: 'हिन्दी' },
+  { code: 'ta', language_name: 'தமிழ்' },
+];
+
+interface Options {
+  locale?: Locale;
+  /** Makes it the block that opens the page, with this breadcrumb. */
+  breadcrumb?: BreadcrumbItem[];
+}
+
+/** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */
+export function renderBlock(input: BlockInput, { locale = 'en', breadcrumb }: Options = {}): string {
+  const lead = breadcrumb ? { position: 0, breadcrumb } : undefined;
+  return renderToStaticMarkup(
+    <Blocks blocks={[blockSchema.parse(input)]} locale={locale} path="/ekaa" languages={LANGUAGES} lead={lead} />,
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { renderBlock } from '../render-block.tsx';
+
+test('steps are an ordered list, with a thread between them and none after the last', () => {
+  const html = renderBlock({ __component: 'blocks.steps', steps: [{ title: 'One' }, { title: 'Two', description: '**b**' }] });
+  expect(html).toContain('<ol');
+  expect(html.match(/border-dotted/g)).toHaveLength(1);
+  expect(html).toContain('<strong>b</strong>');
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The sliding list of features: its track, its controls, and how far it is scrolled from its start. */
+function carousel(page: Page) {
+  const track = page.locator('main ul.carousel').first();
+  const frame = track.locator('xpath=..');
+  return {
+    track,
+    next: frame.getByRole('button', { name: en.carousel.next }),
+    previous: frame.getByRole('button', { name: en.carousel.previous }),
+    active: frame.locator('ol [aria-current]'),
+    offset: () => track.evaluate((list) => Math.round(list.scrollLeft)),
+    room: () => track.evaluate((list) => list.scrollWidth - list.clientWidth),
+  };
+}
+
+test('2.11 the controls move by 180 px and are unavailable at the ends, where they keep the focus', async ({ page }) => {
+  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  const { track, next, previous, active, offset, room } = carousel(page);
+  await track.scrollIntoViewIfNeeded();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(active).toContainText('1/');
+  await next.click();
+  await expect.poll(offset).toBe(180);
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await previous.click();
+  await expect.poll(offset).toBe(0);
+  const end = await room();
+  for (let way = 0; way < end; way += 180) await next.click();
+  await expect.poll(offset).toBe(end);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  const total = await track.locator('> li').count();
+  await expect(active).toContainText(`${total}/${total}`);
+});
+
+test('9 with reduced motion the carousel jumps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  const { next, track } = carousel(page);
+  await next.click();
+  expect(await track.evaluate((list) => list.scrollLeft)).toBe(180);
+});
+
+test('2.11 a mouse drags the list without following its links, and selects its text', async ({ page }) => {
+  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  const { track, offset } = carousel(page);
+  await track.scrollIntoViewIfNeeded();
+  const link = track.getByRole('link').nth(1);
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the list has no link');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 100, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(offset).toBe(120);
+  expect(new URL(page.url()).pathname).toBe('/ekaa');
+  const text = track.locator('p').nth(1);
+  const words = await text.boundingBox();
+  if (!words) throw new Error('the list has no text');
+  await page.mouse.move(words.x + 2, words.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(words.x + 120, words.y + 8, { steps: 6 });
+  await page.mouse.up();
+  expect(await offset()).toBe(120);
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(3);
+  await link.click();
+  await expect(page).not.toHaveURL(/\/ekaa$/);
+});
+
+test('2.11 in a right-to-left page forward is to the left', async ({ page }) => {
+  await page.goto('/ekaa', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await page.waitForLoadState('networkidle');
+  const { next, offset, previous } = carousel(page);
+  await next.click();
+  await expect.poll(offset).toBe(-180);
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('2.11 the hero moves by slide', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { next, active, offset } = carousel(page);
+  await next.click();
+  await expect.poll(offset).toBe(1440);
+  await expect(active).toContainText('2/3');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('2.11 every slide is in the page and in reach, and no control promises what it cannot do', async ({ page }) => {
+    await page.goto('/');
+    const { next, track } = carousel(page);
+    await expect(next).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const slides = track.locator('> li');
+    await expect(slides).toHaveCount(3);
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last().getByRole('heading')).toBeInViewport();
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './test.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DATA = join(ROOT, 'lib/content-service/data');
+/** A Devanagari consonant, with its nukta if it has one. */
+const CONSONANT = '[\\u0915-\\u0939\\u0958-\\u095F]\\u093C?';
+const CLUSTER = new RegExp(`${CONSONANT}(?:\\u094D${CONSONANT})+`, 'g');
+/** Clusters for which the complete Anek Devanagari has no joined form either: these letters have no half form. */
+const HALANT_BY_DESIGN = ['ट्स'];
+
+/** Every string of a parsed JSON file: escapes are undone, so the regular expression sees what the visitor reads. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}
+
+function clustersOfTheSite(): string[] {
+  const data = readdirSync(DATA, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const files = [join(ROOT, 'messages/hi.json'), ...data.map((name) => join(DATA, name))];
+  const text = files.flatMap((file) => strings(JSON.parse(readFileSync(file, 'utf8'))));
+  return [...new Set(text.flatMap((each) => each.match(CLUSTER) ?? []))].sort();
+}
+
+for (const weight of [400, 600]) {
+  test(`Hindi conjuncts are joined at weight ${weight}`, async ({ page }) => {
+    const clusters = clustersOfTheSite();
+    expect(clusters.length).toBeGreaterThan(50);
+    await page.goto('/hi');
+    const { faces, broken } = await page.evaluate(
+      async ({ clusters, weight }) => {
+        const font = `${weight} 60px "Anek Devanagari"`;
+        const faces = await document.fonts.load(font, clusters.join(''));
+        const context = new OffscreenCanvas(600, 160).getContext('2d', { willReadFrequently: true });
+        if (!context) throw new Error('no canvas');
+        function picture(text: string): string {
+          if (!context) return '';
+          context.clearRect(0, 0, 600, 160);
+          context.font = font;
+          context.fillText(text, 20, 100);
+          return `${context.measureText(text).width}:${context.getImageData(0, 0, 600, 160).data.join()}`;
+        }
+        // U+200C after a halant forces it to be visible. If that changes neither the width nor a pixel, it was visible before.
+        // The width alone would not do: a joined form can be exactly as wide. Each halant of a cluster is tried by itself.
+        const broken = clusters.filter((cluster) => {
+          const joined = picture(cluster);
+          return [...cluster.matchAll(/\u094D/g)].some(
+            ({ index }) => picture(`${cluster.slice(0, index + 1)}\u200C${cluster.slice(index + 1)}`) === joined,
+          );
+        });
+        return { faces: faces.map((face) => `${face.family} ${face.status}`), broken };
+      },
+      { clusters, weight },
+    );
+    // Without the site's own font a system font would be measured, and would pass.
+    expect(faces.map((face) => face.replaceAll('"', ''))).toEqual(['Anek Devanagari loaded']);
+    expect(broken).toEqual(HALANT_BY_DESIGN.filter((cluster) => clusters.includes(cluster)));
+  });
+}

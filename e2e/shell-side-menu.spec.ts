@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './test.ts';
+
+const TABLET = { width: 768, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+function sideMenu(page: Page) {
+  return page.getByRole('dialog', { name: en.header.menu });
+}
+
+async function openSideMenu(page: Page) {
+  await page.getByRole('button', { name: en.header.openMenu }).click();
+  await expect(sideMenu(page)).toBeVisible();
+}
+
+/** Whether what has the focus is inside the side menu; `null` when nothing has it. */
+function focusInside(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element === null || element === document.body ? null : element.closest('#side-menu') !== null;
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: PHONE });
+
+    test('2.2 the side menu keeps the focus inside, and Esc closes it and gives the focus back', async ({ page }) => {
+      await page.goto('/ekaa');
+      await openSideMenu(page);
+      await expect(page.getByRole('button', { name: en.header.closeMenu })).toBeFocused();
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab');
+        const inside = await focusInside(page);
+        if (inside !== null) expect(inside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(sideMenu(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: en.header.openMenu })).toBeFocused();
+    });
+
+    test('2.2 the side menu holds what both bars hold, and one section is open at a time', async ({ page }) => {
+      await page.goto('/');
+      await openSideMenu(page);
+      const menu = sideMenu(page);
+      const sections = menu.locator('nav > details');
+      await sections.nth(0).locator('summary').first().click();
+      await expect(sections.nth(0)).toHaveAttribute('open');
+      await expect(menu.getByRole('link', { name: 'All credit cards' })).toBeVisible();
+      await sections.nth(1).locator('summary').first().click();
+      await expect(sections.nth(1)).toHaveAttribute('open');
+      await expect(sections.nth(0)).not.toHaveAttribute('open');
+      await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: en.header.organisation })).toBeVisible();
+      await menu.getByRole('button', { name: en.language.choose }).click();
+      await expect(menu.getByRole('link', { name: /हिन्दी/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeVisible();
+    });
+
+    test('2.2 the page behind the side menu does not scroll', async ({ page }) => {
+      await page.goto('/ekaa');
+      await openSideMenu(page);
+      await page.mouse.move(195, 300);
+      await page.mouse.wheel(0, 800);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('2.2 the side menu is gone at 768 px and the page is free', async ({ page }) => {
+      await page.goto('/ekaa');
+      await openSideMenu(page);
+      await page.setViewportSize(TABLET);
+      await expect(sideMenu(page)).toBeHidden();
+      await page.getByRole('navigation', { name: en.header.main }).getByRole('button').first().click();
+      await expect(page.locator('#menu-1')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(PHONE);
+      if (javaScriptEnabled) await expect(sideMenu(page)).toBeHidden();
+    });
+  });
+}
