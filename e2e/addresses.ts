@@ -2,10 +2,10 @@ import { LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
 import { fillProduct, ROUTES } from '../lib/routes.ts';
 
 /** The product slug the tests run with. */
-export const PRODUCT = 'rupay';
+const PRODUCT = 'rupay';
 
 /** The site paths of home and the generic content pages of the route table, without language. */
-export const CONTENT_PATHS = ROUTES.filter(({ screen }) => screen === 'home' || screen === 'generic').map(({ pattern }) =>
+const CONTENT_PATHS = ROUTES.filter(({ screen }) => screen === 'home' || screen === 'generic').map(({ pattern }) =>
   fillProduct(pattern, PRODUCT),
 );
 

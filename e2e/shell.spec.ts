@@ -1,3 +1,4 @@
+import { BACK_TO_TOP_PX } from '../lib/constants.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
 import { expect, test } from './test.ts';
@@ -28,10 +29,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/ekaa');
       const link = page.getByRole('link', { name: en.backToTop.label });
       await expect(link).toBeHidden();
-      await page.evaluate(() => window.scrollTo(0, 340));
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(340);
+      await page.evaluate((edge) => window.scrollTo(0, edge - 10), BACK_TO_TOP_PX);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(BACK_TO_TOP_PX - 10);
       await expect(link).toBeHidden();
-      await page.evaluate(() => window.scrollTo(0, 360));
+      await page.evaluate((edge) => window.scrollTo(0, edge + 10), BACK_TO_TOP_PX);
       await expect(link).toBeVisible();
       await link.click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

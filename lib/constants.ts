@@ -24,5 +24,3 @@ export const MAP_IMAGE = { width: 1138, height: 630 } as const;
 export const MOBILE_MEDIA_QUERY = '(max-width: 575px)';
 /** 2.2: from this width on the side menu is closed. */
 export const DESKTOP_MENU_QUERY = '(min-width: 48rem)';
-/** 4: a script chunk that has not come after this time is a ChunkLoadError, in milliseconds. */
-export const CHUNK_TIMEOUT_MS = 120_000;

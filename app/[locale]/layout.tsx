@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '#app/boot.ts';
-import { BODY_FONTS } from '#lib/i18n/fonts.ts';
+import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { directionOf, toLocale } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 import { AppState } from '#lib/state/app-state.client.tsx';
@@ -20,7 +20,7 @@ export const viewport: Viewport = { themeColor: '#0a3338' };
  */
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const locale = toLocale((await params).locale);
-  for (const font of BODY_FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of FIRST_FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>

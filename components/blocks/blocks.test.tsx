@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import { Blocks } from './blocks.tsx';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import { isBlank, surfacesOf } from './surfaces.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import { ActionButton, type ButtonLook } from './button.tsx';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 

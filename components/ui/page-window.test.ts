@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { pageCount, pageHref, pageWindow } from './page-window.ts';
 
 test('4 the page count is the total divided by the size, rounded up', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EmptyState } from './empty-state.tsx';
 import { Pager } from './pager.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Link } from './link.tsx';
 
-export interface TabItem {
+interface TabItem {
   label: string;
   /** The address of the page with this tab (rulings "Address first"). */
   href: string;

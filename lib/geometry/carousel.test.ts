@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { carouselPosition, easeOut, pagerIndicators } from './carousel.ts';
 
 describe('the position of a carousel', () => {

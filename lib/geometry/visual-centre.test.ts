@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Point } from '#lib/content/contract/polygon.ts';
 import { visualCentre } from './visual-centre.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { actionOf, viewAllHref } from './action.ts';
 
 const button = { button_label: 'Read the rules', button_link: '/documents/rules.pdf' };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { anchorOf } from './anchor.ts';
 
 test('a fragment keeps the letters of every script and nothing else', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { filmCover } from './film-cover.ts';
 import { filmPlayer, PLAYER_POLICY } from './film-player.ts';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dateInIndia, formatBytes, formatDate } from './format.ts';
 
 test('dates are written in the language', () => {

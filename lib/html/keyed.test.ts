@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keyed } from './keyed.ts';
 
 test('items of the same name have keys of their own', () => {

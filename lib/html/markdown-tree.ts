@@ -8,12 +8,12 @@ interface Parent {
 }
 
 /** The elements in a node, at any depth, in order. */
-export function elementsIn(parent: Parent): TreeElement[] {
+function elementsIn(parent: Parent): TreeElement[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 }
 
 /** The text of a node and everything in it. */
-export function plainText(parent: Parent): string {
+function plainText(parent: Parent): string {
   return parent.children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? plainText(child) : ''))
     .join('');

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { playerHref, youTubeId } from './youtube.ts';
 
 test.each([

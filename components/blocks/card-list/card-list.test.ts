@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const card = { slug: 'select', title: 'Select', card_type: 'credit' } as const;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const picture = { __component: 'blocks.credit-card-banner', media: '/a.svg', mobile_media: '/b.svg' } as const;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 test('2.8 the promoters are known by the names of their logos', () => {

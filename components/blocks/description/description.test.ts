@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 test('2.8 markdown under the title, headings nested without a gap', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 test('2.11 a disclaimer in markdown, with a label of its own or the fixed one', () => {

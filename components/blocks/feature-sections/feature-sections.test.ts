@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const section = { section_key: 'privileges', title: 'Privileges', features: [{ title: 'Lounges' }] };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const slide = { title: 'One', images: ['/a.svg', '/b.svg', '/c.svg'] };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const strip = { __component: 'blocks.language-strip', title: 'Languages' } as const;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const media = { __component: 'blocks.media', media_type: 'image' } as const;

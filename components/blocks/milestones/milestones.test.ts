@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 test('the strip is in reach of a keyboard, and its last year is marked', () => {

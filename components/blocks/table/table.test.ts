@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { renderBlock } from '../render-block.tsx';
 
 const table = { __component: 'blocks.table', title: 'Tiers', headers: ['', 'Classic'], rows: [['Cover', '₹1,00,000']] };

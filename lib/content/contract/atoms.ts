@@ -112,9 +112,6 @@ export const table = z.object({
 
 export type Media = z.output<typeof media>;
 export type Button = z.output<typeof button>;
-export type Seo = z.output<typeof seo>;
 export type BreadcrumbItem = z.output<typeof breadcrumbItem>;
 export type CardFeature = z.output<typeof cardFeature>;
-export type LinkItem = z.output<typeof linkItem>;
 export type ViewAll = z.output<typeof viewAll>;
-export type Table = z.output<typeof table>;

@@ -76,5 +76,3 @@ export const milestone = z.object({
 export type Tab = z.output<typeof tab>;
 export type Card = z.output<typeof card>;
 export type Offer = z.output<typeof offer>;
-export type Faq = z.output<typeof faq>;
-export type Milestone = z.output<typeof milestone>;
