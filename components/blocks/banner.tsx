@@ -43,7 +43,7 @@ export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light
       <div className="banner-text wrap relative flex flex-col pt-4 pb-8 sm:pb-16">
         {crumbs}
         {hasText ? (
-          <div className="mt-auto max-w-[24rem] lg:max-w-[31rem]">
+          <div className="mt-auto max-w-[24rem] lg:max-w-[27rem] xl:max-w-[31rem]">
             {title === undefined ? null : <Title className="text-h1 font-bold">{title}</Title>}
             {children}
           </div>

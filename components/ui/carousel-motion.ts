@@ -18,7 +18,7 @@ function isOnText(target: Element): boolean {
 export function carouselMotion(track: HTMLElement, bySlide: boolean) {
   const reach = () => Math.max(0, track.scrollWidth - track.clientWidth);
   // Distances are counted from the start edge: in a right-to-left text `scrollLeft` runs below zero.
-  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  const sign = () => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);
   const listening = new AbortController();
   const { signal } = listening;
   let goal: number | undefined;
@@ -33,13 +33,13 @@ export function carouselMotion(track: HTMLElement, bySlide: boolean) {
     cancelAnimationFrame(frame);
     track.dataset.free = '';
     const target = Math.min(reach(), Math.max(0, to));
-    const from = track.scrollLeft * sign;
+    const from = track.scrollLeft * sign();
     const start = performance.now();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     goal = target;
     const draw = (now: number) => {
       const part = still ? 1 : Math.min(1, Math.max(0, now - start) / CAROUSEL_DURATION_MS);
-      track.scrollLeft = (from + (target - from) * easeOut(part)) * sign;
+      track.scrollLeft = (from + (target - from) * easeOut(part)) * sign();
       if (part < 1) {
         frame = requestAnimationFrame(draw);
         return;
@@ -68,7 +68,7 @@ export function carouselMotion(track: HTMLElement, bySlide: boolean) {
       };
       track.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => track.removeEventListener('click', swallow, true));
-      if (bySlide) glide(nearestSlide(track.scrollLeft * sign));
+      if (bySlide) glide(nearestSlide(track.scrollLeft * sign()));
     };
     addEventListener(
       'pointermove',
@@ -95,7 +95,7 @@ export function carouselMotion(track: HTMLElement, bySlide: boolean) {
   track.addEventListener('pointerdown', drag, { signal });
   return {
     move(direction: 1 | -1) {
-      const from = goal ?? track.scrollLeft * sign;
+      const from = goal ?? track.scrollLeft * sign();
       glide(bySlide ? nearestSlide(from) + direction * track.clientWidth : from + direction * CAROUSEL_STEP_PX);
     },
     stop() {
