@@ -71,5 +71,3 @@ export function createVocabulary(words: ReadonlySet<string>) {
     sounding,
   };
 }
-
-export type Vocabulary = ReturnType<typeof createVocabulary>;
