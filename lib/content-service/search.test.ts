@@ -153,6 +153,10 @@ describe('whatever is typed', () => {
     expect(find('lou\u0000nge\u202e').search).toBe('lou nge');
   });
 
+  test('2.4 names that every object has are words like others', () => {
+    for (const name of ['constructor', '__proto__', 'hasOwnProperty toString']) expect(find(name).total_count).toBe(0);
+  });
+
   test('2.4 the same query has the same answer', () => {
     const again = createSearch(() => documents, 'rupay');
     for (const term of ['lounge', 'filler', 'free dinner padding']) {

@@ -22,10 +22,10 @@ interface SearchQuery {
 /** The categories of what was found, everything first, without those that have nothing (spec 2.4). */
 function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['category_counts'] {
   const text = textOf(locale, 'search');
-  const kinds = KINDS.map((slug) => ({
+  const kinds: SearchAnswer['category_counts'] = KINDS.map((slug) => ({
     category_name: text(`kinds.${slug}`),
     count: found.filter(({ kind }) => kind === slug).length,
-    slug: slug as string,
+    slug,
   }));
   return [{ category_name: text('kinds.all'), count: found.length, slug: ALL }, ...kinds].filter(({ count }) => count > 0);
 }

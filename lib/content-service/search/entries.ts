@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../localize.ts';
-import { plain, text, textsIn } from './plain.ts';
+import { isObject, type JsonObject } from '../localize.ts';
+import { listOf, plain, text, textsIn } from './plain.ts';
 import { recordsOf } from './records.ts';
 
 /** The kinds of what can be found, in the order of their categories. */
@@ -17,10 +17,6 @@ export interface Entry {
 
 /** Blocks that only lead elsewhere: their words belong to other pages. */
 const LEADS_ELSEWHERE = 'blocks.link-groups';
-
-function listOf(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
 
 /**
  * What a page gives to the search in one language: itself, and the cards, offers, lounges and questions on it. Blocks that

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../localize.ts';
+import { isObject, type Json, type JsonObject } from '../localize.ts';
 
 /** Longest description of a result, in characters. */
 const DESCRIPTION_MAX = 240;
@@ -9,6 +9,11 @@ const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|co
 /** A value as text: nothing when it is none. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** The objects of a list: none when it is no list. */
+export function listOf(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 /** Markdown without its signs and link targets. */

@@ -1,14 +1,10 @@
-import { isObject, type Json, type JsonObject } from '../localize.ts';
+import type { JsonObject } from '../localize.ts';
 import type { Entry } from './entries.ts';
-import { plain, text, textsIn } from './plain.ts';
+import { listOf, plain, text, textsIn } from './plain.ts';
 
 /** The page whose tables list lounges, a row each: airport, lounge, place, hours, cards. */
 const LOUNGES_PAGE = '/lounges';
 const LOUNGE_CELLS = 5;
-
-function listOf(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
 
 function questions(block: JsonObject, link: string): Entry[] {
   return listOf(block.items).map((faq) => ({
@@ -60,17 +56,19 @@ function lounges(block: JsonObject, link: string): Entry[] {
   }));
 }
 
-const READERS: Record<string, ((block: JsonObject, link: string) => Entry[]) | undefined> = {
-  'blocks.faq': questions,
-  'blocks.offer-list': offers,
-  'blocks.card-list': cards,
-  'blocks.table': lounges,
-};
+type Reader = (block: JsonObject, link: string) => Entry[];
+
+const READERS: ReadonlyMap<string, Reader> = new Map([
+  ['blocks.faq', questions],
+  ['blocks.offer-list', offers],
+  ['blocks.card-list', cards],
+  ['blocks.table', lounges],
+]);
 
 /**
  * The records on a block that can be found by themselves.
  * @param link the address of the page the block is on
  */
 export function recordsOf(block: JsonObject, link: string): Entry[] {
-  return (READERS[text(block.__component)]?.(block, link) ?? []).filter(({ title }) => title !== '');
+  return (READERS.get(text(block.__component))?.(block, link) ?? []).filter(({ title }) => title !== '');
 }
