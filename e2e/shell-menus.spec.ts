@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('2.3 the search bar is a form that opens the search page in the language of the page', async ({ page }) => {
       await page.goto('/hi/ekaa');
       await page.locator('[popovertarget="search-bar"]').first().click();
-      const input = page.getByRole('search').getByRole('textbox');
+      const input = page.locator('#search-bar input');
       await expect(input).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/hi\/ekaa$/);

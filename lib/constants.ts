@@ -8,6 +8,10 @@ export const FONT_STEP_LIMIT = 5;
 export const BACK_TO_TOP_PX = 350;
 /** 2.4: results on one page of the search. */
 export const SEARCH_PAGE_SIZE = 10;
+/** 2.3: the pause in typing after which the search text counts and suggestions are asked for, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 500;
+/** 2.3: how long the voice search shows 'Speak Now' before it listens, in milliseconds. */
+export const VOICE_PROMPT_DELAY_MS = 500;
 /** 2.11: one step of the carousel, in CSS pixels. */
 export const CAROUSEL_STEP_PX = 180;
 /** 2.11: how long one step of the carousel takes, in milliseconds. */

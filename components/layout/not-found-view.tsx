@@ -7,14 +7,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { contentOrCopy } from './content-or-copy.tsx';
 import { MessagePage } from './message-page.tsx';
 import { partLanguage } from './part-language.ts';
-
-/** The pages people look for most, with their names in the fixed copy. */
-const POPULAR = [
-  ['creditCards', '/credit-cards'],
-  ['offers', '/exclusive-offers'],
-  ['lounges', '/lounges'],
-  ['questions', '/faqs'],
-] as const;
+import { PopularLinks } from './popular-links.tsx';
 
 /** The inside of `<main>` of an address that does not exist: the messages' words, or fixed ones (spec 2.6). */
 export function NotFoundView({ locale, messages }: { locale: Locale; messages: Messages }) {
@@ -44,19 +37,7 @@ export function NotFoundView({ locale, messages }: { locale: Locale; messages: M
           {text('search')}
         </Link>
       </div>
-      <ul aria-label={text('links')} className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
-        {POPULAR.map(([name, href]) => (
-          <li key={href}>
-            <Link
-              href={href}
-              locale={locale}
-              className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-            >
-              {text(`popular.${name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PopularLinks locale={locale} className="mt-8" />
     </MessagePage>
   );
 }

@@ -2,9 +2,13 @@ import { SEARCH_BAR_ID } from '#components/layout/ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { settings } from '#lib/settings.ts';
+import { searchIds } from './ids.ts';
+import { SearchIsland } from './search-island.client.tsx';
+import { searchLabels } from './search-labels.ts';
 
 /** Longest search text, in characters: what the search reads. */
-const SEARCH_TEXT_MAX = 200;
+export const SEARCH_TEXT_MAX = 200;
 
 interface SearchBarProps {
   locale: Locale;
@@ -15,9 +19,10 @@ interface SearchBarProps {
   className: string;
 }
 
-/** The search icon and the bar it opens under the main bar: a plain form that leads to the search page (spec 2.3). */
+/** The search icon and the bar it opens under the main bar (spec 2.3): a plain form that leads to the search page, with an island. */
 export function SearchBar({ locale, copy, placeholder, className }: SearchBarProps) {
   const text = textOf(copy, 'search');
+  const ids = searchIds('bar');
   return (
     <>
       <button
@@ -32,6 +37,7 @@ export function SearchBar({ locale, copy, placeholder, className }: SearchBarPro
         <div className="wrap py-4 md:py-5">
           <search>
             <form
+              id={ids.form}
               action={localizePath('/search', locale)}
               method="get"
               className="flex items-center gap-1 rounded-md border-2 border-mor-700 bg-white px-1 md:gap-2"
@@ -51,6 +57,7 @@ export function SearchBar({ locale, copy, placeholder, className }: SearchBarPro
                 placeholder={placeholder ?? text('placeholder')}
                 className="search-input min-h-12 w-full min-w-0 bg-transparent text-ellipsis md:min-h-14 md:text-lead"
               />
+              <span id={ids.voice} className="contents" />
               <span className="h-6 border-s border-khadi-300" aria-hidden="true" />
               <button
                 type="button"
@@ -62,6 +69,7 @@ export function SearchBar({ locale, copy, placeholder, className }: SearchBarPro
                 <Icon name="x" />
               </button>
             </form>
+            <SearchIsland place="bar" locale={locale} site={settings.PRODUCT_SLUG} labels={searchLabels(copy)} />
           </search>
         </div>
       </div>

@@ -1,11 +1,15 @@
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { pageHref } from '#components/ui/page-window.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { ContentError, catalogueMessage } from '#lib/content/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
-import { type SearchFor, search } from '#lib/content/search.ts';
+import type { SearchFor } from '#lib/content/search.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { findPage } from './find-page.ts';
+import { NoResults } from './no-results.tsx';
+import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -17,24 +21,33 @@ interface SearchOutcomeProps {
 
 /** What a search came to: results, none, or the catalogue's message with a retry when the service fails (spec 2.4, 8). */
 export async function SearchOutcome({ query, messages, locale }: SearchOutcomeProps) {
-  const text = textOf(locale, 'search');
   const { searchItem, category, page_no = 1 } = query;
-  if (searchItem === '') return <EmptyState icon="search" title={messages.no_result ?? text('noResult')} className="mt-8" />;
-  const answer = await search(query, locale).catch((error: unknown) => {
+  const found = await findPage(query, locale).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     logFailure(error.path, error);
     return error;
   });
-  if (answer instanceof ContentError) {
+  const heading = <SearchHeading term={searchItem} locale={locale} />;
+  if (found instanceof ContentError) {
     return (
-      <EmptyState icon="triangle-alert" title={catalogueMessage(answer.messageKey, locale)} className="mt-8">
-        <Link href={searchHref(searchItem, category)} locale={locale} className="btn btn-secondary mt-4">
-          {textOf(locale, 'error')('retry')}
-        </Link>
-      </EmptyState>
+      <div className="mt-8">
+        {heading}
+        <EmptyState icon="triangle-alert" title={catalogueMessage(found.messageKey, locale)} className="mt-6">
+          <Link href={pageHref(searchHref(searchItem, category), page_no)} locale={locale} className="btn btn-secondary mt-4">
+            {textOf(locale, 'error')('retry')}
+          </Link>
+        </EmptyState>
+      </div>
     );
   }
-  return (
-    <SearchResults answer={answer} term={searchItem} category={category} page={page_no} messages={messages} locale={locale} />
-  );
+  const { answer, page } = found;
+  if (answer.total_count === 0 && answer.category_counts.every(({ count }) => count === 0)) {
+    return (
+      <div className="mt-8">
+        {heading}
+        <NoResults term={searchItem} messages={messages} locale={locale} />
+      </div>
+    );
+  }
+  return <SearchResults answer={answer} term={searchItem} category={category} page={page} locale={locale} />;
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   icon: IconName;
-  title: string;
+  title: ReactNode;
   /** A sentence of help, or the way out. */
   children?: ReactNode;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { search as searchShape, suggestions } from '#lib/content/contract/documents.ts';
 import type { JsonObject } from './localize.ts';
-import { createSearch, wordsOf } from './search.ts';
+import { createSearch } from './search.ts';
 import type { Documents } from './store.ts';
 
 const page = (title: string, hi: string, text: string, more: JsonObject[] = []): JsonObject => ({
@@ -14,90 +14,153 @@ const faq: JsonObject = {
   items: [
     {
       question: { en: 'Is the lounge free?', hi: 'क्या लाउंज मुफ़्त है?' },
-      answer: { en: '**Yes**, [twice](/x) a quarter.', hi: 'हाँ।' },
+      answer: { en: '**Yes**, [twice](/gopher) a quarter.', hi: 'हाँ।' },
     },
   ],
 };
 const offers: JsonObject = {
   __component: 'blocks.offer-list',
-  offers: [{ title: { en: 'Lounge dinner', hi: 'लाउंज भोजन' }, slug: 'dinner', link: '/exclusive-offers/dinner' }],
+  offers: [
+    { title: { en: 'Lounge dinner', hi: 'लाउंज भोजन' }, slug: 'dinner', tab_slug: 'dining', link: 'https://shop.example/' },
+    { title: { en: 'Train tickets', hi: 'रेल टिकट' }, slug: 'train', link: '/exclusive-offers/train' },
+  ],
+};
+const cards: JsonObject = {
+  __component: 'blocks.card-list',
+  cards: [{ slug: 'select', title: { en: 'Select', hi: 'सिलेक्ट' }, description: { en: 'For travellers', hi: 'यात्रियों के लिए' } }],
+};
+const table: JsonObject = {
+  __component: 'blocks.table',
+  rows: [['Mumbai (BOM)', 'Sagar Room', 'Terminal 2', 'Open all day', 'Select'].map((en) => ({ en, hi: `${en} कक्ष` }))],
 };
 
 const pages = new Map<string, JsonObject>([
-  ['lounges', page('Airport lounges', 'हवाई अड्डा लाउंज', 'Rest before you fly.', [faq, offers])],
-  ['cards', page('Cards', 'कार्ड', 'Some cards open a lounge.')],
+  ['lounges', page('Airport lounges', 'हवाई अड्डा लाउंज', 'Rest before you fly.', [faq, offers, table])],
+  ['cards', page('Cards', 'कार्ड', 'Some cards open a lounge.', [cards])],
   ['secret', { ...page('Hidden lounge', 'छिपा लाउंज', 'x'), seo: { enable_indexing: false } }],
+  [
+    'tariff',
+    { title: { en: 'Tariff' }, content: [{ __component: 'blocks.description', description: { en: 'Prices of roaming.' } }] },
+  ],
   ...Array.from({ length: 30 }, (_, index) => [`filler-${index}`, page(`Filler ${index}`, 'भराव', 'Padding')] as const),
 ]);
-const documents: Documents = { version: '1', named: new Map([['home-page', page('Home', 'होम', 'Welcome')]]), pages };
+const home = page('Home', 'होम', 'Welcome', [faq]);
+const documents: Documents = { version: '1', named: new Map([['home-page', home]]), pages };
 const search = createSearch(() => documents, 'rupay');
 const find = (searchItem: string, locale = 'en', more = {}) => searchShape.parse(search({ searchItem, ...more }, locale));
 const titles = (searchItem: string, locale?: string, more?: object) =>
   find(searchItem, locale, more).results.map(({ title }) => title);
+const suggest = (searchItem: string, locale = 'en') =>
+  suggestions.parse(search({ searchItem, type: 'suggestion' }, locale)).results.map(({ title }) => title);
 
-test('2.4 title before description before text; a page that is not indexed is not found', () => {
-  expect(titles('lounge')).toEqual(['Is the lounge free?', 'Lounge dinner', 'Airport lounges', 'Cards']);
+describe('what is found', () => {
+  test('2.4 pages, questions, offers, cards and lounges, each with its own address', () => {
+    const links = (term: string) => find(term).results.map(({ title, page_link }) => [title, page_link]);
+    expect(links('airport')).toEqual([['Airport lounges', '/lounges']]);
+    expect(links('free')).toContainEqual(['Is the lounge free?', '/lounges']);
+    expect(links('dinner')).toContainEqual(['Lounge dinner', '/lounges?tab=dining']);
+    expect(links('train')).toContainEqual(['Train tickets', '/exclusive-offers/train']);
+    expect(links('select')).toContainEqual(['Select', '/cards#select']);
+    expect(links('mumbai')).toContainEqual(['Sagar Room, Mumbai (BOM)', '/lounges']);
+    expect(links('welcome')).toEqual([['Home', '/']]);
+  });
+
+  test('2.4 titles weigh more than text; a page that is not indexed is not found', () => {
+    expect(titles('lounge')[0]).toBe('Airport lounges');
+    expect(titles('lounge').at(-1)).toBe('Cards');
+    expect(titles('hidden')).toEqual([]);
+  });
+
+  test('2.4 what the home page shows of another page is found once, there', () => {
+    expect(find('free').results.filter(({ title }) => title === 'Is the lounge free?')).toHaveLength(1);
+  });
+
+  test('2.4 the address of a link is no text', () => {
+    expect(find('gopher').total_count).toBe(0);
+    expect(find('free').results.find(({ title }) => title.endsWith('?'))?.description).toBe('Yes , twice a quarter.');
+  });
+
+  test('2.4 a result of the fallback language is marked, and only there when the language of the page has none', () => {
+    const [only] = find('roaming', 'hi').results;
+    expect(only).toMatchObject({ title: 'Tariff', page_link: '/tariff', locale: 'en' });
+    expect(find('roaming', 'hi').category_counts[0]?.category_name).toBe('सभी');
+    expect(find('लाउंज', 'hi').results.every(({ locale }) => locale === 'hi')).toBe(true);
+    expect(find('Select', 'hi').results.every(({ locale }) => locale === 'hi')).toBe(true);
+    expect(suggest('tari', 'hi')).toEqual(['Tariff']);
+  });
+
+  test('2.4 a changed document is found; an unchanged one is not read again', () => {
+    const changing = { ...documents };
+    const fresh = createSearch(() => changing, 'rupay');
+    const count = (searchItem: string) => searchShape.parse(fresh({ searchItem }, 'en')).total_count;
+    expect(count('novelty')).toBe(0);
+    changing.pages = new Map([['novelty', page('Novelty', 'नया', 'New')]]);
+    expect(count('novelty')).toBe(0);
+    changing.version = '2';
+    expect(count('novelty')).toBe(1);
+  });
 });
 
-test('2.4 the beginning of a word is enough, every word must be there, case and form do not count', () => {
-  expect(titles('AIRP LOUN')).toEqual(['Airport lounges']);
-  expect(titles('airport welcome')).toEqual([]);
+describe('categories and pages', () => {
+  test('2.4 everything comes first, then each kind with its count', () => {
+    const { total_count, category_counts, search: term, message } = find(' lounge ');
+    expect(term).toBe('lounge');
+    expect(category_counts[0]).toEqual({ category_name: 'All', count: total_count, slug: 'all' });
+    const rest = category_counts.slice(1);
+    expect(rest.map(({ slug }) => slug)).toEqual(['pages', 'offers', 'questions']);
+    expect(rest.reduce((sum, { count }) => sum + count, 0)).toBe(total_count);
+    expect(message).toBe(`${total_count} results found`);
+    expect(find('लाउंज', 'hi').category_counts.map(({ category_name }) => category_name)).toEqual(['सभी', 'पृष्ठ', 'ऑफ़र', 'प्रश्न']);
+  });
+
+  test('2.4 a category filters the results and not the counts', () => {
+    const { results, total_count, category_counts } = find('lounge', 'en', { category: 'questions' });
+    expect([results.length, total_count]).toEqual([1, 1]);
+    expect(category_counts).toEqual(find('lounge').category_counts);
+    expect(find('lounge', 'en', { category: 'all' }).results).toEqual(find('lounge').results);
+    expect(find('lounge', 'en', { category: 'unknown' }).total_count).toBe(0);
+  });
+
+  test('9 ten to a page', () => {
+    expect([1, 3, 4].map((page_no) => find('filler', 'en', { page_no }).results.length)).toEqual([10, 10, 0]);
+    expect(find('filler', 'en', { page_size: 50 }).results).toHaveLength(30);
+  });
 });
 
-test('2.4 Hindi is found as it is typed, composed or not, with joiners or without', () => {
-  expect(titles('लाउंज', 'hi')).toHaveLength(3);
-  expect(wordsOf('मुफ़्त')).toEqual(wordsOf('मुफ़्त'.normalize('NFD')));
-  expect(wordsOf('क्\u200dष')).toEqual(wordsOf('क्ष'));
-  expect(find('लाउंज', 'hi').category_counts.map(({ category_name }) => category_name)).toEqual(['पृष्ठ', 'प्रश्न', 'ऑफ़र']);
+describe('suggestions', () => {
+  test('2.3 are titles with a word that begins as typed, pages first, each once, at most eight', () => {
+    expect(suggest('f')).toHaveLength(8);
+    expect(suggest('loun')).toEqual(['Airport lounges', 'Lounge dinner', 'Is the lounge free?']);
+    expect(new Set(suggest('filler')).size).toBe(8);
+    expect(suggest('भराव', 'hi')).toEqual(['भराव']);
+  });
+
+  test('2.3 are what is found when no title fits, and none for nothing', () => {
+    expect(suggest('rest before')).toEqual(['Airport lounges']);
+    expect(suggest('')).toEqual([]);
+  });
 });
 
-test('2.4 results have their address, category counts and a plain description', () => {
-  const { results, total_count, category_counts, search: term } = find(' lounge ');
-  expect({ total_count, term }).toEqual({ total_count: 4, term: 'lounge' });
-  expect(results[0]).toMatchObject({ page_link: '/lounges', description: 'Yes , twice a quarter.' });
-  expect(results[1]).toMatchObject({ page_link: '/exclusive-offers/dinner' });
-  expect(category_counts.map(({ slug, count }) => [slug, count])).toEqual([
-    ['pages', 2],
-    ['questions', 1],
-    ['offers', 1],
-  ]);
-});
+describe('whatever is typed', () => {
+  test('5 nothing to search for finds nothing', () => {
+    for (const nothing of ['', '   ', '.*', '((((', '\\', '%', '\u0000', '\ud800']) expect(find(nothing).total_count).toBe(0);
+    expect(searchShape.parse(search({}, 'en')).results).toEqual([]);
+  });
 
-test('2.4 a category filters the results and not the counts', () => {
-  const { results, total_count, category_counts } = find('lounge', 'en', { category: 'questions' });
-  expect([results.length, total_count, category_counts.length]).toEqual([1, 1, 3]);
-  expect(find('lounge', 'en', { category: 'unknown' }).total_count).toBe(0);
-});
+  test('2.4 a query is looked at to its 200th character, without control characters', () => {
+    expect(titles(`lounge${' '.repeat(300)}airport`)).toEqual(titles('lounge'));
+    expect(find('a'.repeat(5000)).search).toHaveLength(200);
+    expect(find('lou\u0000nge\u202e').search).toBe('lou nge');
+  });
 
-test('2.4 ten to a page', () => {
-  expect([1, 3, 4].map((page_no) => find('filler', 'en', { page_no }).results.length)).toEqual([10, 10, 0]);
-  expect(find('filler', 'en', { page_size: 50 }).results).toHaveLength(30);
-});
+  test('2.4 names that every object has are words like others', () => {
+    for (const name of ['constructor', '__proto__', 'hasOwnProperty toString']) expect(find(name).total_count).toBe(0);
+  });
 
-test('2.3 suggestions are titles, each once', () => {
-  const answer = suggestions.parse(search({ searchItem: 'f', type: 'suggestion' }, 'en'));
-  expect(answer.results).toHaveLength(8);
-  expect(suggestions.parse(search({ searchItem: 'dinn', type: 'suggestion' }, 'en')).results).toEqual([
-    { title: 'Lounge dinner' },
-    { title: 'Airport lounges' },
-  ]);
-});
-
-test('2.4 nothing to search for finds nothing', () => {
-  for (const nothing of ['', '   ', '.*', '((((', '\\', '%']) expect(find(nothing).total_count).toBe(0);
-  expect(searchShape.parse(search({}, 'en')).results).toEqual([]);
-});
-
-test('2.4 a query is looked at to its 200th character', () => {
-  expect(titles(`lounge${' '.repeat(300)}airport`)).toEqual(titles('lounge'));
-  expect(find('a'.repeat(5000)).search).toHaveLength(200);
-});
-
-test('2.4 a changed document is found', () => {
-  const changing = { ...documents };
-  const fresh = createSearch(() => changing, 'rupay');
-  expect(searchShape.parse(fresh({ searchItem: 'novelty' }, 'en')).total_count).toBe(0);
-  changing.pages = new Map([['novelty', page('Novelty', 'नया', 'New')]]);
-  changing.version = '2';
-  expect(searchShape.parse(fresh({ searchItem: 'novelty' }, 'en')).results[0]?.page_link).toBe('/novelty');
+  test('2.4 the same query has the same answer', () => {
+    const again = createSearch(() => documents, 'rupay');
+    for (const term of ['lounge', 'filler', 'free dinner padding']) {
+      expect(again({ searchItem: term, page_size: 50 }, 'en')).toEqual(search({ searchItem: term, page_size: 50 }, 'en'));
+    }
+  });
 });

@@ -1,24 +1,15 @@
 import { SEARCH_PAGE_SIZE } from '#lib/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/content/contract/documents.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { localizeDocument } from './localize.ts';
-import { type Entry, entriesOf } from './search-entries.ts';
+import { collectEntries } from './search/collect.ts';
+import { createEngine, type Engine } from './search/engine.ts';
+import { type Entry, KINDS } from './search/entries.ts';
+import { cleanQuery } from './search/fold.ts';
 import type { Documents } from './store.ts';
 
-/** The part of a search text that is looked at, in characters. */
-const QUERY_MAX = 200;
-/** Suggestions under the search bar. */
-const SUGGESTIONS_MAX = 8;
-const KINDS = ['pages', 'questions', 'offers'] as const;
-
-/** Words of any script: letters with their marks, digits. Joiners are dropped, because writers type them or not. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const JOINERS = /[\u200c\u200d]/g;
-
-interface Indexed extends Entry {
-  words: { title: string[]; description: string[]; text: string[] };
-}
+/** The slug of the category that holds everything. */
+const ALL = 'all';
 
 interface SearchQuery {
   searchItem?: string | undefined;
@@ -28,89 +19,61 @@ interface SearchQuery {
   type?: 'suggestion' | undefined;
 }
 
-/** The words of a text, folded so that the same word compares equal however it was typed. */
-export function wordsOf(text: string): string[] {
-  return [...new Set(text.normalize('NFC').replace(JOINERS, '').toLowerCase().match(WORD) ?? [])];
+/** The categories of what was found, everything first, without those that have nothing (spec 2.4). */
+function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['category_counts'] {
+  const text = textOf(locale, 'search');
+  const kinds: SearchAnswer['category_counts'] = KINDS.map((slug) => ({
+    category_name: text(`kinds.${slug}`),
+    count: found.filter(({ kind }) => kind === slug).length,
+    slug,
+  }));
+  return [{ category_name: text('kinds.all'), count: found.length, slug: ALL }, ...kinds].filter(({ count }) => count > 0);
 }
 
-/** How well a word fits a field: fully, at its beginning, or not at all. */
-function wordFit(words: readonly string[], word: string, weight: number): number {
-  let best = 0;
-  for (const candidate of words) {
-    if (candidate === word) return weight * 2;
-    if (candidate.startsWith(word)) best = weight;
-  }
-  return best;
-}
-
-/** Title before description before text; every word of the query must be there. */
-function score({ words }: Indexed, query: readonly string[]): number {
-  let sum = 0;
-  for (const word of query) {
-    const best = Math.max(wordFit(words.title, word, 100), wordFit(words.description, word, 10), wordFit(words.text, word, 1));
-    if (best === 0) return 0;
-    sum += best;
-  }
-  return sum;
-}
-
-function indexOf(documents: Documents, locale: string, product: string): Indexed[] {
-  const values = { product, today: new Date() };
-  const home = documents.named.get('home-page');
-  const pages = [
-    ...(home ? [['/', home] as const] : []),
-    ...[...documents.pages].map(([slug, page]) => [`/${slug}`, page] as const),
-  ];
-  return pages
-    .flatMap(([link, page]) => entriesOf(localizeDocument(page, locale, values), link))
-    .map((entry) => ({
-      ...entry,
-      words: { title: wordsOf(entry.title), description: wordsOf(entry.description), text: wordsOf(entry.text) },
-    }));
-}
-
-/** The search over the documents (spec 2.4, 7): results by category with counts, or suggestions. */
+/**
+ * The search over the documents (spec 2.4, 7). Each language has one index, made when it is first asked for and again when a
+ * document changes.
+ * @returns from a query and a language to results by category with counts, or to suggestions
+ */
 export function createSearch(documents: () => Documents, product: string) {
-  const indexes = new Map<string, { version: string; entries: Indexed[] }>();
+  const engines = new Map<Locale, { version: string; engine: Engine }>();
 
-  const entriesIn = (locale: string): Indexed[] => {
+  const engineIn = (locale: Locale): Engine => {
     const current = documents();
-    const known = indexes.get(locale);
-    if (known?.version === current.version) return known.entries;
-    const entries = indexOf(current, locale, product);
-    indexes.set(locale, { version: current.version, entries });
-    return entries;
+    const known = engines.get(locale);
+    if (known?.version === current.version) return known.engine;
+    const engine = createEngine(collectEntries(current, locale, product));
+    engines.set(locale, { version: current.version, engine });
+    return engine;
+  };
+
+  /** What one language has; the fallback language is asked only when it has nothing. */
+  const ask = <Item>(locale: Locale, find: (engine: Engine) => Item[]): { language: Locale; items: Item[] } => {
+    const items = find(engineIn(locale));
+    if (items.length > 0 || locale === DEFAULT_LOCALE) return { language: locale, items };
+    return { language: DEFAULT_LOCALE, items: find(engineIn(DEFAULT_LOCALE)) };
   };
 
   return (query: SearchQuery, code: string): SearchAnswer | Suggestions => {
     const locale = toLocale(code);
-    const text = textOf(locale, 'search');
-    const term = (query.searchItem ?? '').slice(0, QUERY_MAX).trim();
-    const words = wordsOf(term);
-    const found = words.length === 0 ? [] : entriesIn(locale).map((entry) => ({ entry, rank: score(entry, words) }));
-    const ranked = found.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank);
-    const all = ranked.map(({ entry }) => entry);
+    const term = cleanQuery(query.searchItem ?? '');
     if (query.type === 'suggestion') {
-      const titles = [...new Set(all.map((entry) => entry.title))];
-      return { results: titles.slice(0, SUGGESTIONS_MAX).map((title) => ({ title })) };
+      return { results: ask(locale, (engine) => engine.suggest(term)).items.map((title) => ({ title })) };
     }
-    const counts = KINDS.map((slug) => ({
-      category_name: text(`kinds.${slug}`),
-      count: all.filter((entry) => entry.kind === slug).length,
-      slug,
-    }));
-    const wanted = query.category === undefined ? all : all.filter((entry) => entry.kind === query.category);
+    const { language, items } = ask(locale, (engine) => engine.find(term));
+    const wanted =
+      query.category === undefined || query.category === ALL ? items : items.filter(({ kind }) => kind === query.category);
     const size = query.page_size ?? SEARCH_PAGE_SIZE;
     const start = ((query.page_no ?? 1) - 1) * size;
     return {
       locale,
       search: term,
-      message: text('found', { count: wanted.length }),
+      message: textOf(locale, 'search')('found', { count: wanted.length }),
       results: wanted
         .slice(start, start + size)
-        .map((entry) => ({ title: entry.title, description: entry.description, page_link: entry.link, locale: entry.locale })),
+        .map(({ title, description, link }) => ({ title, description, page_link: link, locale: language })),
       total_count: wanted.length,
-      category_counts: counts.filter(({ count }) => count > 0),
+      category_counts: categoriesOf(items, locale),
     };
   };
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { type AppStateValues, createAppStore, FONT_STEP_KEY, readFontStep } from './app-store.ts';
+import { type AppStateValues, createAppStore, FONT_STEP_KEY, readFontStep, type SearchSlice } from './app-store.ts';
 import { readStored } from './browser-storage.ts';
 
 const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
@@ -18,13 +18,31 @@ export function AppState({ children }: { children: ReactNode }) {
   return <AppStore value={store}>{children}</AppStore>;
 }
 
+function useAppStore(): StoreApi<AppStateValues> {
+  const store = useContext(AppStore);
+  if (store === undefined) throw new Error('AppState is missing above an island');
+  return store;
+}
+
 /**
  * The text size in steps, and how to change it.
  * @throws when there is no `AppState` above
  */
 export function useFontStep(): [number, (step: number) => void] {
-  const store = useContext(AppStore);
-  if (store === undefined) throw new Error('AppState is missing above an island');
+  const store = useAppStore();
   const fontStep = useStore(store, (state) => state.fontStep);
   return [fontStep, (step) => store.setState({ fontStep: step })];
+}
+
+/**
+ * The search slice, and how to change a part of it; the function stays the same from render to render.
+ * @throws when there is no `AppState` above
+ */
+export function useSearchSlice(): [SearchSlice, (change: Partial<SearchSlice>) => void] {
+  const store = useAppStore();
+  const change = useCallback(
+    (part: Partial<SearchSlice>) => store.setState(({ search }) => ({ search: { ...search, ...part } })),
+    [store],
+  );
+  return [useStore(store, (state) => state.search), change];
 }

@@ -4,15 +4,24 @@ import { FONT_STEP_LIMIT } from '../constants.ts';
 /** Where the browser keeps the chosen text size, as a number of steps from the middle. */
 export const FONT_STEP_KEY = 'fontStep';
 
+/** The search as this page of the browser knows it (spec 3). */
+export interface SearchSlice {
+  /** Whether the search bar of the header is open. */
+  open: boolean;
+  /** The search text, shared by the bar, the form of the search page and the voice search. */
+  text: string;
+}
+
 /** What only the browser knows (rulings "Client state"). */
 export interface AppStateValues {
   /** Text size in steps from the middle, a whole number within ±`FONT_STEP_LIMIT` (spec 2.2). */
   fontStep: number;
+  search: SearchSlice;
 }
 
 /** One store for one rendering of the site: never shared between visitors, because it is made by the provider. */
 export function createAppStore(): StoreApi<AppStateValues> {
-  return createStore<AppStateValues>(() => ({ fontStep: 0 }));
+  return createStore<AppStateValues>(() => ({ fontStep: 0, search: { open: false, text: '' } }));
 }
 
 /** The step a stored text means: a whole number within the limits, else the middle, as the boot script reads it. */

@@ -1,5 +1,8 @@
 /** The browser's storage, which may be switched off or full: then nothing is remembered and nothing breaks. */
 
+/** Where the browser keeps the token that goes with the calls it makes, when it has one (spec 6, 7). */
+export const TOKEN_KEY = 'token';
+
 /** What is kept under `key`, or `null`. */
 export function readStored(key: string): string | null {
   try {

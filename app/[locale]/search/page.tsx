@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { searchTitle } from '#components/search/search-heading.tsx';
 import { SearchOutcome } from '#components/search/search-outcome.tsx';
 import { readSearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
@@ -11,11 +12,11 @@ import { textOf } from '#lib/i18n/text.ts';
 type Props = PageProps<'/[locale]/search'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const text = textOf(toLocale((await params).locale), 'search');
+  const locale = toLocale((await params).locale);
   const { searchItem } = readSearchQuery(await searchParams);
   return {
-    title: searchItem ? text('resultsFor', { term: searchItem }) : text('title'),
-    description: text('description'),
+    title: searchTitle(searchItem, locale),
+    description: textOf(locale, 'search')('description'),
     robots: { index: false, follow: true },
   };
 }
@@ -25,14 +26,12 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const query = readSearchQuery(await searchParams);
   const { messages } = await getShell(locale);
-  const text = textOf(locale, 'search');
   return (
     <Shell locale={locale} path="/search">
       <div className="wrap pt-3 pb-20">
         <div className="max-md:hidden">
-          <Breadcrumb items={[{ label: text('title'), link: undefined }]} locale={locale} />
+          <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} locale={locale} />
         </div>
-        <h1 className="mt-3 mb-5 text-h2">{query.searchItem ? text('resultsFor', { term: query.searchItem }) : text('title')}</h1>
         <SearchForm term={query.searchItem} placeholder={messages.global_search_placeholder} locale={locale} />
         <SearchOutcome query={query} messages={messages} locale={locale} />
       </div>

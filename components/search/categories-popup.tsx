@@ -1,0 +1,55 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { CATEGORIES_ID } from './ids.ts';
+import type { SearchCategoriesProps } from './search-categories.tsx';
+
+/** The categories on a small screen: a selector that opens a list of radio buttons in a form, without script (spec 2.4). */
+export function CategoriesPopup({ categories, chosen, term, locale }: SearchCategoriesProps) {
+  const text = textOf(locale, 'search');
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={CATEGORIES_ID}
+        aria-haspopup="dialog"
+        className="field flex items-center justify-between gap-3 text-start"
+      >
+        <span>
+          <span className="sr-only">{text('showIn')}: </span>
+          {chosen?.name} <span className="text-muted tabular-nums">({chosen?.count})</span>
+        </span>
+        <Icon name="chevron-down" className="size-5 shrink-0" />
+      </button>
+      <div id={CATEGORIES_ID} popover="auto" role="dialog" aria-label={text('showIn')} className="categories-popup">
+        <form action={localizePath('/search', locale)} method="get">
+          <input type="hidden" name="searchItem" value={term} />
+          <fieldset>
+            <legend className="text-h4 font-semibold">{text('showIn')}</legend>
+            <ul className="mt-2">
+              {categories.map((category) => (
+                <li key={category.slug ?? ''}>
+                  <label className="flex min-h-12 items-center gap-3">
+                    <input
+                      type="radio"
+                      name="category"
+                      value={category.slug ?? ''}
+                      defaultChecked={category === chosen}
+                      autoFocus={category === chosen}
+                      className="size-5 shrink-0 accent-mor-700"
+                    />
+                    <span className="min-w-0 grow">{category.name}</span>
+                    <span className="text-sm text-muted tabular-nums">{category.count}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          <button type="submit" className="btn btn-primary mt-3 w-full">
+            {text('show')}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

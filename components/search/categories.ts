@@ -1,0 +1,31 @@
+import type { SearchAnswer } from '#lib/content/contract/documents.ts';
+
+/** The slug under which a service may count all results itself. */
+const ALL = 'all';
+
+/** One tab of the results. */
+export interface Category {
+  /** What the address says; none for all results, which is the first tab. */
+  slug: string | undefined;
+  name: string;
+  count: number;
+}
+
+/**
+ * The tabs of the results: everything first, then the categories of the service (spec 2.4).
+ * @param allName what the first tab is called when the service does not count all results itself
+ */
+export function categoriesOf(counts: SearchAnswer['category_counts'], allName: string): Category[] {
+  const all = counts.find(({ slug }) => slug === ALL);
+  const rest = counts.filter(({ slug }) => slug !== ALL);
+  const sum = rest.reduce((total, { count }) => total + count, 0);
+  return [
+    { slug: undefined, name: all?.category_name ?? allName, count: all?.count ?? sum },
+    ...rest.map(({ slug, category_name, count }) => ({ slug, name: category_name, count })),
+  ];
+}
+
+/** The tab an address chooses; the first one when it names none of them (spec 4). */
+export function chosenCategory(categories: readonly Category[], slug: string | undefined): Category | undefined {
+  return categories.find((category) => category.slug === slug) ?? categories[0];
+}

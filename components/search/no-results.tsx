@@ -1,0 +1,41 @@
+import { contentOrCopy } from '#components/layout/content-or-copy.tsx';
+import { PopularLinks } from '#components/layout/popular-links.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+interface NoResultsProps {
+  term: string;
+  messages: Messages;
+  locale: Locale;
+}
+
+/** No search text, or nothing found: the message of the content or a fixed one, and what to do next (spec 2.4). */
+export function NoResults({ term, messages, locale }: NoResultsProps) {
+  const text = textOf(locale, 'search');
+  return (
+    <>
+      <EmptyState
+        icon={term ? 'search-x' : 'search'}
+        title={contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale)}
+        className="mt-6"
+      >
+        <p className="mt-1 text-muted">{term ? text('none') : text('empty')}</p>
+      </EmptyState>
+      <div className="mt-8 max-w-[44rem]">
+        {term ? (
+          <>
+            <h2 className="text-h4 font-semibold">{text('tips')}</h2>
+            <ul className="mt-2 list-disc ps-6">
+              <li>{text('checkSpelling')}</li>
+              <li>{text('fewerWords')}</li>
+            </ul>
+          </>
+        ) : null}
+        <p className="mt-4">{text('useful')}</p>
+        <PopularLinks locale={locale} className="mt-1" />
+      </div>
+    </>
+  );
+}

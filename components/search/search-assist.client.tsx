@@ -1,0 +1,49 @@
+'use client';
+
+import { createPortal } from 'react-dom';
+import { isVoiceSupported } from '#components/voice/recognition.ts';
+import { VoiceSearch } from '#components/voice/voice-search.client.tsx';
+import { searchIds } from './ids.ts';
+import { openSearch } from './navigate.ts';
+import type { SearchIslandProps } from './search-island.client.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useStepBack } from './use-step-back.ts';
+
+const LIST = {
+  bar: 'py-3',
+  page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md border border-khadi-200 bg-white p-2 shadow-over',
+};
+
+/** What the island adds to a search form: suggestions while typing and, where the browser has it, the voice search (spec 2.3). */
+export function SearchAssist({ place, locale, site, labels }: SearchIslandProps) {
+  const { list, voice } = searchIds(place);
+  const search = (wanted: string) => {
+    setText(wanted);
+    openSearch(wanted, locale);
+  };
+  const { text, titles, shown, settled, active, setText } = useCombobox({ place, locale, site, onChoose: search });
+  useStepBack(searchIds(place).close);
+  const voiceSlot = document.getElementById(voice);
+  return (
+    <>
+      {shown ? (
+        <SuggestionList
+          id={list}
+          label={labels.suggestions}
+          titles={titles}
+          typed={text}
+          active={active}
+          className={LIST[place]}
+          onChoose={search}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {settled ? labels.counts[titles.length] : ''}
+      </p>
+      {voiceSlot && isVoiceSupported()
+        ? createPortal(<VoiceSearch labels={labels.voice} locale={locale} onText={search} />, voiceSlot)
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '#components/ui/link.tsx';
+import type { SearchAnswer } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { Marked } from './marked.tsx';
+
+interface SearchResultProps {
+  result: SearchAnswer['results'][number];
+  term: string;
+  locale: Locale;
+}
+
+/** One result: title and description, which lead to its page, with the words of the search marked (spec 2.4). */
+export function SearchResult({ result, term, locale }: SearchResultProps) {
+  const { title, description, page_link, locale: language } = result;
+  return (
+    <li className="border-b border-khadi-200" lang={language === locale ? undefined : language}>
+      <Link href={page_link} locale={locale} className="group block py-6 no-underline">
+        <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
+          <Marked text={title} term={term} />
+        </h2>
+        {description ? (
+          <p className="mt-1 max-w-[44rem]">
+            <Marked text={description} term={term} />
+          </p>
+        ) : null}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { splitHits } from './highlight.ts';
+
+interface SuggestionListProps {
+  id: string;
+  label: string;
+  titles: string[];
+  /** What was typed: it stands in regular weight. */
+  typed: string;
+  /** The option the arrow keys are on, or -1. */
+  active: number;
+  className: string;
+  onChoose: (title: string) => void;
+}
+
+/** The id of one suggestion, for the input's `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The suggestions under a search form: the list of an ARIA combobox, so the focus stays in the input (spec 2.3). */
+export function SuggestionList({ id, label, titles, typed, active, className, onChoose }: SuggestionListProps) {
+  return (
+    // A press must not take the focus out of the input: the list closes when the input loses it.
+    <div role="listbox" id={id} aria-label={label} className={className} onMouseDown={(event) => event.preventDefault()}>
+      {titles.map((title, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its input.
+        <div
+          key={title}
+          role="option"
+          id={optionId(id, index)}
+          aria-selected={index === active}
+          tabIndex={-1}
+          onClick={() => onChoose(title)}
+          className="suggestion flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2"
+        >
+          <Icon name="search" className="size-5 shrink-0 text-khadi-500" />
+          <span className="min-w-0">
+            {splitHits(title, typed, 'typed').map(({ text, hit, start }) => (hit ? text : <strong key={start}>{text}</strong>))}
+          </span>
+          <Icon name="arrow-up-right" className="ms-auto size-5 shrink-0 text-khadi-400 rtl:-scale-x-100" />
+        </div>
+      ))}
+    </div>
+  );
+}

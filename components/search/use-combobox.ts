@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#lib/constants.ts';
+import { useSearchSlice } from '#lib/state/app-state.client.tsx';
+import { inputOf, listenToForm } from './form-input.ts';
+import { searchIds } from './ids.ts';
+import { isOnSearchPage, leaveForBar } from './navigate.ts';
+import { nextOption } from './option-keys.ts';
+import type { SearchIslandProps } from './search-island.client.tsx';
+import { optionId } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
+  /** Enter on a suggestion. */
+  onChoose: (title: string) => void;
+}
+
+/**
+ * Makes the input the server rendered an ARIA combobox (spec 2.3): typing counts after a pause, arrow keys move through
+ * the suggestions, Enter takes one, Esc closes the list before it closes anything else.
+ */
+export function useCombobox({ place, locale, site, onChoose }: ComboboxOptions) {
+  const { form, list } = searchIds(place);
+  const [{ open, text }, change] = useSearchSlice();
+  const [expanded, setExpanded] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [started, setStarted] = useState(false);
+  const visible = expanded && (place === 'page' || open);
+  const { titles, settled } = useSuggestions(visible ? text : '', site, locale);
+  const shown = visible && titles.length > 0;
+
+  const onPause = useEffectEvent((value: string) => {
+    change({ text: value });
+    setActive(-1);
+    setExpanded(true);
+    if (value.trim() === '' && text.trim() !== '' && isOnSearchPage(locale)) leaveForBar(locale);
+  });
+  const onToggle = useEffectEvent((isOpen: boolean) => {
+    if (place === 'bar') change({ open: isOpen });
+  });
+  const collapse = () => {
+    setExpanded(false);
+    setActive(-1);
+  };
+  const onBlur = useEffectEvent(collapse);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const chosen = titles[active];
+    const next = shown ? nextOption(event.key, active, titles.length) : undefined;
+    if (event.isComposing) return;
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'ArrowDown' && text.trim() !== '') setExpanded(true);
+    else if (event.key === 'Escape' && shown) collapse();
+    else if (event.key === 'Enter' && shown && chosen !== undefined) onChoose(chosen);
+    else return;
+    event.preventDefault();
+  });
+  const onStart = useEffectEvent((input: HTMLInputElement) => {
+    setStarted(true);
+    if (place === 'page') change({ text: input.value });
+    else if (input.value === '') input.value = text;
+    else if (input.value !== text) onPause(input.value);
+  });
+
+  useEffect(() => {
+    const input = inputOf(form);
+    if (!input) return;
+    input.role = 'combobox';
+    input.ariaAutoComplete = 'list';
+    onStart(input);
+    return listenToForm(input, SEARCH_DEBOUNCE_MS, { onPause, onKey, onBlur, onToggle });
+  }, [form]);
+  useEffect(() => {
+    const input = inputOf(form);
+    if (started && input && input !== document.activeElement) input.value = text;
+  }, [form, started, text]);
+  useEffect(() => {
+    const input = inputOf(form);
+    if (!input) return;
+    const option = shown && active >= 0 ? optionId(list, active) : '';
+    input.ariaExpanded = String(shown);
+    for (const [name, value] of [
+      ['aria-controls', shown && list],
+      ['aria-activedescendant', option],
+    ] as const) {
+      if (value) input.setAttribute(name, value);
+      else input.removeAttribute(name);
+    }
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+  }, [form, list, shown, active]);
+
+  const setText = (wanted: string) => {
+    const input = inputOf(form);
+    if (input) input.value = wanted;
+    collapse();
+    change({ text: wanted });
+  };
+  return { text, titles, shown, settled: visible && settled, active, setText };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { listen, type VoiceState } from './recognition.ts';
+import type { VoiceLabels } from './voice-labels.ts';
+import { VoicePicture } from './voice-picture.tsx';
+
+interface VoiceDialogProps {
+  labels: VoiceLabels;
+  /** The language that is spoken, a BCP 47 tag. */
+  lang: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * The modal of the voice search (spec 2.3, 4). It listens as long as it is there: closing it, leaving the page and hiding
+ * the tab release the microphone. The dialog itself keeps the focus and gives it back.
+ */
+export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<VoiceState>('prompt');
+  const [attempt, setAttempt] = useState(1);
+  const heard = useEffectEvent((text: string) => {
+    dialog.current?.close();
+    onText(text);
+  });
+
+  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens anew.
+  useEffect(() => {
+    const stop = listen({ lang, onState: setState, onText: heard });
+    const leave = () => dialog.current?.close();
+    const hide = () => document.hidden && leave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [lang, attempt]);
+
+  return (
+    <dialog ref={dialog} aria-label={labels.title} className="voice-dialog" onClose={onClose}>
+      <div className="flex flex-col items-center p-6 text-center">
+        <button
+          type="button"
+          aria-label={labels.close}
+          className="icon-btn -me-2 -mt-2 self-end"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+        <VoicePicture state={state} />
+        <div role="status">
+          <p className="mt-5 text-h3 font-semibold">{labels[state]}</p>
+          {state === 'unavailable' ? <p className="mt-2 text-sm text-muted">{labels.help}</p> : null}
+        </div>
+        {state === 'missed' ? (
+          <button type="button" className="btn btn-primary mt-5" onClick={() => setAttempt(attempt + 1)}>
+            {labels.retry}
+          </button>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

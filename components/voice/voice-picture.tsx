@@ -1,0 +1,32 @@
+import { Icon } from '#components/ui/icon.tsx';
+import type { VoiceState } from './recognition.ts';
+
+const CIRCLE = {
+  prompt: 'bg-mor-100 text-mor-800',
+  missed: 'bg-khadi-100 text-khadi-600',
+  unavailable: 'bg-error-bg text-error',
+};
+/** The heights of the bars, in pixels. */
+const BARS = [20, 44, 72, 40, 84, 56, 30, 64, 36, 18];
+
+/** The picture of a state of the voice search: a microphone, or ten bars while it listens. Decoration. */
+export function VoicePicture({ state }: { state: VoiceState }) {
+  if (state === 'listening') {
+    return (
+      <span className="voice-bars flex h-24 items-center gap-1.5" aria-hidden="true">
+        {BARS.map((height, index) => (
+          <span
+            key={height}
+            className={`w-1.5 rounded-full ${index % 3 ? 'bg-mor-600' : 'bg-genda-400'}`}
+            style={{ height, animationDelay: `${index * -200}ms` }}
+          />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span className={`grid size-24 place-items-center rounded-full ${CIRCLE[state]}`}>
+      <Icon name={state === 'unavailable' ? 'mic-off' : 'mic'} className="size-10" />
+    </span>
+  );
+}

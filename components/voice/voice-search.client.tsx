@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { VoiceDialog } from './voice-dialog.tsx';
+import type { VoiceLabels } from './voice-labels.ts';
+
+interface VoiceSearchProps {
+  labels: VoiceLabels;
+  /** The language of the page, which is the one that is spoken. */
+  locale: Locale;
+  /** What was said. */
+  onText: (text: string) => void;
+}
+
+/** The microphone of a search form and the modal it opens (spec 2.3). For browsers that recognise speech. */
+export function VoiceSearch({ labels, locale, onText }: VoiceSearchProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-label={labels.open} aria-haspopup="dialog" className="icon-btn" onClick={() => setOpen(true)}>
+        <Icon name="mic" />
+      </button>
+      {open ? <VoiceDialog labels={labels} lang={REGIONAL_TAG[locale]} onText={onText} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import hi from '../messages/hi.json' with { type: 'json' };
+import { expect, test } from './test.ts';
+
+/** Puts a recogniser behind the standard interface; `tell` speaks for it. What is done to it is kept in `window.voiceLog`. */
+function fakeRecogniser() {
+  const log: string[] = [];
+  let current: EventTarget | undefined;
+  class SpeechRecognition extends EventTarget {
+    lang = '';
+    start() {
+      current = this;
+      log.push(`start ${this.lang}`);
+      this.dispatchEvent(new Event('start'));
+    }
+    abort() {
+      if (current !== this) return;
+      current = undefined;
+      log.push('abort');
+      this.dispatchEvent(new Event('end'));
+    }
+  }
+  const tell = (type: string, detail: object) => {
+    current?.dispatchEvent(Object.assign(new Event(type), detail));
+  };
+  Object.assign(window, { SpeechRecognition, webkitSpeechRecognition: SpeechRecognition, tell, voiceLog: log });
+}
+
+const tell = (page: Page, type: string, detail: object = {}) =>
+  page.evaluate(([name, given]) => Reflect.get(window, 'tell')(name, given), [type, detail] as const);
+const say = (page: Page, transcript: string) => tell(page, 'result', { results: [{ 0: { transcript }, isFinal: true }] });
+const log = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'voiceLog'));
+const dialog = (page: Page) => page.locator('.voice-dialog');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+async function openVoice(page: Page, address = '/ekaa', copy = en, frozen = false) {
+  await page.goto(address);
+  await page.locator('[popovertarget="search-bar"]').first().click();
+  const button = page.locator('#search-bar').getByRole('button', { name: copy.voice.open });
+  await expect(button).toBeVisible();
+  if (frozen) await page.clock.pauseAt(new Date('2040-01-01'));
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+  return button;
+}
+
+test.describe('with a recogniser', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(fakeRecogniser);
+  });
+
+  for (const [address, copy, lang, spoken, width] of [
+    ['/ekaa', en, 'en-IN', 'lounge', 1440],
+    ['/hi/ekaa', hi, 'hi-IN', 'लाउंज', 390],
+  ] as const) {
+    test(`2.3 ${lang}: it prompts, listens in the language of the page, and what was said is searched for`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 });
+      await page.clock.install();
+      await openVoice(page, address, copy, true);
+      await expect(status(page)).toHaveText(copy.voice.speak);
+      await page.clock.runFor(499);
+      expect(await log(page)).toEqual([]);
+      await page.clock.runFor(1);
+      await expect(status(page)).toHaveText(copy.voice.listening);
+      expect(await log(page)).toEqual([`start ${lang}`]);
+      await say(page, ` ${spoken} `);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(spoken);
+      expect(new URL(page.url()).searchParams.get('searchItem')).toBe(spoken);
+    });
+
+    test(`2.3 ${lang}: no accessibility violation in any state at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 850 });
+      await openVoice(page, address, copy);
+      for (const [type, detail, text] of [
+        ['start', {}, copy.voice.listening],
+        ['error', { error: 'no-speech' }, copy.voice.missed],
+      ] as const) {
+        if (type === 'error') await tell(page, type, detail);
+        await expect(status(page)).toHaveText(text);
+        const { violations } = await new AxeBuilder({ page }).include('.voice-dialog').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+  }
+
+  test('2.3 the words are those of the specification', () => {
+    const { speak, listening, missed, retry, unavailable } = en.voice;
+    expect([speak, listening, missed, retry, unavailable]).toEqual([
+      'Speak Now',
+      'Listening...',
+      "Didn't get that.",
+      'Try Again',
+      'Microphone not enabled',
+    ]);
+  });
+
+  test('2.3 when nothing was understood it says so, and Try Again listens again', async ({ page }) => {
+    await openVoice(page);
+    await expect(status(page)).toHaveText(en.voice.listening);
+    await tell(page, 'end');
+    await expect(status(page)).toHaveText(en.voice.missed);
+    await dialog(page).getByRole('button', { name: en.voice.retry }).click();
+    await expect(status(page)).toHaveText(en.voice.listening);
+    await say(page, 'lounge');
+    await expect(page).toHaveURL(/searchItem=lounge$/);
+  });
+
+  test('2.3 an empty transcript is ignored', async ({ page }) => {
+    await openVoice(page);
+    await expect(status(page)).toHaveText(en.voice.listening);
+    await say(page, '   ');
+    await expect(status(page)).toHaveText(en.voice.listening);
+    await expect(page).toHaveURL(/\/ekaa$/);
+  });
+
+  for (const error of ['not-allowed', 'service-not-allowed', 'audio-capture']) {
+    test(`4 the error ${error} marks the microphone unavailable`, async ({ page }) => {
+      await openVoice(page);
+      await expect(status(page)).toHaveText(en.voice.listening);
+      await tell(page, 'error', { error });
+      await tell(page, 'end');
+      await expect(status(page)).toContainText(en.voice.unavailable);
+      await expect(status(page)).toContainText(en.voice.help);
+    });
+  }
+
+  for (const how of ['close', 'Escape'] as const) {
+    test(`2.3 ${how} releases the microphone and gives the focus back`, async ({ page }) => {
+      const button = await openVoice(page);
+      await expect(status(page)).toHaveText(en.voice.listening);
+      await expect(dialog(page).getByRole('button', { name: en.voice.close })).toBeFocused();
+      for (let press = 0; press < 4; press += 1) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(() => {
+          const at = document.activeElement;
+          return at !== null && at !== document.body && !at.closest('.voice-dialog');
+        });
+        expect(outside).toBe(false);
+      }
+      if (how === 'Escape') await page.keyboard.press('Escape');
+      else await dialog(page).getByRole('button', { name: en.voice.close }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      expect(await log(page)).toEqual(['start en-IN', 'abort']);
+    });
+  }
+
+  for (const event of ['pagehide', 'visibilitychange']) {
+    test(`2.3 ${event} releases the microphone`, async ({ page }) => {
+      await openVoice(page);
+      await expect(status(page)).toHaveText(en.voice.listening);
+      await page.evaluate((type) => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
+      }, event);
+      await expect(dialog(page)).toHaveCount(0);
+      expect(await log(page)).toEqual(['start en-IN', 'abort']);
+    });
+  }
+
+  test('2.3 a modal that is closed before it listens never asks for the microphone', async ({ page }) => {
+    await page.clock.install();
+    await openVoice(page, '/ekaa', en, true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.runFor(2000);
+    expect(await log(page)).toEqual([]);
+  });
+
+  test('2.3 the bars stand still when motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openVoice(page);
+    const name = () =>
+      dialog(page)
+        .locator('.voice-bars > span')
+        .first()
+        .evaluate((span) => getComputedStyle(span).animationName);
+    await expect.poll(name).toBe('none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(name).toBe('voice-bar');
+  });
+});
+
+test('4 a browser that cannot recognise speech shows no microphone', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
+  });
+  await page.goto('/ekaa');
+  await page.locator('[popovertarget="search-bar"]').first().click();
+  await expect(page.locator('#search-bar').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('button', { name: en.voice.open })).toHaveCount(0);
+});

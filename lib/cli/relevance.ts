@@ -1,0 +1,26 @@
+/** `npm run relevance`: how well the embedded search finds what people type. Ends with 1 below the floor. */
+import { join } from 'node:path';
+import { figuresOf, isFound, judge, RECALL_FLOOR } from '#lib/content-service/search/relevance.ts';
+import { createSearch } from '#lib/content-service/search.ts';
+import { createStore } from '#lib/content-service/store.ts';
+import { settings } from '#lib/settings.ts';
+
+const product = settings.PRODUCT_SLUG;
+const documents = createStore(join(import.meta.dirname, '../content-service/data'), product);
+const judged = judge(createSearch(documents, product), product);
+
+for (const { locale, query, expected, rank, given } of judged.filter((one) => !isFound(one))) {
+  console.log(
+    `${locale} “${query}”: ${expected.join(' or ')} ${rank ? `is number ${rank}` : 'is not found'}; first ${given.join(', ') || 'nothing'}`,
+  );
+}
+const figures = figuresOf(judged);
+for (const { group, queries, recall, reciprocalRank } of figures) {
+  console.log(
+    `${group.padEnd(16)}${String(queries).padStart(4)} queries   recall@3 ${recall.toFixed(3)}   mean reciprocal rank ${reciprocalRank.toFixed(3)}`,
+  );
+}
+if ((figures.at(-1)?.recall ?? 0) < RECALL_FLOOR) {
+  console.error(`recall@3 is below ${RECALL_FLOOR}.`);
+  process.exitCode = 1;
+}

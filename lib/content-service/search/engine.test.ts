@@ -1,0 +1,124 @@
+import { createEngine } from './engine.ts';
+import type { Entry } from './entries.ts';
+
+const entry = (title: string, description = '', text = ''): Entry => ({
+  kind: 'pages',
+  title,
+  description,
+  text,
+  link: `/${title}`,
+});
+const titlesIn = (entries: Entry[]) => {
+  const engine = createEngine(entries);
+  return (query: string) => engine.find(query).map(({ title }) => title);
+};
+
+describe('the order of results', () => {
+  test('2.4 titles weigh more than descriptions, descriptions more than text', () => {
+    const titles = titlesIn([entry('C', 'x', 'voucher'), entry('B', 'voucher', 'x'), entry('voucher', 'x', 'x')]);
+    expect(titles('voucher')).toEqual(['voucher', 'B', 'C']);
+  });
+
+  test('2.4 a whole word comes before the beginning of one', () => {
+    expect(titlesIn([entry('Cardiology'), entry('Card')])('card')).toEqual(['Card', 'Cardiology']);
+  });
+
+  test('2.4 equal results keep the order of the entries', () => {
+    const same = Array.from({ length: 20 }, (_, index) => ({ ...entry('Same'), link: `/${index}` }));
+    expect(
+      createEngine(same)
+        .find('same')
+        .map(({ link }) => link),
+    ).toEqual(same.map(({ link }) => link));
+  });
+});
+
+describe('which words must be there', () => {
+  const titles = titlesIn([entry('Lounge in Delhi'), entry('Lounge in Mumbai'), entry('Delhi metro')]);
+
+  test('2.4 all of them, and the beginning of a word is enough', () => {
+    expect(titles('del loun')).toEqual(['Lounge in Delhi']);
+  });
+
+  test('2.4 some of them when no entry has all, and those with more come first', () => {
+    expect(titles('mumbai metro').toSorted()).toEqual(['Delhi metro', 'Lounge in Mumbai']);
+    expect(titles('delhi lounge ferry')[0]).toBe('Lounge in Delhi');
+  });
+
+  test('2.4 little words count only when there are no others', () => {
+    expect(titles('where is the metro')).toEqual(['Delhi metro']);
+    expect(titles('in')).toHaveLength(2);
+  });
+});
+
+describe('typos', () => {
+  const titles = titlesIn([entry('Festive carnival'), entry('Festival card')]);
+
+  test('2.4 are understood when nothing fits exactly', () => {
+    expect(titles('festve carnivl')).toEqual(['Festive carnival']);
+    expect(titles('carnvial')).toEqual(['Festive carnival']);
+  });
+
+  test('2.4 are not looked for when something fits', () => {
+    expect(titlesIn([entry('Cart'), entry('Card')])('card')).toEqual(['Card']);
+    expect(titlesIn([entry('Cardinal'), entry('Cars')])('card')).toEqual(['Cardinal']);
+  });
+
+  test('2.4 are not looked for in short words', () => {
+    expect(titlesIn([entry('Pan')])('pin')).toEqual([]);
+  });
+});
+
+describe('one word in several forms', () => {
+  test.each([
+    ['case', 'UPI', 'upi'],
+    ['Latin accents', 'Café', 'cafe'],
+    ['Latin accents, decomposed', 'Cafe\u0301', 'café'],
+    ['nukta', 'ऑफ़र', 'ऑफर'],
+    ['nukta, composed', '\u095e\u0940\u0938', 'फीस'],
+    ['joiners', 'क्\u200dष', 'क्ष'],
+    ['chandrabindu', 'जाँच', 'जांच'],
+    ['plural', 'Airport lounges', 'lounge'],
+    ['singular', 'Lounge', 'lounges'],
+    ['Hindi plural', 'कार्डों', 'कार्ड'],
+    ['Hindi digits', 'टर्मिनल २', 'टर्मिनल 2'],
+    ['groups of digits', '₹12,000', '12000'],
+    ['hyphens', 'Wi-Fi', 'wifi'],
+    ['width', 'ＱＲ', 'qr'],
+    ['possessive', 'Your bank’s app', 'bank app'],
+    ['another name', 'Cash machine', 'atm'],
+    ['another name in the other script', 'यूपीआई', 'upi'],
+  ])('2.4 %s', (_, written, typed) => {
+    expect(titlesIn([entry(written), entry('Other')])(typed)).toEqual([written]);
+  });
+});
+
+describe('Hindi typed in Latin letters', () => {
+  const hindi = ['लाउंज', 'क़र्ज़', 'ऑफ़र', 'डेबिट कार्ड', 'त्योहार उत्सव', 'हमारा सफ़र', 'दिल्ली', 'विदेश', 'किस्तें'];
+  const titles = titlesIn(hindi.map((title) => entry(title)));
+
+  test.each([
+    ['lounj', 'लाउंज'],
+    ['laounj', 'लाउंज'],
+    ['lounge', 'लाउंज'],
+    ['karz', 'क़र्ज़'],
+    ['qarz', 'क़र्ज़'],
+    ['ofar', 'ऑफ़र'],
+    ['offer', 'ऑफ़र'],
+    ['debit kard', 'डेबिट कार्ड'],
+    ['tyohaar', 'त्योहार उत्सव'],
+    ['milon ka patthar', 'हमारा सफ़र'],
+    ['dilli', 'दिल्ली'],
+    ['videsh', 'विदेश'],
+    ['kiston', 'किस्तें'],
+  ])('2.4 %s', (typed, written) => {
+    expect(titles(typed)).toEqual([written]);
+  });
+});
+
+test('2.4 a query is never a pattern: no sign in it has a meaning', () => {
+  const titles = titlesIn([entry('a+b'), entry('xyz')]);
+  for (const sign of ['.', '.*', '[a-z]+', '(', '^x', 'x|y', '\\w', '*']) expect(() => titles(sign)).not.toThrow();
+  expect(titles('.yz')).toEqual([]);
+  expect(titles('x*z')).not.toContain('a+b');
+});

@@ -1,0 +1,43 @@
+import { isObject, type JsonObject } from '../localize.ts';
+import { listOf, plain, text, textsIn } from './plain.ts';
+import { recordsOf } from './records.ts';
+
+/** The kinds of what can be found, in the order of their categories. */
+export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
+
+/** What can be found. */
+export interface Entry {
+  kind: (typeof KINDS)[number];
+  title: string;
+  description: string;
+  text: string;
+  /** The site path, without language. */
+  link: string;
+}
+
+/** Blocks that only lead elsewhere: their words belong to other pages. */
+const LEADS_ELSEWHERE = 'blocks.link-groups';
+
+/**
+ * What a page gives to the search in one language: itself, and the cards, offers, lounges and questions on it. Blocks that
+ * are in another language are left to the index of that language.
+ * @param page localised
+ * @param link the address of the page
+ */
+export function entriesOf(page: JsonObject, link: string, locale: string): Entry[] {
+  const seo = isObject(page.seo) ? page.seo : {};
+  if (seo.enable_indexing === false) return [];
+  const blocks = listOf(page.content).filter((block) => block.locale === locale);
+  const title = text(page.title) || text(seo.seo_title);
+  const own = blocks.filter(
+    (block) => block.__component !== LEADS_ELSEWHERE && !(link === '/' && recordsOf(block, link).length > 0),
+  );
+  const entry: Entry = {
+    kind: 'pages',
+    title,
+    description: plain(text(seo.seo_description)),
+    text: [text(seo.seo_title), text(seo.seo_keywords), ...textsIn(own)].join(' '),
+    link,
+  };
+  return [...(title && page.locale === locale ? [entry] : []), ...blocks.flatMap((block) => recordsOf(block, link))];
+}

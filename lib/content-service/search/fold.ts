@@ -1,0 +1,56 @@
+/** Control characters, and invisible ones that carry no letter: they are dropped; the joiners are dropped when words are folded. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Zero-width joiner and non-joiner, soft hyphen: writers type them or not. */
+const JOINERS = /\u200c|\u200d|\u00ad/g;
+const LATIN_ACCENTS = /(?<=\p{Script=Latin})\p{Mn}+/gu;
+const NUKTA = /\u093c/g;
+const CHANDRABINDU = /\u0901/g;
+const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
+const DIGIT_GROUPS = /(?<=\p{N}),(?=\p{N})/gu;
+const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
+const APOSTROPHES = /['’]/g;
+/** Words of any script: letters with their marks, digits; hyphens may hold them together. */
+const WORDS = /[\p{L}\p{M}\p{N}]+(?:[-‑–][\p{L}\p{M}\p{N}]+)*/gu;
+const HYPHENS = /[-‑–]/;
+
+/** The part of a search text that is looked at, in characters. */
+const QUERY_MAX = 200;
+
+/**
+ * A search text as it is answered: its first 200 characters, without control characters and outer spaces.
+ * @param text whatever was sent
+ */
+export function cleanQuery(text: string): string {
+  return Array.from(text.toWellFormed().replace(CONTROLS, ' ').trim()).slice(0, QUERY_MAX).join('').trim();
+}
+
+/**
+ * A text folded so that the same word compares equal however it was typed: compatibility forms, case, Latin accents,
+ * nukta, joiners, chandrabindu, digits and apostrophes do not count.
+ * @returns in NFC
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(JOINERS, '')
+    .toLowerCase()
+    .replace(LATIN_ACCENTS, '')
+    .replace(NUKTA, '')
+    .replace(CHANDRABINDU, '\u0902')
+    .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(DIGIT_GROUPS, '')
+    .replace(POSSESSIVE, '')
+    .replace(APOSTROPHES, '')
+    .normalize('NFC');
+}
+
+/**
+ * The words of a folded text in order.
+ * @param joined also gives a word that hyphens hold together as one (`wi-fi`: wi, fi, wifi), for what is indexed
+ */
+export function wordsOf(folded: string, joined = false): string[] {
+  return (folded.match(WORDS) ?? []).flatMap((word) => {
+    const parts = word.split(HYPHENS);
+    return joined && parts.length > 1 ? [...parts, parts.join('')] : parts;
+  });
+}

@@ -1,0 +1,38 @@
+import { isObject, type Json, type JsonObject } from '../localize.ts';
+
+/** Longest description of a result, in characters. */
+const DESCRIPTION_MAX = 240;
+
+/** Keys that hold no text to read. */
+const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|coords|locales|_key|theme|place)$/;
+
+/** A value as text: nothing when it is none. */
+export function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The objects of a list: none when it is no list. */
+export function listOf(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** Markdown without its signs and link targets. */
+function withoutMarks(markdown: string): string {
+  return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>|]+/g, ' ');
+}
+
+/** Markdown as plain text, near enough for an extract. */
+export function plain(markdown: string): string {
+  const line = withoutMarks(markdown).replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  const end = line.lastIndexOf(' ', DESCRIPTION_MAX);
+  return `${line.slice(0, end > 0 ? end : DESCRIPTION_MAX)}…`;
+}
+
+/** All texts below a value that somebody reads. */
+export function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return [withoutMarks(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => (NO_TEXT.test(key) ? [] : textsIn(item)));
+}

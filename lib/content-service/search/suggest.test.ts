@@ -1,0 +1,37 @@
+import { createEngine } from './engine.ts';
+import type { Entry } from './entries.ts';
+
+const entry = (title: string, kind: Entry['kind'] = 'pages'): Entry => ({ kind, title, description: '', text: '', link: '/x' });
+const suggest = (titles: Entry[], query: string) => createEngine(titles).suggest(query);
+
+test('2.3 pages come before what is on them, and what begins as typed before what goes on so', () => {
+  const entries = [
+    entry('Is a lounge free?', 'questions'),
+    entry('Airport lounges'),
+    entry('Lounge dinner', 'offers'),
+    entry('Lounges'),
+  ];
+  expect(suggest(entries, 'loun')).toEqual(['Lounges', 'Airport lounges', 'Lounge dinner', 'Is a lounge free?']);
+});
+
+test('2.3 a title that shows what is typed comes before one that only means it', () => {
+  expect(suggest([entry('Festive carnival'), entry('Deepak’s shop', 'offers')], 'deep')).toEqual([
+    'Deepak’s shop',
+    'Festive carnival',
+  ]);
+});
+
+test('2.3 several words: the last one may be unfinished', () => {
+  expect(suggest([entry('Debit card'), entry('Credit card'), entry('Debit limits')], 'debit ca')).toEqual(['Debit card']);
+});
+
+test('2.3 a typo and Hindi in Latin letters still have suggestions', () => {
+  expect(suggest([entry('Festive carnival'), entry('Other')], 'carnvial')).toEqual(['Festive carnival']);
+  expect(suggest([entry('एयरपोर्ट लाउंज'), entry('कार्ड')], 'loun')).toEqual(['एयरपोर्ट लाउंज']);
+});
+
+test('2.3 each title once, at most eight', () => {
+  expect(suggest([entry('Select'), entry('SELECT', 'cards')], 'sel')).toEqual(['Select']);
+  const many = Array.from({ length: 20 }, (_, index) => entry(`Card ${index}`));
+  expect(suggest(many, 'card')).toHaveLength(8);
+});

@@ -1,0 +1,33 @@
+import type { Entry } from './entries.ts';
+import { fold, wordsOf } from './fold.ts';
+
+/** Suggestions under the search bar. */
+const SUGGESTIONS_MAX = 8;
+
+/** How early a title is suggested: those that show what is typed, then pages, then those that begin with it. */
+function placeOf({ title, kind }: Entry, query: string): number {
+  const start = fold(query);
+  const words = wordsOf(fold(title), true);
+  const shown = wordsOf(start).every((typed) => words.some((word) => word.startsWith(typed)));
+  return (shown ? 0 : 4) + (kind === 'pages' ? 0 : 2) + (fold(title).startsWith(start) ? 0 : 1);
+}
+
+/**
+ * The titles to suggest, each once. A title that fits by another name, its sound or a typo comes after those that show what is
+ * typed.
+ * @param found the entries that fit, the best first
+ */
+export function suggestionsOf(found: readonly Entry[], query: string): string[] {
+  const byTitle = new Map<string, { title: string; place: number }>();
+  for (const entry of found) {
+    const key = fold(entry.title);
+    const place = placeOf(entry, query);
+    const known = byTitle.get(key);
+    if (!known) byTitle.set(key, { title: entry.title, place });
+    else known.place = Math.min(known.place, place);
+  }
+  return [...byTitle.values()]
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ title }) => title);
+}

@@ -1,0 +1,73 @@
+import { skeletonOf, soundOf } from './sound.ts';
+
+/** Keys that are shorter say too little to be compared. */
+const SOUND_MIN = 2;
+const SKELETON_MIN = 3;
+/** The end of an oblique plural as it is typed in Latin letters (“milon”, “kiston”): the index holds the word without it. */
+const PLURAL = /(?<=.{3})[iu]n$/;
+/** Words that one typed word may stand for by its sound. */
+const SOUNDING_MAX = 24;
+
+/** Strings in order, to find those with a beginning. */
+type Sorted = readonly string[];
+
+function firstFrom(sorted: Sorted, start: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function startingWith(sorted: Sorted, start: string, max: number): string[] {
+  const first = firstFrom(sorted, start);
+  const some = sorted.slice(first, first + max);
+  const end = some.findIndex((one) => !one.startsWith(start));
+  return end < 0 ? some : some.slice(0, end);
+}
+
+function grouped(words: Iterable<string>, keyOf: (word: string) => string | undefined): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const key = keyOf(word);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(word);
+    else groups.set(key, [word]);
+  }
+  return groups;
+}
+
+/** All words of an index: which of them begin with, or sound like, what was typed. */
+export function createVocabulary(words: ReadonlySet<string>) {
+  const sorted = [...words].sort();
+  const bySound = grouped(sorted, soundOf);
+  const sounds = [...bySound.keys()].sort();
+  const bySkeleton = grouped(sounds, skeletonOf);
+
+  /** The words that sound like `word`; those of the same sound, else without its plural ending, else those whose sound it begins, else those with the same consonants. */
+  const sounding = (word: string): string[] => {
+    const key = soundOf(word);
+    if (key === undefined || key.length < SOUND_MIN) return [];
+    const skeleton = skeletonOf(key);
+    const tiers = [
+      () => (bySound.has(key) ? [key] : []),
+      () => (bySound.has(key.replace(PLURAL, '')) ? [key.replace(PLURAL, '')] : []),
+      () => startingWith(sounds, key, SOUNDING_MAX),
+      () => (skeleton.length < SKELETON_MIN ? [] : (bySkeleton.get(skeleton) ?? [])),
+    ];
+    for (const tier of tiers) {
+      const found = tier();
+      if (found.length > 0) return found.flatMap((sound) => bySound.get(sound) ?? []).slice(0, SOUNDING_MAX);
+    }
+    return [];
+  };
+
+  return {
+    /** Whether a word is, or begins with, `start`. */
+    begins: (start: string): boolean => sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false,
+    sounding,
+  };
+}
