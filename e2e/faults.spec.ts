@@ -130,6 +130,15 @@ test('2.6 the content service says 404: not found, in the language of the addres
   expect(html).toContain('<html lang="hi"');
 });
 
+test('2.6 a missing page that is made again keeps its title and its status', async ({ request }) => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { response, html } = await readRaw(request, `${SITE}/missing-for-long`);
+    expect(response.status()).toBe(404);
+    expect(count(html, /<title>Page not found<\/title>/)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, STALE_AFTER));
+  }
+});
+
 test('3 wrong shapes cost their blocks, not the page', async ({ request }) => {
   await fault(request, '/api/pages/credit-cards', 'wrong-shapes');
   const { response, html } = await readRaw(request, `${SITE}/credit-cards`);
@@ -143,3 +152,19 @@ test('3 null everywhere is a page without content, not a crash', async ({ reques
   expect([200, 500]).toContain(response.status());
   expect(count(html, /<h1[\s>]/)).toBe(1);
 });
+
+for (const [prefix, copy] of [
+  ['', 'The service is currently unavailable. Please try again later.'],
+  ['/hi', 'सेवा अभी उपलब्ध नहीं है। कृपया थोड़ी देर बाद फिर कोशिश करें।'],
+] as const) {
+  test(`2.4 the search fails: ${prefix}/search keeps what was typed and shows the catalogue's message with a retry`, async ({
+    request,
+  }) => {
+    await fault(request, '/api/search', 'status', { status: 503 });
+    const { html, text } = await readRaw(request, `${SITE}${prefix}/search?searchItem=lounge`);
+    expect(text).toContain(copy);
+    expect(html).toMatch(/<input[^>]*value="lounge"/);
+    expect(html).toContain(`href="${prefix}/search?searchItem=lounge"`);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+}

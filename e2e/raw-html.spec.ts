@@ -24,6 +24,7 @@ for (const { address, locale } of MISSING_ADDRESSES) {
     expect(response.status()).toBe(404);
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(count(html, /<title>[^<]+<\/title>/)).toBe(1);
     expect(count(html, /<h1[\s>]/)).toBe(1);
     const messages = await (await request.get(`/api/messages?locale=${locale}`)).json();
     expect(text).toContain(messages.title_page_not_found);

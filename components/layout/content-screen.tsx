@@ -9,12 +9,24 @@ import { httpStatusFor } from '#lib/content/errors.ts';
 import type { PageResult } from '#lib/content/screen.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 
 interface ContentScreenProps {
   locale: Locale;
   /** The site path without language. */
   path: string;
   result: PageResult;
+}
+
+/** What the head of a page says that is none: its status for the page cache, its title, and that no index wants it. */
+function OutcomeHead({ status, title }: { status: number; title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name={RENDER_STATUS_NAME} content={String(status)} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
 }
 
 /**
@@ -26,7 +38,7 @@ export async function ContentScreen({ locale, path, result }: ContentScreenProps
   if (result.kind === 'missing') {
     return (
       <Shell locale={locale} path="/">
-        <meta name={RENDER_STATUS_NAME} content="404" />
+        <OutcomeHead status={404} title={textOf(locale, 'notFound')('title')} />
         <NotFoundView locale={locale} messages={messages} />
       </Shell>
     );
@@ -35,7 +47,7 @@ export async function ContentScreen({ locale, path, result }: ContentScreenProps
     const status = httpStatusFor(result.error);
     return (
       <Shell locale={locale} path={path}>
-        <meta name={RENDER_STATUS_NAME} content={String(status)} />
+        <OutcomeHead status={status} title={textOf(locale, 'error')('title')} />
         <ErrorView
           locale={locale}
           messages={messages}

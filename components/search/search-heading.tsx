@@ -8,11 +8,19 @@ export function searchTitle(term: string, locale: Locale): string {
   return term ? text('resultsFor', { term }) : text('title');
 }
 
+interface SearchHeadingProps {
+  term: string;
+  /** The words of the content that stand before the term (`search_result_text`). */
+  words: string | undefined;
+  locale: Locale;
+  children?: ReactNode;
+}
+
 /** The title of the search page with the term, and under it what the search came to (spec 2.4). */
-export function SearchHeading({ term, locale, children }: { term: string; locale: Locale; children?: ReactNode }) {
+export function SearchHeading({ term, words, locale, children }: SearchHeadingProps) {
   return (
     <>
-      <h1 className="text-h2 wrap-anywhere">{searchTitle(term, locale)}</h1>
+      <h1 className="text-h2 wrap-anywhere">{term && words ? `${words} “${term}”` : searchTitle(term, locale)}</h1>
       {children === undefined ? null : (
         <p className="mt-1 text-muted" role="status">
           {children}

@@ -27,7 +27,7 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
     logFailure(error.path, error);
     return error;
   });
-  const heading = <SearchHeading term={searchItem} locale={locale} />;
+  const heading = <SearchHeading term={searchItem} words={messages.search_result_text} locale={locale} />;
   if (found instanceof ContentError) {
     return (
       <div className="mt-8">
@@ -49,5 +49,5 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
       </div>
     );
   }
-  return <SearchResults answer={answer} term={searchItem} category={category} page={page} locale={locale} />;
+  return <SearchResults answer={answer} term={searchItem} category={category} page={page} messages={messages} locale={locale} />;
 }

@@ -1,6 +1,6 @@
 import { Paginator } from '#components/ui/paginator.tsx';
 import { SEARCH_PAGE_SIZE } from '#lib/constants.ts';
-import type { SearchAnswer } from '#lib/content/contract/documents.ts';
+import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { categoriesOf, chosenCategory } from './categories.ts';
@@ -17,11 +17,17 @@ interface SearchResultsProps {
   category: string | undefined;
   /** Counted from 1. */
   page: number;
+  messages: Messages;
   locale: Locale;
 }
 
+/** How many results there are: the content's words after the number, or fixed ones. */
+function foundText(count: number, { results_found }: Messages, locale: Locale): string {
+  return results_found === undefined || count < 2 ? textOf(locale, 'search')('found', { count }) : `${count} ${results_found}`;
+}
+
 /** The results of a search, by category, with pages only above ten (spec 2.4). */
-export function SearchResults({ answer, term, category, page, locale }: SearchResultsProps) {
+export function SearchResults({ answer, term, category, page, messages, locale }: SearchResultsProps) {
   const text = textOf(locale, 'search');
   const categories = categoriesOf(answer.category_counts, text('all'));
   const tabs = { categories, chosen: chosenCategory(categories, category), term, locale };
@@ -30,8 +36,8 @@ export function SearchResults({ answer, term, category, page, locale }: SearchRe
       <SearchCategories {...tabs} />
       <CategoriesPopup {...tabs} />
       <div className="min-w-0">
-        <SearchHeading term={term} locale={locale}>
-          {answer.message ?? text('found', { count: answer.total_count })}
+        <SearchHeading term={term} words={messages.search_result_text} locale={locale}>
+          {answer.message ?? foundText(answer.total_count, messages, locale)}
         </SearchHeading>
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">

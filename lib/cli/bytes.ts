@@ -9,6 +9,7 @@ import { environment, root } from './workspace.mjs';
 export const SCRIPT_ALLOWANCE = 12 * 1024;
 
 const EMPTY_APP: Record<string, string> = {
+  'package.json': '{ "type": "module" }',
   'app/layout.tsx':
     'export default ({ children }: { children: React.ReactNode }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.tsx': 'export default () => <h1>Empty</h1>;',

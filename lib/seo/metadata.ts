@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import type { Page } from '#lib/content/contract/documents.ts';
 import type { PageResult } from '#lib/content/screen.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
 import { settings } from '#lib/settings.ts';
 
 /** The languages in which a page really exists: English, and each the content names (rulings "Languages"). */
@@ -37,8 +36,10 @@ function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
   };
 }
 
-/** The head of whatever came of asking for a page: a page that is missing or failed is in no index. */
+/**
+ * The head of whatever came of asking for a page. A page that is missing or failed brings its own title and `noindex`: when
+ * the framework renews a 404 it resolves the head of its own not-found page instead of this one.
+ */
 export function screenMetadata(result: PageResult, locale: Locale, path: string): Metadata {
-  if (result.kind === 'page') return pageMetadata(result.page, locale, path);
-  return { title: textOf(locale, result.kind === 'missing' ? 'notFound' : 'error')('title'), robots: { index: false } };
+  return result.kind === 'page' ? pageMetadata(result.page, locale, path) : {};
 }
