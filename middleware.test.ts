@@ -44,6 +44,10 @@ describe('middleware', () => {
     expect(ask('/ekaa', cookie).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/ekaa`);
   });
 
+  test('1 a stored choice does not move a file', () => {
+    expect(ask('/favicon.ico', 'hi').headers.get('location')).toBeNull();
+  });
+
   test('1 Accept-Language redirects nobody', () => {
     const request = new NextRequest(`${ORIGIN}/ekaa`, { headers: { 'accept-language': 'hi' } });
     expect(middleware(request).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/ekaa`);

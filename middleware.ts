@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { canonicalPathname } from '#lib/routes.ts';
+import { canonicalPathname, isPageAddress } from '#lib/routes.ts';
 
 /**
  * The language of an address and the stored language (rulings "Languages"), and the one form of each address.
@@ -16,7 +16,7 @@ export default function middleware(request: NextRequest) {
   if (isLocale(pathname.split('/', 2)[1])) return NextResponse.next();
 
   const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
-  if (isLocale(stored) && stored !== DEFAULT_LOCALE) {
+  if (isLocale(stored) && stored !== DEFAULT_LOCALE && isPageAddress(pathname)) {
     const address = new URL(localizePath(pathname, stored) + search, request.url);
     return NextResponse.redirect(address, { status: 307, headers: { 'cache-control': 'private, no-store' } });
   }

@@ -4,11 +4,14 @@ import { settings } from './lib/settings.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What every answer carries; the exact script hashes of a strict policy are the page cache's to add. */
-const securityHeaders = [
+/** What every answer carries. A policy for scripts with exact hashes would be the page cache's to add. */
+const commonHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)' },
+];
+
+const pagePolicy = [
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
 ];
 
@@ -30,8 +33,9 @@ const config: NextConfig = {
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
   headers: async () => [
     // The player of a film stands in a frame of the site and carries a policy of its own.
-    { source: '/((?!_next/|service/film/).*)', headers: securityHeaders },
-    { source: '/art/:path*', headers: artHeaders },
+    { source: '/((?!_next/|service/film/).*)', headers: pagePolicy },
+    { source: '/((?!_next/).*)', headers: commonHeaders },
+    { source: '/art/:path(.*\\.(?:svg|css|json|txt))', headers: artHeaders },
   ],
 };
 

@@ -17,11 +17,12 @@ var s=localStorage,n=s.${FONT_STEP_KEY},c=d.cookie.match(k+'=([\\\\w-]+)');
 if(/^-?[1-${FONT_STEP_LIMIT}]$/.test(n))d.documentElement.style.setProperty('--font-adjust',n*${FONT_STEP_REM}+'rem');
 if(c&&!s[k])s[k]=c[1]
 }catch(e){}try{
-d.addEventListener('click',function(e){try{
+var f=function(e){try{
 var a=e.target.closest('a[lang][hreflang]');if(!a)return;
 d.cookie=k+'='+a.hreflang+';path=/;max-age=${YEAR};samesite=lax'+(location.protocol=='https:'?';secure':'');
 localStorage[k]=a.hreflang
-}catch(e){}},true);
+}catch(e){}};
+d.addEventListener('click',f,true);d.addEventListener('auxclick',f,true);
 matchMedia('${DESKTOP_MENU_QUERY}').addEventListener('change',function(e){
 var m=d.getElementById('${SIDE_MENU_ID}');e.matches&&m&&m.matches(':popover-open')&&m.hidePopover()
 })

@@ -25,5 +25,8 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/page-not-found', locale: 'en' },
   { address: '/hi/page-not-found', locale: 'hi' },
   { address: '/%E0%A4%95', locale: 'en' },
+  { address: '/art/ekaa', locale: 'en' },
+  { address: '/service/ekaa', locale: 'en' },
+  { address: '/fonts/', locale: 'en' },
   { address: `/${'a'.repeat(129)}`, locale: 'en' },
 ];

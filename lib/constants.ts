@@ -6,6 +6,8 @@ export const FONT_STEP_REM = 0.01;
 export const FONT_STEP_LIMIT = 5;
 /** 2.1: the back-to-top button appears after this scroll, in CSS pixels. */
 export const BACK_TO_TOP_PX = 350;
+/** 2.3: the longest search text that is read, in characters. */
+export const SEARCH_TEXT_MAX = 200;
 /** 2.4: results on one page of the search. */
 export const SEARCH_PAGE_SIZE = 10;
 /** 2.3: the pause in typing after which the search text counts and suggestions are asked for, in milliseconds. */

@@ -45,18 +45,18 @@ interface Redirect {
   permanent: false;
 }
 
-/** The redirects of the rulings, for each language, in one hop; the query is kept. Campaigns change, so they are 307. */
+/** The redirects whose targets exist, for each language, in one hop; the query is kept. Campaigns change, so they are 307. */
 export function redirectsFor(product: string): Redirect[] {
   const festive = `/${product}-festive-carnival`;
   const moves = [
     ['/domestic-offers', festive],
     ['/domestic-offers/:id', `${festive}/:id`],
   ] as const;
-  const prefixes = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`));
-  return prefixes.flatMap((prefix) =>
+  const prefixes = LOCALES.map((locale) => [`/${locale}`, locale === DEFAULT_LOCALE ? '' : `/${locale}`] as const);
+  return [['', ''] as const, ...prefixes].flatMap(([from, to]) =>
     moves.map(([source, destination]) => ({
-      source: prefix + source,
-      destination: prefix + destination,
+      source: from + source,
+      destination: to + destination,
       permanent: false as const,
     })),
   );

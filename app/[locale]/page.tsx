@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
 import { getHomePage } from '#lib/content/pages.ts';
 import { pageResult } from '#lib/content/screen.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
+import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]'>;
@@ -12,13 +12,18 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
-  return screenMetadata(await pageResult(() => getHomePage(locale)), locale, '/');
+async function read({ params }: Props) {
+  const { locale: code } = await params;
+  const locale = toLocale(code);
+  return { locale, path: '/', result: await pageResult(async () => (isLocale(code) ? getHomePage(locale) : null)) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, path, result } = await read(props);
+  return screenMetadata(result, locale, path);
 }
 
 /** Home (spec 2.1). */
-export default async function HomePage({ params }: Props) {
-  const locale = toLocale((await params).locale);
-  return <ContentScreen locale={locale} path="/" result={await pageResult(() => getHomePage(locale))} />;
+export default async function HomePage(props: Props) {
+  return <ContentScreen {...(await read(props))} />;
 }

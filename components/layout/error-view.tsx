@@ -26,11 +26,9 @@ export function ErrorView({ locale, messages, status, messageKey, retryHref, bac
   return (
     <MessagePage
       code={
-        status === undefined ? null : (
-          <>
-            {word} {status}
-          </>
-        )
+        <>
+          {word} {status}
+        </>
       }
       title={contentOrCopy(messages.error_message, messages.locale, text('title'), locale)}
       lead={text(`catalogue.${messageKey}`)}

@@ -5,13 +5,18 @@ import { type SearchFor, search } from '#lib/content/search.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /**
- * The page of results an address asks for; the last one when it asks for a page behind the last (spec 2.4).
+ * The page of results an address asks for; the last one when it asks for a page behind the last, and all categories when it
+ * asks for one there is not (spec 2.4).
  * @returns the answer and the page it is, counted from 1
  * @throws {ContentError}
  */
 export async function findPage(query: SearchFor, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
   const { page_no: page = 1 } = query;
   const answer = await search(query, locale);
+  const known = answer.category_counts.some(({ slug }) => slug === query.category);
+  if (query.category !== undefined && answer.category_counts.length > 0 && !known) {
+    return findPage({ ...query, category: undefined }, locale);
+  }
   const last = pageCount(answer.total_count, SEARCH_PAGE_SIZE);
   if (last === 0 || page <= last) return { answer, page };
   return { answer: await search({ ...query, page_no: last }, locale), page: last };

@@ -1,14 +1,12 @@
 import { SEARCH_BAR_ID } from '#components/layout/ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { settings } from '#lib/settings.ts';
 import { searchIds } from './ids.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
-
-/** Longest search text, in characters: what the search reads. */
-export const SEARCH_TEXT_MAX = 200;
 
 interface SearchBarProps {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { settings } from '#lib/settings.ts';
 import { searchIds } from './ids.ts';
-import { SEARCH_TEXT_MAX } from './search-bar.tsx';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
 

@@ -85,4 +85,11 @@ describe('the page cache', () => {
     await cache.set('0123', entry, { fetchCache: true, tags: [] } as unknown as typeof context);
     expect(readdirSync(folder, { recursive: true })).toEqual([]);
   });
+
+  test('a page that was removed replaces its copy on the disk, so that a restart does not bring it back', async () => {
+    await cache.set('/en/gone', page('<h1>old</h1>'), context);
+    await cache.set('/en/gone', page('<head><meta name="render-status" content="404"/></head>'), context);
+    const meta = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.meta'));
+    expect(JSON.parse(readFileSync(join(folder, meta ?? ''), 'utf8'))).toMatchObject({ status: 404 });
+  });
 });

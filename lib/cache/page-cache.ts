@@ -9,15 +9,24 @@ type Base = InstanceType<typeof fileSystemCache>;
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
 
+type Entry = NonNullable<Parameters<Base['set']>[1]>;
+
+/** Whether an entry says that something does not exist. */
+function isMissing(entry: Entry): boolean {
+  return entry.kind === 'FETCH' ? entry.data.body === 'null' : entry.kind === 'APP_PAGE' && entry.status === 404;
+}
+
 /**
  * Next's own page cache with two rules more (rulings "Status codes"):
  * a page that says that it is missing or could not be made gets its status, and a failure is never kept, so the last good
  * page stays;
- * a page that does not exist, and the content's word that it does not, are kept in memory only, so junk addresses cannot
- * fill the disk.
+ * a page that never existed, and the content's word that it does not, are kept in memory only, so junk addresses cannot
+ * fill the disk; one that was removed replaces what the disk has.
  */
 export default class PageCache extends FileSystemCache {
   private readonly memoryOnly: Base;
+  /** The keys of what exists or has existed: their 404 replaces a page on the disk. */
+  private readonly kept = new Set<string>();
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
     super(context);
@@ -25,12 +34,27 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
-    if (entry?.kind === 'FETCH' && entry.data.body === 'null') return this.memoryOnly.set(key, entry, context);
-    if (entry?.kind !== 'APP_PAGE') return super.set(key, entry, context);
+    if (entry?.kind === 'FETCH' && entry.data.body === 'null') return this.setMissing(key, entry, context);
+    if (entry?.kind !== 'APP_PAGE') return this.setKept(key, entry, context);
     // What is set on the entry here is what is answered: Next reads status and headers of a first render from it.
     entry.status = renderStatusOf(entry.html.toString()) ?? entry.status;
-    if (entry.status === undefined || entry.status === 200) return super.set(key, entry, context);
-    if (entry.status === 404) return this.memoryOnly.set(key, entry, context);
+    if (entry.status === undefined || entry.status === 200) return this.setKept(key, entry, context);
+    if (entry.status === 404) return this.setMissing(key, entry, context);
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
+  }
+
+  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+    const found = await super.get(key, context);
+    if (found?.value && !isMissing(found.value)) this.kept.add(key);
+    return found;
+  }
+
+  private async setKept(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+    this.kept.add(key);
+    return super.set(key, entry, context);
+  }
+
+  private async setMissing(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+    return this.kept.delete(key) ? super.set(key, entry, context) : this.memoryOnly.set(key, entry, context);
   }
 }

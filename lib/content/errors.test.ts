@@ -56,3 +56,9 @@ test('8 an error says path, failure, status and cause', () => {
   expect(error).toMatchObject({ name: 'ContentError', path: '/api/footer', status: 500, cause });
   expect(error.message).toBe('/api/footer: status 500 (more)');
 });
+
+test('what a visitor searched for is in no error', () => {
+  const error = new ContentError({ path: '/api/search?searchItem=private+words&locale=en', failure: 'status', status: 503 });
+  expect(`${error.message} ${error.path}`).not.toContain('private');
+  expect(error.path).toBe('/api/search?locale=en');
+});

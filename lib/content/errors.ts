@@ -28,6 +28,15 @@ interface ContentErrorFields {
   cause?: unknown;
 }
 
+/** The path without what a visitor searched for: errors are logged, and visitors' words are not. */
+function withoutSearchText(path: string): string {
+  const [pathname = path, query] = path.split('?', 2);
+  const params = new URLSearchParams(query);
+  if (!params.has('searchItem')) return path;
+  params.delete('searchItem');
+  return `${pathname}?${params}`;
+}
+
 /** A call to the content service that gave no usable answer. */
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -42,8 +51,9 @@ export class ContentError extends Error {
   readonly digest: string;
 
   constructor({ path, failure, status, detail, cause }: ContentErrorFields) {
-    super(`${path}: ${failure}${status === undefined ? '' : ` ${status}`}${detail ? ` (${detail})` : ''}`, { cause });
-    this.path = path;
+    const asked = withoutSearchText(path);
+    super(`${asked}: ${failure}${status === undefined ? '' : ` ${status}`}${detail ? ` (${detail})` : ''}`, { cause });
+    this.path = asked;
     this.failure = failure;
     this.status = status;
     this.messageKey = messageKeyFor(failure, status);

@@ -14,7 +14,6 @@ const TOKEN_MAX = 4000;
 interface GatewayOptions {
   driver?: Driver;
   address?: string;
-  token?: string | undefined;
   product?: string;
   limits?: Limits;
 }
@@ -42,13 +41,12 @@ function isJson(text: string): boolean {
 }
 
 async function fetchAnswer(path: string, browser: Request, options: GatewayOptions): Promise<Response> {
-  const { driver = httpDriver, address = CONTENT_ADDRESS, token = settings.CONTENT_TOKEN, limits = LIMITS } = options;
+  const { driver = httpDriver, address = CONTENT_ADDRESS, limits = LIMITS } = options;
   const visitor = visitorToken(browser);
-  const sent = visitor ?? token;
   const known = visitor === undefined ? browser.headers.get('if-none-match') : null;
   const headers: Record<string, string> = {
     'content-type': 'application/json',
-    ...(sent === undefined ? {} : { token: sent }),
+    ...(visitor === undefined ? {} : { token: visitor }),
     ...(known === null ? {} : { 'if-none-match': known }),
   };
   const make = (signal: AbortSignal) => new Request(address + path, { headers, redirect: 'manual', signal });

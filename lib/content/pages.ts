@@ -29,8 +29,9 @@ export async function getPage(slug: string, locale: Locale): Promise<Page | null
 
 /**
  * The home page.
- * @throws {ContentError} when a first read fails
+ * @returns the page, or `null` for 404
+ * @throws {ContentError} for every other failure of a first read
  */
-export async function getHomePage(locale: Locale): Promise<Page> {
+export async function getHomePage(locale: Locale): Promise<Page | null> {
   return cachedHomePage(locale);
 }

@@ -62,25 +62,29 @@ function shown(page: Page, path: string, locale: string): Page {
   return page;
 }
 
-/**
- * A generic content page with a title or a block, or `null` when the service has none: that is an answer, which is cached.
- * @param slug checked by the caller
- * @throws {ContentError} for every other failure
- */
-export async function readPage(slug: string, locale: string, driver?: Driver): Promise<Page | null> {
+/** A page, or `null` when the service says 404: that is an answer, which is cached. */
+async function unlessMissing(read: () => Promise<Page>): Promise<Page | null> {
   try {
-    return shown(
-      await readDocument(ENDPOINTS.page, { slug, locale, driver }),
-      endpointPath(ENDPOINTS.page.path, settings.PRODUCT_SLUG, slug),
-      locale,
-    );
+    return await read();
   } catch (error) {
     if (error instanceof ContentError && error.failure === 'status' && error.status === 404) return null;
     throw error;
   }
 }
 
-/** The home page. @throws {ContentError} */
-export async function readHomePage(locale: string, driver?: Driver): Promise<Page> {
-  return shown(await readDocument(ENDPOINTS.homePage, { locale, driver }), ENDPOINTS.homePage.path, locale);
+/**
+ * A generic content page with a title or a block, or `null` when the service has none.
+ * @param slug checked by the caller
+ * @throws {ContentError} for every other failure
+ */
+export async function readPage(slug: string, locale: string, driver?: Driver): Promise<Page | null> {
+  const path = endpointPath(ENDPOINTS.page.path, settings.PRODUCT_SLUG, slug);
+  return unlessMissing(async () => shown(await readDocument(ENDPOINTS.page, { slug, locale, driver }), path, locale));
+}
+
+/** The home page, or `null` when the service has none. @throws {ContentError} for every other failure */
+export async function readHomePage(locale: string, driver?: Driver): Promise<Page | null> {
+  return unlessMissing(async () =>
+    shown(await readDocument(ENDPOINTS.homePage, { locale, driver }), ENDPOINTS.homePage.path, locale),
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
 import { slug } from './contract/atoms.ts';
-import { SEARCH_TEXT_MAX, type SearchFor } from './search.ts';
+import type { SearchFor } from './search.ts';
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 

@@ -1,13 +1,10 @@
-import { SEARCH_PAGE_SIZE } from '#lib/constants.ts';
+import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '#lib/constants.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 import { type SearchAnswer, search as searchShape } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import type { Driver } from './driver.ts';
 import { readDocument } from './read.ts';
-
-/** The longest search text that is sent, in characters. */
-export const SEARCH_TEXT_MAX = 200;
 
 /** What is searched for (spec 2.4, 7). */
 export interface SearchFor {

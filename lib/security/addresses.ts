@@ -20,11 +20,15 @@ function hasHiddenCharacters(address: string): boolean {
 }
 
 /**
- * Whether `address` is a path of this site: one leading slash, no backslash, no control character, and the same
- * after decoding, so that `//host`, `/%5Chost` and doubly encoded variants are refused.
+ * Whether `address` is a path of this site: one leading slash, no backslash, no control character, and the path the same
+ * after decoding, so that `//host`, `/%5Chost` and doubly encoded variants are refused. A query or fragment cannot lead
+ * elsewhere, and may hold a lone `%`.
  */
 export function isSitePath(address: string): boolean {
-  let decoded = address;
+  const end = address.search(/[?#]/);
+  const rest = end < 0 ? '' : address.slice(end);
+  if (rest.includes('\\') || hasHiddenCharacters(rest.replaceAll(' ', '+'))) return false;
+  let decoded = end < 0 ? address : address.slice(0, end);
   for (let round = 0; round < 4; round += 1) {
     if (!decoded.startsWith('/') || decoded.startsWith('//')) return false;
     if (decoded.includes('\\') || hasHiddenCharacters(decoded.replaceAll(' ', '+'))) return false;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
 import { getPage } from '#lib/content/pages.ts';
 import { pageResult } from '#lib/content/screen.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
+import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { isAddressSlug } from '#lib/routes.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 async function read({ params }: Props) {
   const { locale: code, slug } = await params;
   const locale = toLocale(code);
-  const result = await pageResult(async () => (isAddressSlug(slug) ? getPage(slug, locale) : null));
+  const result = await pageResult(async () => (isLocale(code) && isAddressSlug(slug) ? getPage(slug, locale) : null));
   return { locale, path: `/${slug}`, result };
 }
 

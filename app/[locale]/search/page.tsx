@@ -1,18 +1,22 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { searchTitle } from '#components/search/search-heading.tsx';
+import { searchHref } from '#components/search/search-href.ts';
 import { SearchOutcome } from '#components/search/search-outcome.tsx';
 import { readSearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
+import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 type Props = PageProps<'/[locale]/search'>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
+  const { locale: code } = await params;
+  if (!isLocale(code)) notFound();
+  const locale = toLocale(code);
   const { searchItem } = readSearchQuery(await searchParams);
   return {
     title: searchTitle(searchItem, locale),
@@ -27,7 +31,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const query = readSearchQuery(await searchParams);
   const { messages } = await getShell(locale);
   return (
-    <Shell locale={locale} path="/search">
+    <Shell locale={locale} path={query.searchItem ? searchHref(query.searchItem, query.category) : '/search'}>
       <div className="wrap pt-3 pb-20">
         <div className="max-md:hidden">
           <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} locale={locale} />

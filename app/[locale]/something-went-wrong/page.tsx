@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { getShell } from '#lib/content/shell.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
+import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { ERROR_PATH } from '#lib/routes.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
@@ -10,7 +11,9 @@ import { isSitePath } from '#lib/security/addresses.ts';
 type Props = PageProps<'/[locale]/something-went-wrong'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).locale);
+  const { locale: code } = await params;
+  if (!isLocale(code)) notFound();
+  const locale = toLocale(code);
   return { title: textOf(locale, 'error')('title'), robots: { index: false } };
 }
 
@@ -18,16 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ErrorPage({ params, searchParams }: Props) {
   const locale = toLocale((await params).locale);
   const { from } = await searchParams;
+  const back = typeof from === 'string' && isSitePath(from) ? from : undefined;
   const { messages } = await getShell(locale);
   return (
-    <Shell locale={locale} path={ERROR_PATH}>
-      <ErrorView
-        locale={locale}
-        messages={messages}
-        status={undefined}
-        messageKey="unknown"
-        backHref={typeof from === 'string' && isSitePath(from) ? from : undefined}
-      />
+    <Shell locale={locale} path={back ? `${ERROR_PATH}?${new URLSearchParams({ from: back })}` : ERROR_PATH}>
+      <ErrorView locale={locale} messages={messages} status={undefined} messageKey="unknown" backHref={back} />
     </Shell>
   );
 }
