@@ -40,10 +40,11 @@ export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light
         />
       ) : null}
       {scrim ? <span className="scrim" /> : null}
+      {scrim && crumbs ? <span className="banner-crumbs" /> : null}
       <div className="banner-text wrap relative flex flex-col pt-4 pb-8 sm:pb-16">
         {crumbs}
         {hasText ? (
-          <div className="mt-auto max-w-[24rem] lg:max-w-[27rem] xl:max-w-[31rem]">
+          <div className={`max-w-[24rem] lg:max-w-[27rem] xl:max-w-[31rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}>
             {title === undefined ? null : <Title className="text-h1 font-bold">{title}</Title>}
             {children}
           </div>

@@ -45,11 +45,10 @@ export function ErrorView({ locale, messages, status, messageKey, retryHref, bac
           <Link href={backHref} locale={DEFAULT_LOCALE} className={backClass}>
             {contentOrCopy(messages.error_button_name, messages.locale, text('back'), locale)}
           </Link>
-        ) : (
-          <Link href="/" locale={locale} className={backClass}>
-            {text('home')}
-          </Link>
-        )}
+        ) : null}
+        <Link href="/" locale={locale} className={backHref ? 'btn btn-secondary' : backClass}>
+          {text('home')}
+        </Link>
       </div>
     </MessagePage>
   );

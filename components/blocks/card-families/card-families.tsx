@@ -26,7 +26,7 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
             >
               <span className="flex items-center justify-between gap-2">
                 <span className="min-w-0 text-h3 font-semibold">{family.title}</span>
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-white transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-white transition-transform max-[24rem]:hidden group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
                   <Icon name="arrow-right" className="size-5 rtl:-scale-x-100" />
                 </span>
               </span>
