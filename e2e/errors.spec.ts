@@ -23,7 +23,8 @@ for (const [locale, copy, prefix] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByText(copy.error.catalogue.unknown)).toBeVisible();
-    await main.getByRole('link').click();
+    await expect(main.getByRole('link', { name: copy.error.home })).toBeVisible();
+    await main.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/ekaa\\?tab=x$`));
     await page.goto(`${prefix}/something-went-wrong`);
     await main.getByRole('link', { name: copy.error.home }).click();
