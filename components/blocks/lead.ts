@@ -11,6 +11,11 @@ function canLead(block: Block, position: number): boolean {
       return block.title !== undefined;
     case 'blocks.lounges-banner':
       return position === 0;
+    case 'blocks.offer-detail':
+    case 'blocks.booking':
+      return position === 0;
+    case 'blocks.card-detail':
+      return position === 0 && block.card !== undefined;
     default:
       return false;
   }

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
+import type { PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
@@ -12,6 +13,7 @@ interface Props {
   locale: Locale;
   /** The site path of the page, without language. */
   path: string;
+  query?: PageQuery | undefined;
   breadcrumb: readonly BreadcrumbItem[];
   languages: SiteLanguages;
 }
@@ -26,11 +28,13 @@ function wordsOf(path: string): string {
  * The inside of `<main>` of a content page (spec 2.8). It has exactly one `h1`: the title of the first banner that has
  * one, else a plain header put first.
  */
-export function PageContent({ page, locale, path, breadcrumb, languages }: Props) {
+export function PageContent({ page, locale, path, query, breadcrumb, languages }: Props) {
   const blocks = page.content.filter((block) => !isBlank(block));
   const position = leadOf(blocks);
   if (position !== undefined) {
-    return <Blocks blocks={blocks} locale={locale} path={path} languages={languages} lead={{ position, breadcrumb }} />;
+    return (
+      <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={languages} lead={{ position, breadcrumb }} />
+    );
   }
   return (
     <>
@@ -40,7 +44,7 @@ export function PageContent({ page, locale, path, breadcrumb, languages }: Props
           <h1 className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">{page.title ?? page.seo?.seo_title ?? wordsOf(path)}</h1>
         </div>
       </section>
-      <Blocks blocks={blocks} locale={locale} path={path} languages={languages} />
+      <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={languages} />
     </>
   );
 }

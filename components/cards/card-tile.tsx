@@ -2,7 +2,7 @@ import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Card } from '#lib/content/contract/records.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { artKind } from './face.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '#lib/content/contract/records.ts';
+import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { settings } from '#lib/settings.ts';
 
 const FOLDERS: Record<Offer['offer_type'], string> = {
@@ -6,8 +6,11 @@ const FOLDERS: Record<Offer['offer_type'], string> = {
   msme: 'msme-offers',
   festive: `${settings.PRODUCT_SLUG}-festive-carnival`,
   domestic: `${settings.PRODUCT_SLUG}-festive-carnival`,
-  international: 'international-offers/Discover',
+  international: 'international-offers',
   cashback: 'jcb-cashback-campaign',
+  booking: 'booking',
+  select: 'rupayselect',
+  platinum: 'rupayplatinum',
 };
 
 /** The address of an offer: its own link, else its page among the offers of its type (spec 2.1). */

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Offer } from '#lib/content/contract/records.ts';
+import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { formatDate } from '#lib/html/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

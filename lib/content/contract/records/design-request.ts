@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { DESCRIPTION_PATTERN, EMAIL_PATTERN, NAME_PATTERN, TELEPHONE_PATTERN } from '#lib/patterns.ts';
+import { localeCode, slug } from '../atoms.ts';
+
+/** A visitor's wish for a card design (contract.md "Endpoints"); the patterns of spec 5 hold on both sides. */
+export const designRequest = z.object({
+  locale: localeCode.optional(),
+  card_slug: slug,
+  name: z.string().trim().min(1).max(100).regex(NAME_PATTERN),
+  email: z.string().trim().max(254).regex(EMAIL_PATTERN),
+  telephone: z.string().trim().min(8).max(15).regex(TELEPHONE_PATTERN),
+  description: z.string().trim().min(1).max(1000).regex(DESCRIPTION_PATTERN),
+  consent: z.literal(true),
+});
+
+/** What the service says when it has taken a request. */
+export const designRequestReceipt = z.object({ reference_id: z.string().min(1).max(64) });
+
+export type DesignRequest = z.output<typeof designRequest>;
