@@ -4,8 +4,8 @@ import { fillProduct, ROUTES } from '../lib/routes.ts';
 /** The product slug the tests run with. */
 const PRODUCT = 'rupay';
 
-/** The site paths of home and the generic content pages of the route table, without language. */
-const CONTENT_PATHS = ROUTES.filter(({ screen }) => screen === 'home' || screen === 'generic').map(({ pattern }) =>
+/** The site paths of the route table that have no parameter, without language. */
+const CONTENT_PATHS = ROUTES.filter(({ pattern, content }) => content.kind !== 'own' && !pattern.includes('{id}') && !pattern.includes('{slug}')).map(({ pattern }) =>
   fillProduct(pattern, PRODUCT),
 );
 

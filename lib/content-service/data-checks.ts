@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { isPageAddress } from '#lib/routes.ts';
 import { isLeaf, isObject, type Json } from './localize.ts';
+import { DATA_FOLDERS } from './store.ts';
 
 /** A value of a document, with its JSON pointer. */
 interface Place {
@@ -23,7 +24,7 @@ export function dataFiles(folder: string): string[] {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => path.join(inside, name));
-  return [...json('.'), ...json('pages')];
+  return ['.', 'pages', ...DATA_FOLDERS].flatMap(json);
 }
 
 /** A document of the data folder. */
@@ -41,7 +42,7 @@ function* placesIn(value: Json, pointer = '', key = ''): Generator<Place> {
 
 /** How many words a text has once placeholders and addresses are taken out. */
 function wordCount(text: string): number {
-  return text.replace(/\{[^}]*\}|\(\/[^)]*\)|https?:\S+/g, ' ').match(WORDS)?.length ?? 0;
+  return text.replace(/\{[^}]*\}|\(\/[^)]*\)|https?:\S+|^\/\S+$/g, ' ').match(WORDS)?.length ?? 0;
 }
 
 /** What is wrong with the languages of a text, or `undefined`. */
@@ -50,6 +51,8 @@ function languageFault({ key, value, pointer }: Place): string | undefined {
     const missing = LOCALES.filter((locale) => !value[locale]);
     if (missing.length > 0) return `has no ${missing.join(', ')}`;
     const { en, hi } = value;
+    // An address, of a document or of a framed page, differs by language and is not a text.
+    if (typeof en === 'string' && en.startsWith('/')) return undefined;
     const same = typeof en === 'string' && typeof hi === 'string' && wordCount(en) > 2 && !/\p{Script=Devanagari}/u.test(hi);
     return same ? 'is not translated into Hindi' : undefined;
   }

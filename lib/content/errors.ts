@@ -32,8 +32,9 @@ interface ContentErrorFields {
 function withoutSearchText(path: string): string {
   const [pathname = path, query] = path.split('?', 2);
   const params = new URLSearchParams(query);
-  if (!params.has('searchItem')) return path;
+  if (!params.has('searchItem') && !params.has('search')) return path;
   params.delete('searchItem');
+  params.delete('search');
   return `${pathname}?${params}`;
 }
 

@@ -1,24 +1,24 @@
-import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
-import { PAGE_PARAMS, type PageParam } from './contract/source.ts';
+import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 
 /** What the query of a page's address says, each value in its one form; several values of one are joined by commas. */
-export type PageQuery = Readonly<Partial<Record<PageParam, string>>>;
+export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
 
-/** The most values of one parameter: three cards are compared, some more boxes of a filter are ticked. */
+/** The most values of one parameter: the boxes of a filter, or ticked cards, of which the page compares the first. */
 const VALUES_MAX = 12;
-const COMPARE_MAX = 3;
 const SLUG = /^[A-Za-z0-9_-]{1,128}$/;
 
-const text = z
-  .string()
-  .transform((value) => Array.from(value.normalize('NFC').trim().replace(/\s+/g, ' ')).slice(0, SEARCH_TEXT_MAX).join(''))
-  .refine((value) => value !== '');
-const pageNumber = z.string().regex(/^[1-9]\d{0,4}$/);
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-function single(values: readonly string[], schema: z.ZodType<string>): string | undefined {
-  const result = schema.safeParse(values[0]);
-  return result.success ? result.data : undefined;
+function textOf(value: string | undefined): string | undefined {
+  const text = Array.from((value ?? '').normalize('NFC').trim().replace(/\s+/g, ' '))
+    .slice(0, SEARCH_TEXT_MAX)
+    .join('');
+  return text === '' ? undefined : text;
+}
+
+function matching(value: string | undefined, pattern: RegExp): string | undefined {
+  return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
 function several(values: readonly string[], most: number): string | undefined {
@@ -30,10 +30,10 @@ function several(values: readonly string[], most: number): string | undefined {
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
 
 function formOf(name: PageParam, values: readonly string[]): string | undefined {
-  if (name === 'search' || name === 'letter') return single(values, text);
-  if (name === 'page_no') return single(values, pageNumber);
-  if (SEVERAL.has(name)) return several(values, name === 'compare' ? COMPARE_MAX : VALUES_MAX);
-  return single(values, z.string().regex(SLUG));
+  if (name === 'search' || name === 'letter') return textOf(values[0]);
+  if (name === 'page_no') return matching(values[0], PAGE_NUMBER);
+  if (SEVERAL.has(name)) return several(values, VALUES_MAX);
+  return matching(values[0], SLUG);
 }
 
 /**
@@ -73,12 +73,30 @@ export function listHref(
   changes: Partial<Record<PageParam, string | undefined>> = {},
   anchor?: string,
 ): string {
-  const { page_no, ...rest } = query;
   const next: Partial<Record<PageParam, string>> = {};
   for (const name of PAGE_PARAMS) {
-    const value = name in changes ? changes[name] : name === 'page_no' ? undefined : rest[name as Exclude<PageParam, 'page_no'>];
+    const kept = name === 'page_no' ? undefined : query[name];
+    const value = name in changes ? changes[name] : kept;
     if (value) next[name] = value;
   }
   const search = pageQueryString(next);
   return `${path}${search ? `?${search}` : ''}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** The segment before a query in a path; no address of the site has it. */
+export const VARIANT_SEGMENT = '~';
+
+/** A query as one segment of a path, for pages that are kept by their address; see `readVariant`. */
+export function variantOf(query: PageQuery): string | undefined {
+  const text = pageQueryString(query);
+  return text === '' ? undefined : btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The query in a segment that `variantOf` made; anything else is no query. */
+export function readVariant(segment: string): PageQuery {
+  try {
+    return readPageQuery(new URLSearchParams(atob(segment.replaceAll('-', '+').replaceAll('_', '/'))));
+  } catch {
+    return {};
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, href, label, linkItem, list, media, richText, slug, table, viewAll } from './atoms.ts';
+import { button, flag, href, label, list, media, richText, slug, table, viewAll } from './atoms.ts';
 import { block } from './block.ts';
 import { bank } from './records/bank.ts';
 import { card, cardDetail } from './records/card.ts';
@@ -8,23 +8,36 @@ import { iframe } from './records/iframe.ts';
 import { lounge } from './records/lounge.ts';
 import { milestone } from './records/milestone.ts';
 import { offer, offerDetail } from './records/offer.ts';
+import { tab } from './records/tab.ts';
 import { listing, source } from './source.ts';
 
 const heading = { title: label.optional(), description: richText.optional(), view_all: viewAll.optional() };
 
-/** Cards by tab, with paging; with `compare`, each can be ticked for the comparison below. */
+/** Where a card's View leads, with `{slug}` for the slug of the card, and what it says, with `{title}` for its title. */
+const view = z.object({ link: href.optional(), label: label.optional() }).optional();
+
+/**
+ * Cards by tab, with paging; with `compare`, each can be ticked for the comparison on the same page. A card's View opens its
+ * details on the same page (`?card=`), or leads to the address in `view`.
+ */
 export const cardFinder = block('card-finder', {
   ...heading,
   ...listing,
   cards: list(card, 50).default([]),
-  compare: z.boolean().optional(),
+  compare: flag.optional(),
+  view,
 });
 
 /** Everything known of one card: the one the address names, else the one of the source's own query. */
 export const cardDetailBlock = block('card-detail', { source: source.optional(), card: cardDetail.optional() });
 
 /** Up to three cards side by side: those the address names in `compare`, else those given. */
-export const cardCompare = block('card-compare', { ...heading, source: source.optional(), cards: list(card, 50).default([]) });
+export const cardCompare = block('card-compare', {
+  ...heading,
+  source: source.optional(),
+  cards: list(card, 50).default([]),
+  view,
+});
 
 /** The banks that issue a card, with a search and an alphabet. */
 export const bankList = block('bank-list', {
@@ -48,9 +61,11 @@ export const loungeFinder = block('lounge-finder', {
   ...heading,
   ...listing,
   cities_source: source.optional(),
+  /** The cities to choose from. */
+  cities: list(tab, 100).optional(),
   lounges: list(lounge, 50).default([]),
   /** What to do at the desk. */
-  aside: z.object({ title: label, steps: list(label, 8), links: list(linkItem, 4).optional() }).optional(),
+  aside: z.object({ title: label, steps: list(label, 8), buttons: list(button, 4).optional() }).optional(),
 });
 
 /** Questions by topic, each with an address, and a search within them. */
@@ -59,6 +74,8 @@ export const faqFinder = block('faq-finder', {
   ...listing,
   search_source: source.optional(),
   items: list(faq, 50).default([]),
+  /** What is more urgent than an answer. */
+  aside: z.object({ title: label, description: richText.optional(), button: button.optional() }).optional(),
 });
 
 /** The story by years. */

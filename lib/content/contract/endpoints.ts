@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug, table } from './atoms.ts';
 import { footer, header, messages, page, search, suggestions } from './documents.ts';
 import { bank } from './records/bank.ts';
-import { card, cardDetail } from './records/card.ts';
+import { CARD_TYPES, card, cardDetail } from './records/card.ts';
 import { designRequest, designRequestReceipt } from './records/design-request.ts';
 import { faq } from './records/faq.ts';
 import { iframe } from './records/iframe.ts';
@@ -117,7 +117,7 @@ export const ENDPOINTS = {
   citiesList: list('/api/cities-list', 'Cities with lounges', tab),
 
   creditCardLists: list('/api/credit-card-lists', 'Credit cards', card, cardQuery),
-  cardLists: list('/api/card-lists', 'Cards of every kind', card, cardQuery),
+  cardLists: list('/api/card-lists', 'Cards of every kind', card, { ...cardQuery, card_type: z.enum(CARD_TYPES).optional() }),
   msmeCardLists: list('/api/msme-card-lists', 'Business cards', card, cardQuery),
   prepaidCardsList: list('/api/prepaid-cards-list', 'Prepaid cards', card, cardQuery),
   accessoriesList: list('/api/accessories-list', 'Accessories', card, cardQuery),
@@ -136,7 +136,7 @@ export const ENDPOINTS = {
     card: slugs.optional(),
     place: slugs.optional(),
     city: slugs.optional(),
-    date: z.enum(['ending-soon', 'new', 'ended']).optional().catch(undefined),
+    date: z.enum(['ending-soon', 'new']).optional().catch(undefined),
     sort: z.enum(['newest', 'ending', 'title']).optional().catch(undefined),
     ...paging,
   }),
@@ -144,11 +144,18 @@ export const ENDPOINTS = {
 
   bankLists: list('/api/bank-lists', 'Banks that issue cards', bank, {
     card: slugs.optional(),
+    tier: slug.optional(),
     letter: z.string().max(8).optional(),
     ...paging,
   }),
-  bankSearch: list('/api/bank-search', 'Banks by name', bank, { search: searchText, card: slugs.optional(), ...paging }),
+  bankSearch: list('/api/bank-search', 'Banks by name', bank, {
+    search: searchText,
+    card: slugs.optional(),
+    tier: slug.optional(),
+    ...paging,
+  }),
   airportLounges: list('/api/airport-lounges', 'Lounges', lounge, {
+    search: searchText,
     city: slugs.optional(),
     airport: slug.optional(),
     card: slugs.optional(),

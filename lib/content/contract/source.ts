@@ -1,28 +1,7 @@
 import { z } from 'zod';
-import { flag, label, list, slug } from './atoms.ts';
+import { PAGE_PARAMS } from '../page-params.ts';
+import { flag, label, list } from './atoms.ts';
 import { tab } from './records/tab.ts';
-
-/**
- * What the query of a page's address may say (rulings "Address first"); everything else in a query is left out. A list may
- * follow any of them; several values of one are joined by commas.
- */
-export const PAGE_PARAMS = [
-  'tab',
-  'card',
-  'compare',
-  'category',
-  'place',
-  'city',
-  'airport',
-  'terminal',
-  'date',
-  'sort',
-  'letter',
-  'year',
-  'search',
-  'page_no',
-] as const;
-export type PageParam = (typeof PAGE_PARAMS)[number];
 
 /** Where a listing block has its records from: a list of this contract, its query, and what of the page's address it follows. */
 export const source = z.object({
@@ -42,7 +21,7 @@ export const pagination = z.object({
 /** How many records each choice of a filter would leave. */
 export const facet = z.object({
   name: z.enum(PAGE_PARAMS),
-  options: list(z.object({ slug, label, count: z.number().int().nonnegative() }), 100),
+  options: list(z.object({ slug: z.string().min(1).max(128), label, count: z.number().int().nonnegative() }), 100),
 });
 
 /** What a block has that shows records: the records inline (with their place and counts), or a source of them. */

@@ -3,6 +3,8 @@ import { button, cardFeature, id, label, list, localeCode, media, richText, slug
 import { detail } from './detail.ts';
 import { featureSection, textSection } from './section.ts';
 
+export const CARD_TYPES = ['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory'] as const;
+
 /** A card in a list. */
 export const card = z.object({
   id: id.optional(),
@@ -10,7 +12,7 @@ export const card = z.object({
   title: label,
   description: richText.optional(),
   image: media.optional(),
-  card_type: z.enum(['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory']),
+  card_type: z.enum(CARD_TYPES),
   tab_slug: slug.optional(),
   tag: label.optional(),
   features: list(cardFeature, 20).optional(),

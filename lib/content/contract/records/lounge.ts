@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, icon, id, label, list, localeCode, media, slug } from '../atoms.ts';
+import { flag, href, icon, id, label, list, localeCode, media, slug } from '../atoms.ts';
 
 /** An airport lounge. */
 export const lounge = z.object({
@@ -21,6 +21,8 @@ export const lounge = z.object({
   status: z.enum(['open', 'temporarily_closed', 'closed']).optional(),
   /** What a visitor must know before going. */
   note: label.optional(),
+  /** The page of the lounge, when it has one. */
+  link: href.optional(),
   locale: localeCode.optional(),
 });
 

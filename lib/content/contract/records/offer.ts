@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, href, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
+import { button, href, icon, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { card } from './card.ts';
 import { detail } from './detail.ts';
 import { featureSection, step, textSection } from './section.ts';
@@ -37,6 +37,7 @@ export const offer = z.object({
   cards_label: label.optional(),
   place: z.enum(['online', 'in_store']).optional(),
   city_slug: slug.optional(),
+  city_label: label.optional(),
   country: label.optional(),
   valid_from: isoDate.optional(),
   valid_to: isoDate.optional(),
@@ -48,7 +49,7 @@ export const offer = z.object({
 export const offerDetail = offer.extend({
   ...detail,
   /** Short facts beside the offer: the smallest bill, where it is valid. */
-  facts: list(z.object({ label, value: label }), 12).optional(),
+  facts: list(z.object({ icon, label, value: label }), 12).optional(),
   coupon_code: z
     .string()
     .regex(/^[A-Za-z0-9-]{3,32}$/)
