@@ -40,6 +40,15 @@ function origin(value: string): string | undefined {
   return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
 }
 
+/** Host names, separated by commas. */
+function hosts(value: string): readonly string[] | undefined {
+  const names = value
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.test(name)) ? names : undefined;
+}
+
 function setting<Value>(definition: Setting<Value>): Setting<Value> {
   return definition;
 }
@@ -65,6 +74,12 @@ export const SETTINGS = {
     fallback: undefined as string | undefined,
     shown: 'the embedded content',
     read: webAddress,
+  }),
+  CONTENT_FOLDER: setting({
+    purpose: 'The folder of the embedded content, seen from where the server starts.',
+    allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
+    fallback: 'lib/content-service/data',
+    read: text(/^[\w\-./]{1,300}$/),
   }),
   CONTENT_TOKEN: setting({
     purpose: 'The token that the server sends to the content service with its own calls.',
@@ -104,6 +119,13 @@ export const SETTINGS = {
     fallback: undefined as string | undefined,
     shown: 'served by the site',
     read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
+  }),
+  FRAME_HOSTS: setting({
+    purpose: 'The hosts whose pages the content may show in a sandboxed frame, beside the pages of the site itself.',
+    allowed: 'host names separated by commas, such as maps.example.in,play.example.in',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: hosts,
   }),
   REVALIDATE_SECRET: setting({
     purpose: 'The secret of the webhook that refreshes published content; without one the webhook is closed.',

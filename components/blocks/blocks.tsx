@@ -46,10 +46,10 @@ export function Blocks({ blocks, locale, path, query = {}, languages, lead }: Pr
     const key = `${block.__component} ${position}`;
     const drawn = draw(block.__component, block, place);
     const given = block.locale ?? locale;
-    return given === locale ? (
-      <Fragment key={key}>{drawn}</Fragment>
-    ) : (
-      <div key={key} lang={given} dir={directionOf(given)}>
+    if (given === locale && block.anchor === undefined) return <Fragment key={key}>{drawn}</Fragment>;
+    const other = given === locale ? {} : { lang: given, dir: directionOf(given) };
+    return (
+      <div key={key} id={block.anchor} {...other}>
         {drawn}
       </div>
     );

@@ -14,6 +14,8 @@ function canLead(block: Block, position: number): boolean {
     case 'blocks.offer-detail':
     case 'blocks.booking':
       return position === 0;
+    case 'blocks.faq-finder':
+      return position === 0 && block.title !== undefined;
     case 'blocks.card-detail':
       return position === 0 && block.card !== undefined;
     default:

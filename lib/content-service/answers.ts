@@ -106,7 +106,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     bankSearch: list('bankSearch', matching('banks', ['bank_name']), (given) => issuerFilters(given.context), true),
     airportLounges: list(
       'airportLounges',
-      matching('lounges', ['lounge_name', 'airport_name', 'airport_code', 'city_label', 'country']),
+      matching('lounges', ['lounge_name', 'airport_name', 'airport_code', 'city_label', 'country', 'other_names']),
       (given) => loungeFilters(given.records, given.context),
       true,
     ),

@@ -42,7 +42,7 @@ function* placesIn(value: Json, pointer = '', key = ''): Generator<Place> {
 
 /** How many words a text has once placeholders and addresses are taken out. */
 function wordCount(text: string): number {
-  return text.replace(/\{[^}]*\}|\(\/[^)]*\)|https?:\S+|^\/\S+$/g, ' ').match(WORDS)?.length ?? 0;
+  return text.replace(/\{[^}]*\}|\(\/[^)]*\)|https?:\S+/g, ' ').match(WORDS)?.length ?? 0;
 }
 
 /** What is wrong with the languages of a text, or `undefined`. */
@@ -79,6 +79,7 @@ function addressesIn(key: string, text: string): string[] {
 
 /**
  * Links to pages that the documents do not have and files that `public/` does not have, each as `file#/pointer address`.
+ * Paths of the contract are no links: whether they are there is checked where they are asked for.
  * @param hasPage whether a site path, without query and fragment, is a page
  */
 export function linkFaults(file: string, document: Json, publicFolder: string, hasPage: (path: string) => boolean): string[] {
@@ -87,7 +88,7 @@ export function linkFaults(file: string, document: Json, publicFolder: string, h
     return texts
       .filter((text) => typeof text === 'string')
       .flatMap((text) => addressesIn(key, text))
-      .filter((address) => address.startsWith('/'))
+      .filter((address) => address.startsWith('/') && !address.startsWith('/api/'))
       .filter((address) => {
         const [target = '/'] = address.split(/[?#]/);
         return isPageAddress(address) ? !hasPage(target) : !existsSync(path.join(publicFolder, target));

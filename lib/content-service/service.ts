@@ -87,6 +87,6 @@ export function createContentService({ folder, product }: ServiceOptions) {
 
 /** The embedded content service over the documents of the project. */
 export const { handle, version } = createContentService({
-  folder: path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content-service/data'),
+  folder: path.resolve(/* turbopackIgnore: true */ process.cwd(), settings.CONTENT_FOLDER),
   product: settings.PRODUCT_SLUG,
 });

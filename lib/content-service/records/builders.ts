@@ -116,14 +116,17 @@ export function createBuilders(documents: () => Documents, product: string) {
     ({ params }) =>
       collection(name).filter((record) => field(record, 'group', values()) === params.slug);
 
-  /** The records in whose texts each word that is searched for begins a word. */
+  /** The records in whose texts, in the language of the list or in English, each word that is searched for begins a word. */
   const matching =
     (name: string, keys: readonly string[]): Select =>
     ({ params, locale }) =>
       params.search === undefined
         ? collection(name)
         : collection(name).filter((record) =>
-            hasWords(folded(keys.map((key) => textIn(record[key], locale, values()))), params.search ?? ''),
+            hasWords(
+              folded(keys.flatMap((key) => [locale, 'en'].map((code) => textIn(record[key], code, values())))),
+              params.search ?? '',
+            ),
           );
 
   return { collection, values, bare, one, screen, inFolder, list, tabs, cards, withSlug, whole, detail, inGroup, matching };

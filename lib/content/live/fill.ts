@@ -65,7 +65,10 @@ async function panels(block: BlockOf<'blocks.tab-panels'>, context: LiveContext)
   if (block.source === undefined || open === undefined) return { block: [block], query };
   const address = addressOf(block.source.path, { ...block.source.query, slug: open.slug }, page);
   const detail = address && (await readers.page.read(address, context.locale));
-  return { block: [block, ...(detail?.content ?? [])], query };
+  // Tabs in the document of a tab could lead to themselves.
+  const inside = (detail?.content ?? []).filter(({ __component }) => __component !== 'blocks.tab-panels');
+  const filled = await fillBlocks(inside, { ...context, query });
+  return { block: [block, ...filled.block], query: filled.query };
 }
 
 /** A list that is searched in has another source while there is something to search for. */
