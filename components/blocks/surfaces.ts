@@ -34,6 +34,8 @@ export function isBlank(block: Block): boolean {
       return block.tabs.length === 0;
     case 'blocks.features':
       return block.features.length === 0 && block.title === undefined;
+    case 'blocks.downloads':
+      return block.buttons.length === 0;
     default:
       return false;
   }
