@@ -85,14 +85,17 @@ function addressesIn(key: string, text: string): string[] {
 export function linkFaults(file: string, document: Json, publicFolder: string, hasPage: (path: string) => boolean): string[] {
   return [...placesIn(document)].flatMap(({ pointer, key, value }) => {
     const texts = isLeaf(value) ? Object.values(value) : [value];
-    return texts
-      .filter((text) => typeof text === 'string')
-      .flatMap((text) => addressesIn(key, text))
-      .filter((address) => address.startsWith('/') && !address.startsWith('/api/'))
-      .filter((address) => {
-        const [target = '/'] = address.split(/[?#]/);
-        return isPageAddress(address) ? !hasPage(target) : !existsSync(path.join(publicFolder, target));
-      })
-      .map((address) => `${file}#${pointer} leads nowhere: ${address}`);
+    return (
+      texts
+        .filter((text) => typeof text === 'string')
+        .flatMap((text) => addressesIn(key, text))
+        // `{slug}` stands for the slug of each record of a list.
+        .filter((address) => address.startsWith('/') && !address.startsWith('/api/') && !address.includes('{slug}'))
+        .filter((address) => {
+          const [target = '/'] = address.split(/[?#]/);
+          return isPageAddress(address) ? !hasPage(target) : !existsSync(path.join(publicFolder, target));
+        })
+        .map((address) => `${file}#${pointer} leads nowhere: ${address}`)
+    );
   });
 }

@@ -73,7 +73,10 @@ export const RECORD_LINKS: Record<
   },
   lounges: {
     kind: 'lounges',
-    link: (record, values) => `/lounges?airport=${field(record, 'airport_code', values)}`,
+    link: (record, values) => {
+      const abroad = record.is_domestic === false ? '&terminal=international' : '';
+      return `/lounges?city=${field(record, 'city_slug', values)}${abroad}#${slugOf(record, values)}`;
+    },
     ownPage: false,
   },
   faqs: {

@@ -15,7 +15,7 @@ export interface Documents {
   named: ReadonlyMap<string, JsonObject>;
   /** The pages by slug. */
   pages: ReadonlyMap<string, JsonObject>;
-  /** The documents of the other folders, each by its slug, else by its file name. */
+  /** The documents of the other folders, each by its file name. */
   folders: Readonly<Record<DataFolder, ReadonlyMap<string, JsonObject>>>;
 }
 
@@ -87,8 +87,10 @@ export function createStore(folder: string, product: string) {
       const name = path.basename(file, '.json');
       if (path.dirname(file) === folder) named.set(name, document);
       else {
-        const slug = typeof document.slug === 'string' ? document.slug : name;
-        inFolder.get(path.basename(path.dirname(file)))?.set(fillPlaceholders(slug, values), document);
+        const own = path.basename(path.dirname(file));
+        // A generic page says its own slug, which may have the product in it; everything else is known by its file.
+        const slug = own === 'pages' && typeof document.slug === 'string' ? document.slug : name;
+        inFolder.get(own)?.set(fillPlaceholders(slug, values), document);
       }
     }
     const documentsIn = (name: string) => inFolder.get(name) ?? new Map<string, JsonObject>();

@@ -58,7 +58,14 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
     );
     const near = others.filter((other) => other.category_slug === record.category_slug);
     const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);
-    return [...near, ...others.filter((other) => !near.includes(other))]
+    const ordered = [...near, ...others.filter((other) => !near.includes(other))];
+    const merchantOf = ({ merchant }: SourceRecord) => textIn(merchant, 'en', values());
+    const shops = new Set([merchantOf(record)]);
+    const oneOfEach = ordered.filter((other) => {
+      const shop = merchantOf(other);
+      return shop === '' || (!shops.has(shop) && shops.add(shop));
+    });
+    return oneOfEach
       .slice(0, RELATED)
       .map((other) => Object.fromEntries(Object.entries(other).filter(([key]) => keys.includes(key))));
   };

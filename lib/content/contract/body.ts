@@ -10,8 +10,8 @@ export interface BodyFault {
   reason: string;
 }
 
-/** Reads a text up to a size; more is not read on. */
-async function readCapped(request: Request, maxBytes: number): Promise<string | undefined> {
+/** Reads the body of a request as text up to a size; more is not read on. */
+export async function readCapped(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();
   let text = '';
