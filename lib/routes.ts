@@ -9,7 +9,7 @@ interface Route {
   /** The address without language; `{product}` is the product slug, `{id}` an opaque slug. */
   pattern: string;
   /** What draws it. `generic`: the generic content page; any other single segment may be one too. */
-  screen: 'home' | 'generic' | 'search' | 'error' | 'not-found';
+  screen: 'home' | 'generic' | 'search' | 'document' | 'error' | 'not-found';
   /** Whether search engines may list it. */
   indexed: boolean;
 }
@@ -22,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/emi-cc-on-upi', screen: 'generic', indexed: true },
   { pattern: '/{product}-otg', screen: 'generic', indexed: true },
   { pattern: '/search', screen: 'search', indexed: false },
+  { pattern: '/document', screen: 'document', indexed: false },
   { pattern: '/page-not-found', screen: 'not-found', indexed: false },
   { pattern: '/something-went-wrong', screen: 'error', indexed: false },
 ];

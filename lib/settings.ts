@@ -40,6 +40,14 @@ function origin(value: string): string | undefined {
   return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
 }
 
+function origins(value: string): readonly string[] | undefined {
+  const list = value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(origin);
+  return list.every((item) => item !== undefined) ? list.map((item) => new URL(item).origin) : undefined;
+}
+
 function setting<Value>(definition: Setting<Value>): Setting<Value> {
   return definition;
 }
@@ -97,6 +105,13 @@ export const SETTINGS = {
     fallback: '',
     shown: 'empty',
     read: (value) => (/^\/[\w\-./]*$/.test(value) ? value.replace(/\/+$/, '') : webAddress(value)),
+  }),
+  DOCUMENT_ORIGINS: setting({
+    purpose: 'Where PDFs may come from, beside the site itself and the media base: the PDF screen fetches from nowhere else.',
+    allowed: 'http(s) origins without a path, with spaces or commas between them',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: origins,
   }),
   PDF_WORKER_SRC: setting({
     purpose: 'The address of the PDF worker script, when it is not the one the site serves.',

@@ -12,7 +12,7 @@ const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
 const PUBLIC = path.join(process.cwd(), 'public');
 const BARE = { 'header.json': ENDPOINTS.header, 'messages.json': ENDPOINTS.messages, 'footer.json': ENDPOINTS.footer };
 /** Addresses that the site answers without a document. */
-const SCREENS = new Set(['/', '/search', '/page-not-found', '/something-went-wrong']);
+const SCREENS = new Set(['/', '/search', '/document', '/page-not-found', '/something-went-wrong']);
 
 const values = { product: settings.PRODUCT_SLUG, today: new Date() };
 const files = dataFiles(FOLDER);
