@@ -86,6 +86,7 @@ export function checkSettings() {
 /** Makes the files of `public/` that are not kept in git. */
 export function prepare() {
   copyPdfAssets(root);
+  if (!run(nodePath(), ['lib/cli/documents.ts'])) process.exit(1);
 }
 
 /** Builds the standalone server, when it is missing or older than the source. */
