@@ -30,3 +30,14 @@ export const MAP_IMAGE = { width: 1138, height: 630 } as const;
 export const MOBILE_MEDIA_QUERY = '(max-width: 575px)';
 /** 2.2: from this width on the side menu is closed. */
 export const DESKTOP_MENU_QUERY = '(min-width: 48rem)';
+/** 2.7: pages of a document that are shown at once. */
+export const PDF_PAGE_SIZE = 1;
+/** 2.7: what the annotation tools start with; thickness and size in points of the page, opacity from 0 to 1. */
+export const ANNOTATION = {
+  highlightThickness: 12,
+  highlightOpacity: 1,
+  highlightColour: 'yellow',
+  textSize: 10,
+  inkThickness: 1,
+  inkOpacity: 1,
+} as const;

@@ -2,12 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentLink } from '#components/documents/document-link.tsx';
 import { NoDocument } from '#components/documents/no-document.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
 import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
 import { documentAddress, documentOrigins } from '#lib/documents/address.ts';
 import { documentName, pageNumber } from '#lib/documents/name.ts';
 import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { documentPolicy } from '#lib/pdf/policy.ts';
+import { isDevelopment, settings } from '#lib/settings.ts';
 
 type Props = PageProps<'/[locale]/document'>;
 
@@ -35,7 +38,15 @@ export default async function DocumentPage({ params, searchParams }: Props) {
   const readOnly = read_only === 'true';
   return (
     <>
-      <meta httpEquiv="Content-Security-Policy" content={`connect-src ${["'self'", ...documentOrigins()].join(' ')}`} />
+      <meta
+        httpEquiv="Content-Security-Policy"
+        content={documentPolicy({
+          origins: documentOrigins(),
+          workerSrc: settings.PDF_WORKER_SRC,
+          development: isDevelopment,
+        })}
+      />
+      <SkipLink locale={locale} label={textOf(locale, 'header')('skip')} />
       <DocumentViewer
         file={file}
         page={pageNumber(page)}
@@ -44,6 +55,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
         backHref={localizePath('/', locale)}
         labels={documentLabels(locale)}
         locale={locale}
+        workerSrc={settings.PDF_WORKER_SRC}
       >
         <DocumentLink file={file} locale={locale} />
       </DocumentViewer>
