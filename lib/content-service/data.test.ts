@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
+import { SAMPLES } from '#lib/documents/make/samples.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
-import { dataFiles, languageFaults, linkFaults, readData } from './data-checks.ts';
+import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
 import { fillPlaceholders, isObject } from './localize.ts';
 import { handle } from './service.ts';
 
@@ -62,6 +64,13 @@ async function defectsOf(file: string, locale: string): Promise<string[]> {
   });
 }
 
+/** The sample documents are made by the build: their names are enough here. */
+function hasFile(target: string): boolean {
+  return documentPaths.has(target) || existsSync(path.join(PUBLIC, target));
+}
+
+const documentPaths = new Set(Object.keys(SAMPLES).map((name) => `/documents/${name}`));
+
 describe('embedded content', () => {
   test.each(files)('contract: %s fits in every language without a defect', async (file) => {
     expect((await Promise.all(LOCALES.map((locale) => defectsOf(file, locale)))).flat()).toEqual([]);
@@ -74,10 +83,17 @@ describe('embedded content', () => {
   test.each(files)('links: no link of %s leads to a page or file that does not exist', (file) => {
     const document = readData(FOLDER, file);
     const filled: typeof document = JSON.parse(fillPlaceholders(JSON.stringify(document), values));
-    expect(linkFaults(file, filled, PUBLIC, (target) => SCREENS.has(target) || pages.has(target))).toEqual([]);
+    expect(linkFaults(file, filled, hasFile, (target) => SCREENS.has(target) || pages.has(target))).toEqual([]);
   });
 
   test('slugs: no two pages have the same', () => {
     expect(slugs.filter(([slug], index) => slugs.findIndex(([other]) => other === slug) !== index)).toEqual([]);
+  });
+
+  test('sizes: each button for a document says how large the file is', async () => {
+    const sizes = await Promise.all(
+      Object.entries(SAMPLES).map(async ([name, make]) => [`/documents/${name}`, (await make()).length] as const),
+    );
+    expect(files.flatMap((file) => sizeFaults(file, readData(FOLDER, file), new Map(sizes)))).toEqual([]);
   });
 });
