@@ -27,6 +27,16 @@ interface MountOptions {
   askAltText: (request: AltTextRequest | undefined) => void;
 }
 
+/** What the viewer says of a page it has drawn. */
+interface Rendered {
+  pageNumber: number;
+  /** Whether the drawing of before was stretched. */
+  cssTransform: boolean;
+  /** Whether it is the sharper drawing of a part. */
+  isDetailView: boolean;
+  error: unknown;
+}
+
 /** An open document: what the controls around it can do. */
 export interface Mounted {
   /** Goes to a page; a jump leaves an entry in the history. */
@@ -102,8 +112,9 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     jumping = false;
     pdf.getPage(pageNumber).catch(() => patch({ drawing: 'failed' }));
   });
-  eventBus.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
-    if (pageNumber !== viewer.currentPageNumber) return;
+  eventBus.on('pagerendered', ({ pageNumber, cssTransform, isDetailView, error }: Rendered) => {
+    // A page that is only stretched is told of too, and fitting it then would never end.
+    if (pageNumber !== viewer.currentPageNumber || cssTransform || isDetailView) return;
     fit.apply();
     patch({ drawing: error ? 'failed' : 'shown' });
   });

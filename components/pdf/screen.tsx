@@ -59,7 +59,7 @@ export default function Screen({ file, page, readOnly, fileName, backHref, label
     >
       <section aria-label={labels.document}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-        <div ref={container} className="pdf-container" tabIndex={0}>
+        <div ref={container} className="pdf-container" data-wide={state.zoom > 1 || undefined} tabIndex={0}>
           <div className="pdfViewer" />
         </div>
       </section>
