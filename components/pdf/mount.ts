@@ -105,7 +105,8 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     fit.apply();
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
-    fit.apply();
+    // Not at once: while the viewer turns the page, another scale takes it back to the one it knows, the page before.
+    queueMicrotask(() => signal.aborted || fit.apply());
     container.scrollTop = 0;
     patch({ page: pageNumber, drawing: isShown(pageNumber) ? 'shown' : 'loading' });
     writePlace(pageNumber, jumping);
