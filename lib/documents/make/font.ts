@@ -22,7 +22,7 @@ const utf16 = (text: string) => Array.from({ length: text.length }, (_, index) =
  * A font of a document, of several typefaces: pdfkit asks it for widths, codes and, at the end, its objects. Each pair of a glyph
  * and the text it stands for has a code of its own, so that copying and searching find Hindi as it is written.
  */
-export class PdfFont {
+class PdfFont {
   readonly ascender = 0.9 * PER_EM;
   readonly descender = -0.2 * PER_EM;
   readonly xHeight = 0.5 * PER_EM;

@@ -9,7 +9,7 @@ export interface PathCommand {
 }
 
 /** A glyph as the shaper gives it: which characters it stands for, how wide it is, what it looks like. */
-export interface Glyph {
+interface Glyph {
   id: number;
   codePoints: readonly number[];
   advanceWidth: number;

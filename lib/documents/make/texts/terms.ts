@@ -1,5 +1,5 @@
 /** A stretch of terms: numbered clauses, and a table where figures say it better. */
-export interface Section {
+interface Section {
   title: string;
   clauses: readonly string[];
   table?: { headers: readonly string[]; rows: readonly (readonly string[])[] };
