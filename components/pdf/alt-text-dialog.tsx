@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { AltTextRequest } from './alt-text.ts';
+import type { AltText, AltTextRequest } from './alt-text.ts';
 import type { DocumentLabels } from './labels.ts';
 
 /** Asks for the words that stand for an image (spec 1). Cancelling leaves the image as it was. */
 export function AltTextDialog({ request, labels }: { request: AltTextRequest; labels: DocumentLabels }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const saved = useRef<AltText>(undefined);
   const [text, setText] = useState(request.given.altText ?? '');
   const [decorative, setDecorative] = useState(request.given.decorative);
   useEffect(() => {
@@ -13,10 +14,12 @@ export function AltTextDialog({ request, labels }: { request: AltTextRequest; la
   }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    request.answer({ altText: decorative ? '' : text.trim(), decorative });
+    saved.current = { altText: decorative ? '' : text.trim(), decorative };
+    // Closed before the answer: the viewer moves the focus back to the image.
+    dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={`${id}-title`} className="pdf-dialog" onClose={() => request.answer()}>
+    <dialog ref={dialog} aria-labelledby={`${id}-title`} className="pdf-dialog" onClose={() => request.answer(saved.current)}>
       <form onSubmit={save} className="p-6">
         <h2 id={`${id}-title`} className="text-h3">
           {labels.describe}

@@ -6,11 +6,7 @@ export interface AltText {
   decorative: boolean;
 }
 
-/** The part of the library's image editor that the dialog speaks to. */
-interface ImageEditor {
-  altTextData: AltText;
-  altTextFinish: () => void;
-}
+type ImageEditor = Parameters<AnnotationEditorUIManager['setSelected']>[0];
 
 /** An image whose words are asked for. */
 export interface AltTextRequest {
@@ -32,6 +28,7 @@ export function createAltTextManager(ask: (request: AltTextRequest | undefined) 
           if (text) editor.altTextData = text;
           manager.addEditListeners();
           editor.altTextFinish();
+          manager.setSelected(editor);
         },
       });
     },

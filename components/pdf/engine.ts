@@ -2,6 +2,7 @@
 import { Document, Page, PasswordResponses, pdfjs } from 'react-pdf';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import * as viewer from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { PART_BYTES } from '#lib/pdf/ranges.ts';
 
 const OWN_WORKER = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
@@ -17,6 +18,7 @@ export const LOADING = {
   standardFontDataUrl: `${ASSETS}standard_fonts/`,
   wasmUrl: `${ASSETS}wasm/`,
   iccUrl: `${ASSETS}iccs/`,
+  rangeChunkSize: PART_BYTES,
   disableAutoFetch: true,
   disableStream: true,
   verbosity: 0,

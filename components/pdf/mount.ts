@@ -98,6 +98,8 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   };
   const writePlace = keepPlace((wanted) => goTo(wanted), signal);
   const turn = (direction: -1 | 1) => goTo(viewer.currentPageNumber + direction);
+  /** Pages that could not be drawn, perhaps ahead of their turn. */
+  const failed = new Set<number>();
   const isShown = (number: number) => viewer.getPageView(number - 1)?.renderingState === web.RenderingStates.FINISHED;
 
   eventBus.on('pagesinit', () => {
@@ -108,12 +110,14 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     // Not at once: while the viewer turns the page, another scale takes it back to the one it knows, the page before.
     queueMicrotask(() => signal.aborted || fit.apply());
     container.scrollTop = 0;
-    patch({ page: pageNumber, drawing: isShown(pageNumber) ? 'shown' : 'loading' });
+    patch({ page: pageNumber, drawing: failed.has(pageNumber) ? 'failed' : isShown(pageNumber) ? 'shown' : 'loading' });
     writePlace(pageNumber, jumping);
     jumping = false;
     pdf.getPage(pageNumber).catch(() => patch({ drawing: 'failed' }));
   });
   eventBus.on('pagerendered', ({ pageNumber, cssTransform, isDetailView, error }: Rendered) => {
+    if (error) failed.add(pageNumber);
+    else failed.delete(pageNumber);
     // A page that is only stretched is told of too, and fitting it then would never end.
     if (pageNumber !== viewer.currentPageNumber || cssTransform || isDetailView) return;
     fit.apply();

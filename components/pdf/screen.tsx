@@ -26,10 +26,11 @@ export default function Screen({ file, page, readOnly, fileName, backHref, label
   const [listing, setListing] = useState(false);
   // Before the document asks for it, and once: the address does not change.
   useState(() => setWorker(workerSrc));
-  const loading = useLoading();
+  const loading = useLoading(file);
   const { pdf } = loading;
   const { container, alert, state, mounted, altText } = useViewer({ pdf, page, readOnly, locale });
   const open = pdf !== undefined && pdf.numPages > 0;
+  const stuck = loading.trouble && state.drawing === 'loading';
   useFindKey(open && !finding, () => setFinding(true));
   useEffect(() => {
     if (!finding) mounted?.find.close();
@@ -64,22 +65,32 @@ export default function Screen({ file, page, readOnly, fileName, backHref, label
         </div>
       </section>
       <p ref={alert} role="status" className="sr-only" />
-      <Document
-        key={loading.attempt}
-        file={file}
-        options={LOADING}
-        suspense={false}
-        loading=""
-        error=""
-        noData=""
-        {...loading.events}
-      >
-        {open && listing ? (
-          <Thumbnails total={state.total} page={state.page} labels={labels} onChoose={(next) => mounted?.goTo(next, true)} />
-        ) : null}
-      </Document>
+      {loading.source ? (
+        <Document
+          key={loading.attempt}
+          file={loading.source}
+          options={LOADING}
+          suspense={false}
+          loading=""
+          error=""
+          noData=""
+          {...loading.events}
+        >
+          {open && listing ? (
+            <Thumbnails total={state.total} page={state.page} labels={labels} onChoose={(next) => mounted?.goTo(next, true)} />
+          ) : null}
+        </Document>
+      ) : null}
       {open ? null : <LoadingNotice labels={labels} loading={loading} />}
-      {open && state.drawing === 'failed' ? <Notice urgent text={labels.pageFailed} /> : null}
+      {open && (state.drawing === 'failed' || stuck) ? (
+        <Notice urgent text={labels.pageFailed}>
+          {stuck ? (
+            <button type="button" className="btn btn-primary" onClick={loading.fetchMissing}>
+              {labels.retry}
+            </button>
+          ) : null}
+        </Notice>
+      ) : null}
       {open && state.drawing === 'loading' ? (
         <p role="status" className="pdf-page-status">
           {labels.loadingPage}

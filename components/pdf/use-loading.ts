@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PasswordResponses } from './engine.ts';
+import { type OpenedSource, openSource } from './source.ts';
 
 /** What is asked of the reader before a protected document opens. */
 interface PasswordRequest {
@@ -8,47 +9,64 @@ interface PasswordRequest {
   answer: (password: string) => void;
 }
 
-/** Where the loading of a document stands (spec 4): loading, asking for a password, open, failed; and again. */
-export function useLoading() {
+/** Where one try at a document stands. */
+interface Progress {
+  source?: OpenedSource | undefined;
+  pdf?: PDFDocumentProxy | undefined;
+  failed: boolean;
+  request?: PasswordRequest | undefined;
+  /** How much of what is fetched at first is there, from 0 to 1; nothing while that is not known. */
+  share?: number | undefined;
+  /** Whether parts of an open document do not come. */
+  trouble: boolean;
+}
+
+const START: Progress = { failed: false, trouble: false };
+
+/** The loading of a document (spec 4): loading, asking for a password, open, failed; and again. */
+export function useLoading(file: string) {
   const [attempt, setAttempt] = useState(0);
-  const [pdf, setPdf] = useState<PDFDocumentProxy>();
-  const [failed, setFailed] = useState(false);
-  const [request, setRequest] = useState<PasswordRequest>();
-  const [share, setShare] = useState<number>();
-  const fail = () => {
-    setRequest(undefined);
-    setFailed(true);
-  };
+  const [progress, setProgress] = useState(START);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same file again.
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const patch = (change: Partial<Progress>) => signal.aborted || setProgress((before) => ({ ...before, ...change }));
+    setProgress(START);
+    openSource(file, {
+      signal,
+      onShare: (share) => patch({ share }),
+      onTrouble: (trouble) => patch({ trouble }),
+    }).then(
+      (source) => patch({ source }),
+      () => patch({ failed: true }),
+    );
+    return () => abort.abort();
+  }, [file, attempt]);
+
+  const patch = (change: Partial<Progress>) => setProgress((before) => ({ ...before, ...change }));
+  const fail = () => patch({ request: undefined, failed: true });
   return {
+    ...progress,
     attempt,
-    pdf,
-    failed,
-    request,
-    /** How much of the file is there, from 0 to 1, when its size is known. */
-    share,
-    retry: () => {
-      setAttempt((before) => before + 1);
-      setPdf(undefined);
-      setFailed(false);
-      setRequest(undefined);
-      setShare(undefined);
-    },
+    /** Loads the document anew. */
+    retry: () => setAttempt((before) => before + 1),
+    /** Asks again for the missing parts of an open document. */
+    fetchMissing: () => progress.source && 'range' in progress.source && progress.source.range.retry(),
     /** What react-pdf's `<Document>` tells. */
     events: {
-      onLoadSuccess: (loaded: PDFDocumentProxy) => {
-        setRequest(undefined);
-        setPdf(loaded);
-      },
+      onLoadSuccess: (pdf: PDFDocumentProxy) => patch({ request: undefined, pdf }),
       onLoadError: fail,
       onSourceError: fail,
-      onLoadProgress: ({ loaded, total }: { loaded: number; total: number }) =>
-        setShare(total > 0 ? Math.min(1, loaded / total) : undefined),
       onPassword: (callback: (password: string | null) => void, reason: number) =>
-        setRequest({
-          wrong: reason === PasswordResponses.INCORRECT_PASSWORD,
-          answer: (password) => {
-            setRequest(undefined);
-            callback(password);
+        patch({
+          request: {
+            wrong: reason === PasswordResponses.INCORRECT_PASSWORD,
+            answer: (password) => {
+              patch({ request: undefined });
+              callback(password);
+            },
           },
         }),
     },
