@@ -1,14 +1,21 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readPageQuery, VARIANT_SEGMENT, variantOf } from '#lib/content/page-query.ts';
+import { FORM_COOKIE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { canonicalPathname, hasVariants, isPageAddress } from '#lib/routes.ts';
 import { settings } from '#lib/settings.ts';
 
-/** The folder in which an address is found: its language, and what its query says, so that a tab or a filter is cached too. */
-function folderOf({ nextUrl }: NextRequest, locale: string, path: string): URL {
-  if (path.split('/').includes(VARIANT_SEGMENT)) return new URL(`/${locale}/page-not-found`, nextUrl);
+/**
+ * The folder in which an address is found: its language, and what its query says, so that a tab or a filter is cached too. A
+ * visitor who has sent a form from it gets a page of their own.
+ */
+function folderOf({ nextUrl, cookies }: NextRequest, locale: string, path: string): URL {
+  if (path.split('/').some((segment) => segment === VARIANT_SEGMENT || segment === FORM_SEGMENT))
+    return new URL(`/${locale}/page-not-found`, nextUrl);
   const variant = hasVariants(path) ? variantOf(readPageQuery(nextUrl.searchParams)) : undefined;
+  if (cookies.has(FORM_COOKIE) && hasVariants(path))
+    return new URL(`/${locale}/${FORM_SEGMENT}/${variant ?? NO_VARIANT}${path}`, nextUrl);
   if (variant === undefined) return new URL(`/${locale}${path}${nextUrl.search}`, nextUrl);
   return new URL(`/${locale}/${VARIANT_SEGMENT}/${variant}${path}`, nextUrl);
 }
@@ -38,7 +45,7 @@ export default function middleware(request: NextRequest) {
 
 /**
  * Everything but the framework, the services, the folders of `public/`, and addresses that are already in their one form
- * under a language prefix, unless their query says something: those need nothing, and a middleware costs as much as the
+ * under a language prefix, unless their query says something or a form was sent from them: those need nothing, and a middleware costs as much as the
  * page. A test compares it with the languages, the folders of `public/` and the parameters of a page.
  */
 export const config = {
@@ -59,5 +66,6 @@ export const config = {
     { source: '/hi/:path*', has: [{ type: 'query', key: 'year' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'search' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'page_no' }] },
+    { source: '/hi/:path*', has: [{ type: 'cookie', key: 'designRequest' }] },
   ],
 };

@@ -27,6 +27,13 @@ const bookletPolicy = [
 /** Art and fonts keep their names when they change, so they are cached for a day and refreshed in the background. */
 const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` }];
 
+/** The PDF viewer in the build for browsers that lack the newest methods: the modern one would render nothing there and say nothing. */
+const pdfViewerAliases = {
+  'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
+  'pdfjs-dist/web/pdf_viewer.mjs': 'pdfjs-dist/legacy/web/pdf_viewer.mjs',
+  'pdfjs-dist/build/pdf.worker.min.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+};
+
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
@@ -38,7 +45,7 @@ const config: NextConfig = {
   // One hop for letter case, prefix and slash together: the middleware does all three.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
-  turbopack: { root: import.meta.dirname },
+  turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
   headers: async () => [
     // The player of a film stands in a frame of the site and carries a policy of its own.
@@ -46,6 +53,7 @@ const config: NextConfig = {
     { source: '/flipbook/:path+', headers: bookletPolicy },
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: '/art/:path(.*\\.(?:svg|css|json|txt))', headers: artHeaders },
+    { source: '/pdfjs/:path*', headers: artHeaders },
   ],
 };
 

@@ -38,3 +38,14 @@ export const FORM_LEAST_MS = 3000;
 export const FORM_START_MAX_MS = 43_200_000;
 /** 5: POSTs that are passed on to the content service: from one address and in all, in a time, and how many addresses are remembered. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
+/** 2.7: pages of a document that are shown at once. */
+export const PDF_PAGE_SIZE = 1;
+/** 2.7: what the annotation tools start with; thickness and size in points of the page, opacity from 0 to 1. */
+export const ANNOTATION = {
+  highlightThickness: 12,
+  highlightOpacity: 1,
+  highlightColour: 'yellow',
+  textSize: 10,
+  inkThickness: 1,
+  inkOpacity: 1,
+} as const;

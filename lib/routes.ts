@@ -83,6 +83,7 @@ export const ROUTES: readonly Route[] = [
   generic('/emi-cc-on-upi'),
   generic('/{product}-otg'),
   own('/search'),
+  own('/document'),
   own('/page-not-found'),
   own('/something-went-wrong'),
 ];

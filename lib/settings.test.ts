@@ -21,6 +21,7 @@ describe('settings', () => {
     ['CONTENT_REVALIDATE_SECONDS', '0'],
     ['CONTENT_MAX_BYTES', '10'],
     ['MEDIA_BASE_PATH', 'media'],
+    ['DOCUMENT_ORIGINS', 'https://a.example https://b.example/path'],
     ['PDF_WORKER_SRC', 'javascript:alert(1)'],
     ['PORT', '70000'],
   ])('a wrong %s is named with its value and what is allowed', (name, value) => {

@@ -49,6 +49,14 @@ function hosts(value: string): readonly string[] | undefined {
   return names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.test(name)) ? names : undefined;
 }
 
+function origins(value: string): readonly string[] | undefined {
+  const list = value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(origin);
+  return list.every((item) => item !== undefined) ? list.map((item) => new URL(item).origin) : undefined;
+}
+
 function setting<Value>(definition: Setting<Value>): Setting<Value> {
   return definition;
 }
@@ -113,6 +121,13 @@ export const SETTINGS = {
     shown: 'empty',
     read: (value) => (/^\/[\w\-./]*$/.test(value) ? value.replace(/\/+$/, '') : webAddress(value)),
   }),
+  DOCUMENT_ORIGINS: setting({
+    purpose: 'Where PDFs may come from, beside the site itself and the media base: the PDF screen fetches from nowhere else.',
+    allowed: 'http(s) origins without a path, with spaces or commas between them',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: origins,
+  }),
   PDF_WORKER_SRC: setting({
     purpose: 'The address of the PDF worker script, when it is not the one the site serves.',
     allowed: 'a path that starts with /, or an http(s) address',
@@ -142,7 +157,8 @@ export const SETTINGS = {
     read: text(/^[\x21-\x7e]{16,200}$/),
   }),
   PROXY_HOPS: setting({
-    purpose: 'How many proxies of our own stand before the site, each adding to x-forwarded-for; it tells visitors apart who send forms.',
+    purpose:
+      'How many proxies of our own stand before the site, each adding to x-forwarded-for; it tells visitors apart who send forms.',
     allowed: 'a whole number from 0 to 10',
     fallback: 0,
     read: wholeNumber(0, 10),

@@ -14,10 +14,17 @@ interface Given {
   language: Locale;
 }
 
-/** Where a card's View leads and what it says: its details on the same page, or the address that the block gives. */
+/**
+ * Where a card's View leads and what it says: its details on the same page, or the address or section that the block gives;
+ * a section chosen for a card leaves the list at its page.
+ */
 export function viewOf({ slug, title }: Card, { view, path, query, language }: Given): { href: string; label: string } {
+  const onPage =
+    view?.anchor === undefined
+      ? listHref(path, query, { card: slug }, DETAILS_ANCHOR)
+      : listHref(path, query, { card: slug, page_no: query.page_no }, view.anchor);
   return {
-    href: view?.link?.replaceAll('{slug}', slug) ?? listHref(path, query, { card: slug }, DETAILS_ANCHOR),
+    href: view?.link?.replaceAll('{slug}', slug) ?? onPage,
     label: view?.label?.replaceAll('{title}', title) ?? textOf(language, 'cards')('view', { title }),
   };
 }

@@ -9,6 +9,7 @@ import { httpStatusFor } from '#lib/content/errors.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import type { Screen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
+import type { FormState } from '#lib/forms/form-state.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -23,11 +24,16 @@ function OutcomeHead({ status, title }: { status: number; title: string }) {
   );
 }
 
+interface Props extends Screen {
+  /** What came of the form that this visitor sent from the page. */
+  form?: FormState | undefined;
+}
+
 /**
  * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
  * What is not a page carries its status to the page cache, which answers with it (rulings "Status codes").
  */
-export async function ContentScreen({ locale, path, query, result }: Screen) {
+export async function ContentScreen({ locale, path, query, result, form }: Props) {
   const { header, messages } = await getShell(locale);
   const address = listHref(path, query, { page_no: query.page_no });
   if (result.kind === 'missing') {
@@ -66,6 +72,7 @@ export async function ContentScreen({ locale, path, query, result }: Screen) {
         locale={locale}
         path={path}
         query={query}
+        form={form}
         breadcrumb={page.breadcrumb ?? breadcrumbFor(header, path)}
         languages={header.top.languages ?? []}
       />

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { copyPdfAssets } from './pdf-assets.mjs';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -82,8 +83,15 @@ export function checkSettings() {
   if (!run(nodePath(), ['lib/cli/check-settings.ts'])) process.exit(1);
 }
 
+/** Makes the files of `public/` that are not kept in git. */
+export function prepare() {
+  copyPdfAssets(root);
+  if (!run(nodePath(), ['lib/cli/documents.ts'])) process.exit(1);
+}
+
 /** Builds the standalone server, when it is missing or older than the source. */
 export function build() {
+  prepare();
   const sources = SOURCES.flatMap((path) => filesBelow(join(root, path))).filter((file) => !/\.(test|spec)\.tsx?$/.test(file));
   const wanted = digest(
     sources,

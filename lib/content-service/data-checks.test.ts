@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageFaults, linkFaults } from './data-checks.ts';
+import { languageFaults, linkFaults, sizeFaults } from './data-checks.ts';
 
 test('a text without Hindi, without a translation or without languages is found, with file and pointer', () => {
   const document = {
@@ -36,8 +37,28 @@ test('a link or picture that leads nowhere is found, in texts too', () => {
     logo: { url: '/art/logos/wordmark.svg' },
     text: { en: '[a](/gone) [b](https://x.test/gone)', hi: '[क](/cards)' },
   };
-  expect(linkFaults('a.json', document, path.join(process.cwd(), 'public'), (target) => target === '/cards')).toEqual([
+  const hasFile = (target: string) => existsSync(path.join(process.cwd(), 'public', target));
+  expect(linkFaults('a.json', document, hasFile, (target) => target === '/cards')).toEqual([
     'a.json#/image leads nowhere: /art/none.svg',
     'a.json#/text leads nowhere: /gone',
+  ]);
+});
+
+test('a button whose size is missing or wrong is found, in the language it is wrong in', () => {
+  const sizes = new Map([
+    ['/documents/a.pdf', 100],
+    ['/documents/b.pdf', 200],
+  ]);
+  const link = { en: '/documents/a.pdf', hi: '/documents/b.pdf' };
+  const document = [
+    { button_type: 'pdf', button_link: link, file_size: { en: 100, hi: 200 } },
+    { button_type: 'pdf', button_link: link, file_size: 100 },
+    { button_type: 'download', button_link: '/documents/b.pdf' },
+    { button_type: 'internal', button_link: '/cards' },
+  ];
+  expect(sizeFaults('a.json', document, sizes)).toEqual([
+    'a.json#/1 says 100 bytes (hi), it is 200',
+    'a.json#/2 says null bytes (en), it is 200',
+    'a.json#/2 says null bytes (hi), it is 200',
   ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { isPageAddress } from '#lib/routes.ts';
@@ -78,11 +78,17 @@ function addressesIn(key: string, text: string): string[] {
 }
 
 /**
- * Links to pages that the documents do not have and files that `public/` does not have, each as `file#/pointer address`.
- * Paths of the contract are no links: whether they are there is checked where they are asked for.
+ * Links to pages and files that do not exist, each as `file#/pointer address`. Paths of the contract are no links: whether
+ * they are there is checked where they are asked for.
+ * @param hasFile whether a path is a file that the site serves
  * @param hasPage whether a site path, without query and fragment, is a page
  */
-export function linkFaults(file: string, document: Json, publicFolder: string, hasPage: (path: string) => boolean): string[] {
+export function linkFaults(
+  file: string,
+  document: Json,
+  hasFile: (path: string) => boolean,
+  hasPage: (path: string) => boolean,
+): string[] {
   return [...placesIn(document)].flatMap(({ pointer, key, value }) => {
     const texts = isLeaf(value) ? Object.values(value) : [value];
     return (
@@ -93,9 +99,27 @@ export function linkFaults(file: string, document: Json, publicFolder: string, h
         .filter((address) => address.startsWith('/') && !address.startsWith('/api/') && !address.includes('{slug}'))
         .filter((address) => {
           const [target = '/'] = address.split(/[?#]/);
-          return isPageAddress(address) ? !hasPage(target) : !existsSync(path.join(publicFolder, target));
+          return isPageAddress(address) ? !hasPage(target) : !hasFile(target);
         })
         .map((address) => `${file}#${pointer} leads nowhere: ${address}`)
     );
+  });
+}
+
+/**
+ * Buttons for a document of the site whose size is missing or not that of the file, each as `file#/pointer what is wrong`.
+ * @param sizes the size of each document in bytes, by its path
+ */
+export function sizeFaults(file: string, document: Json, sizes: ReadonlyMap<string, number>): string[] {
+  return [...placesIn(document)].flatMap(({ pointer, value }) => {
+    if (!isObject(value) || (value.button_type !== 'pdf' && value.button_type !== 'download')) return [];
+    const { button_link: link = null, file_size: size = null } = value;
+    return LOCALES.flatMap((locale) => {
+      const [address, stated] = [link, size].map((part) => (isLeaf(part) ? (part[locale] ?? null) : part));
+      const actual = typeof address === 'string' ? sizes.get(address) : undefined;
+      return actual === undefined || stated === actual
+        ? []
+        : [`${file}#${pointer} says ${stated} bytes (${locale}), it is ${actual}`];
+    });
   });
 }

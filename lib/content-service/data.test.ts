@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { parseList, unwrap } from '#lib/content/envelope.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
+import { SAMPLES } from '#lib/documents/make/samples.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
-import { dataFiles, languageFaults, linkFaults, readData } from './data-checks.ts';
+import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
 import { fillPlaceholders } from './localize.ts';
 import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
@@ -81,6 +83,13 @@ async function defectsOf(work: () => Promise<void>): Promise<string[]> {
   });
 }
 
+/** The sample documents are made by the build: their names are enough here. */
+function hasFile(target: string): boolean {
+  return documentPaths.has(target) || existsSync(path.join(PUBLIC, target));
+}
+
+const documentPaths = new Set(Object.keys(SAMPLES).map((name) => `/documents/${name}`));
+
 describe('embedded content', () => {
   test('7 every path of the contract that reads is asked below', () => {
     const reading = Object.entries(ENDPOINTS).filter(([, { method }]) => method === 'GET');
@@ -102,7 +111,7 @@ describe('embedded content', () => {
   test.each(files)('links: no link of %s leads to a page or file that does not exist', (file) => {
     const document = readData(FOLDER, file);
     const filled: typeof document = JSON.parse(fillPlaceholders(JSON.stringify(document), values));
-    expect(linkFaults(file, filled, PUBLIC, (target) => addresses.has(target))).toEqual([]);
+    expect(linkFaults(file, filled, hasFile, (target) => addresses.has(target))).toEqual([]);
   });
 
   test.each(Object.entries(LEAST))('there are enough records of %s: %i or more', (name, least) => {
@@ -138,5 +147,12 @@ describe('embedded content', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => address !== undefined && !paths.has(address))).toEqual([]);
+  });
+
+  test('sizes: each button for a document says how large the file is', async () => {
+    const sizes = await Promise.all(
+      Object.entries(SAMPLES).map(async ([name, make]) => [`/documents/${name}`, (await make()).length] as const),
+    );
+    expect(files.flatMap((file) => sizeFaults(file, readData(FOLDER, file), new Map(sizes)))).toEqual([]);
   });
 });

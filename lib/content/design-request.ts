@@ -10,7 +10,9 @@ import { ContentError } from './errors.ts';
 /** The reference of a request that was taken, or the fields the service does not take. */
 export type DesignRequestAnswer = { reference: string } | { refused: string[] };
 
-const refusal = z.object({ error: z.object({ details: z.object({ errors: z.array(z.object({ field: z.string() })).max(50) }) }) });
+const refusal = z.object({
+  error: z.object({ details: z.object({ errors: z.array(z.object({ field: z.string() })).max(50) }) }),
+});
 
 /** The fields that a refusal names. */
 function fieldsIn(answer: string | undefined): string[] | undefined {

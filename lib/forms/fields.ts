@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 export const FIELDS = ['card_slug', 'name', 'email', 'telephone', 'description', 'consent'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The longest text of a field that is kept when it does not fit, in characters: what is over the limit is shown to be cut. */
+/** The longest text of a field that is kept when it does not fit, in characters: a browser lets nobody type that much. */
 const KEPT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
 const kept = z.string().max(KEPT_MAX);
 
@@ -27,8 +27,7 @@ export type FieldErrors = z.output<typeof fieldErrors>;
 
 /** The fields of a sent form, trimmed, line breaks as one character. */
 export function readValues(sent: URLSearchParams): FormValues {
-  const text = (name: Field) =>
-    Array.from((sent.get(name) ?? '').replace(/\r\n?/g, '\n').trim()).slice(0, KEPT_MAX / 2 + 1).join('').slice(0, KEPT_MAX);
+  const text = (name: Field) => (sent.get(name) ?? '').replace(/\r\n?/g, '\n').trim().slice(0, KEPT_MAX);
   return {
     card_slug: text('card_slug'),
     name: text('name'),

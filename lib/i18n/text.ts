@@ -16,3 +16,11 @@ const MESSAGES: Record<Locale, FixedCopy> = { en, hi };
 export function textOf<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace) {
   return createTranslator({ locale, messages: MESSAGES[locale], namespace });
 }
+
+/**
+ * The fixed copy of one subject as it is written, for islands: they load no messages and fill in placeholders themselves.
+ * @param namespace a top-level key of `messages/{locale}.json`
+ */
+export function copyOf<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace): FixedCopy[Namespace] {
+  return MESSAGES[locale][namespace];
+}

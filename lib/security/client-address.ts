@@ -10,7 +10,9 @@ function networkOf(address: string): string {
   const [head = '', tail = ''] = bare.toLowerCase().split('::', 2);
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  const groups = bare.includes('::') ? [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last] : first;
+  const groups = bare.includes('::')
+    ? [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+    : first;
   return groups.slice(0, 4).join(':');
 }
 

@@ -13,8 +13,11 @@ import { listing, source } from './source.ts';
 
 const heading = { title: label.optional(), description: richText.optional(), view_all: viewAll.optional() };
 
-/** Where a card's View leads, with `{slug}` for the slug of the card, and what it says, with `{title}` for its title. */
-const view = z.object({ link: href.optional(), label: label.optional() }).optional();
+/**
+ * Where a card's View leads: an address with `{slug}` for the slug of the card, or a section of the same page by its `anchor`;
+ * and what it says, with `{title}` for its title.
+ */
+const view = z.object({ link: href.optional(), anchor: slug.optional(), label: label.optional() }).optional();
 
 /**
  * Cards by tab, with paging; with `compare`, each can be ticked for the comparison on the same page. A card's View opens its

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DocumentLink } from '#components/documents/document-link.tsx';
+import { NoDocument } from '#components/documents/no-document.tsx';
+import { SkipLink } from '#components/layout/skip-link.tsx';
+import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
+import { documentLabels } from '#components/pdf/labels.ts';
+import { documentAddress, documentOrigins } from '#lib/documents/address.ts';
+import { documentName, pageNumber } from '#lib/documents/name.ts';
+import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { documentPolicy } from '#lib/pdf/policy.ts';
+import { isDevelopment, settings } from '#lib/settings.ts';
+
+type Props = PageProps<'/[locale]/document'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale: code } = await params;
+  if (!isLocale(code)) notFound();
+  const text = textOf(toLocale(code), 'document');
+  const file = documentAddress((await searchParams).file);
+  return {
+    title: file ? documentName(file, text('title')) : text('noFile'),
+    description: text('description'),
+    robots: { index: false },
+  };
+}
+
+/**
+ * The PDF screen (spec 2.7). Its document is in the address (rulings "Address first"): `file`, `page`, `read_only`. The policy
+ * holds the browser to the listed places, redirects included; it is written here because the settings are read at run time.
+ */
+export default async function DocumentPage({ params, searchParams }: Props) {
+  const locale = toLocale((await params).locale);
+  const { file: asked, page, read_only } = await searchParams;
+  const file = documentAddress(asked);
+  if (file === undefined) return <NoDocument locale={locale} />;
+  const readOnly = read_only === 'true';
+  return (
+    <>
+      <meta
+        httpEquiv="Content-Security-Policy"
+        content={documentPolicy({
+          origins: documentOrigins(),
+          workerSrc: settings.PDF_WORKER_SRC,
+          development: isDevelopment,
+        })}
+      />
+      <SkipLink locale={locale} label={textOf(locale, 'header')('skip')} />
+      <DocumentViewer
+        file={file}
+        page={pageNumber(page)}
+        readOnly={readOnly}
+        fileName={documentName(file, textOf(locale, 'document')('title'))}
+        backHref={localizePath('/', locale)}
+        labels={documentLabels(locale)}
+        locale={locale}
+        workerSrc={settings.PDF_WORKER_SRC}
+      >
+        <DocumentLink file={file} locale={locale} />
+      </DocumentViewer>
+    </>
+  );
+}

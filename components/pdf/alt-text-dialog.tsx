@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { AltText, AltTextRequest } from './alt-text.ts';
+import type { DocumentLabels } from './labels.ts';
+
+/** Asks for the words that stand for an image (spec 1). Cancelling leaves the image as it was. */
+export function AltTextDialog({ request, labels }: { request: AltTextRequest; labels: DocumentLabels }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const saved = useRef<AltText>(undefined);
+  const [text, setText] = useState(request.given.altText ?? '');
+  const [decorative, setDecorative] = useState(request.given.decorative);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    saved.current = { altText: decorative ? '' : text.trim(), decorative };
+    // Closed before the answer: the viewer moves the focus back to the image.
+    dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby={`${id}-title`} className="pdf-dialog" onClose={() => request.answer(saved.current)}>
+      <form onSubmit={save} className="p-6">
+        <h2 id={`${id}-title`} className="text-h3">
+          {labels.describe}
+        </h2>
+        <label htmlFor={`${id}-text`} className="mt-4 block font-semibold">
+          {labels.description}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {labels.describeHint}
+        </p>
+        <textarea
+          id={`${id}-text`}
+          rows={3}
+          value={text}
+          disabled={decorative}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+          className="field mt-1.5"
+        />
+        <label className="mt-2 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={decorative}
+            onChange={(event) => setDecorative(event.target.checked)}
+            className="size-5 accent-mor-700"
+          />
+          {labels.decorative}
+        </label>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <button type="submit" className="btn btn-primary">
+            {labels.save}
+          </button>
+          <button type="button" className="btn btn-secondary" onClick={() => dialog.current?.close()}>
+            {labels.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

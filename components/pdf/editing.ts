@@ -1,0 +1,108 @@
+import type { AnnotationEditorUIManager } from 'pdfjs-dist';
+import type { EventBus, PDFSinglePageViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { Tool } from '#lib/pdf/tools.ts';
+import { pdfjs } from './engine.ts';
+import type { PatchState } from './state.ts';
+
+const { AnnotationEditorType: Mode, AnnotationEditorParamsType: Param } = pdfjs;
+
+const MODES: Record<Tool, number> = { highlight: Mode.HIGHLIGHT, text: Mode.FREETEXT, image: Mode.STAMP, draw: Mode.INK };
+
+function toolOf(mode: number): Tool | undefined {
+  if (mode === Mode.HIGHLIGHT) return 'highlight';
+  if (mode === Mode.FREETEXT) return 'text';
+  if (mode === Mode.STAMP) return 'image';
+  return mode === Mode.INK ? 'draw' : undefined;
+}
+
+/** The settings of the tools, by the library's numbers. */
+export const PARAM = {
+  highlightColour: Param.HIGHLIGHT_COLOR,
+  highlightThickness: Param.HIGHLIGHT_THICKNESS,
+  textColour: Param.FREETEXT_COLOR,
+  textSize: Param.FREETEXT_SIZE,
+  inkColour: Param.INK_COLOR,
+  inkThickness: Param.INK_THICKNESS,
+  inkOpacity: Param.INK_OPACITY,
+} as const;
+
+/** What can be done with annotations (spec 1, 2.7). */
+export interface Editing {
+  /**
+   * Takes a tool in hand, or lays it down.
+   * @param byKeyboard puts a new annotation into the middle of the page where that can be
+   */
+  setTool: (tool: Tool | undefined, byKeyboard: boolean) => void;
+  /** Sets the selected annotations, or without any what comes next. */
+  setParam: (param: number, value: unknown) => void;
+  /** Opens the choice of an image. */
+  chooseImage: () => void;
+  act: (name: 'undo' | 'redo' | 'delete') => void;
+  /** Highlights the text that is selected on the page. */
+  highlightSelection: () => void;
+  /** Ends what is being written or drawn, so that it is kept. */
+  settle: () => void;
+  isActive: () => boolean;
+  hasSelection: () => boolean;
+  manager: () => AnnotationEditorUIManager | undefined;
+}
+
+interface ManagerStates {
+  hasSomethingToUndo: boolean;
+  hasSomethingToRedo: boolean;
+  hasSelectedEditor: boolean;
+}
+
+export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState): Editing {
+  let manager: AnnotationEditorUIManager | undefined;
+  let mode: number = Mode.NONE;
+  let values: Record<number, unknown> = {};
+  const setMode = (request: { mode: number; isFromKeyboard?: boolean }) => {
+    if (manager) Object.assign(viewer, { annotationEditorMode: request });
+  };
+
+  eventBus.on('annotationeditoruimanager', ({ uiManager }: { uiManager: AnnotationEditorUIManager }) => {
+    manager = uiManager;
+  });
+  eventBus.on('annotationeditorlayerrendered', () => patch({ editable: manager !== undefined }));
+  eventBus.on('switchannotationeditormode', setMode);
+  eventBus.on('showannotationeditorui', setMode);
+  eventBus.on('annotationeditormodechanged', (changed: { mode: number }) => {
+    mode = changed.mode;
+    patch({ tool: toolOf(mode) });
+  });
+  eventBus.on('editingstateschanged', ({ details }: { details: ManagerStates }) =>
+    patch({
+      canUndo: details.hasSomethingToUndo,
+      canRedo: details.hasSomethingToRedo,
+      selected: details.hasSelectedEditor,
+    }),
+  );
+  eventBus.on('annotationeditorparamschanged', ({ details }: { details: [number, unknown][] }) => {
+    values = { ...values, ...Object.fromEntries(details) };
+    patch({ values });
+  });
+
+  const isActive = () => mode > Mode.NONE;
+  const settle = () => manager?.endCurrentEditing();
+  const setParam = (type: number, value: unknown) =>
+    eventBus.dispatch('switchannotationeditorparams', { source: viewer, type, value });
+  return {
+    setTool: (tool, byKeyboard) => {
+      settle();
+      setMode({ mode: tool ? MODES[tool] : Mode.NONE, isFromKeyboard: byKeyboard && tool === 'text' });
+    },
+    setParam: (param, value) => {
+      setParam(param, value);
+      values = { ...values, [param]: value };
+      patch({ values });
+    },
+    chooseImage: () => setParam(Param.CREATE, undefined),
+    act: (name) => eventBus.dispatch('editingaction', { source: viewer, name }),
+    highlightSelection: () => manager?.highlightSelection('main_toolbar'),
+    settle,
+    isActive,
+    hasSelection: () => isActive() && manager?.hasSelection === true,
+    manager: () => manager,
+  };
+}

@@ -1,0 +1,88 @@
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { phrase } from '#lib/pdf/phrase.ts';
+import { selectMatch } from './find-match.ts';
+import type { DocumentLabels } from './labels.ts';
+import type { Mounted } from './mount.ts';
+import type { ViewerState } from './state.ts';
+
+interface FindBarProps {
+  labels: DocumentLabels;
+  state: ViewerState;
+  mounted: Mounted | undefined;
+  onClose: () => void;
+}
+
+/** In editing mode the viewer takes what is copied and pasted anywhere; in this field it is the reader's. */
+const keep = (event: ClipboardEvent) => event.stopPropagation();
+
+/** The search for words in the document (spec 2.7). A match can be highlighted from here, which needs no pointer. */
+export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { current, total, done } = state.find;
+  useEffect(() => field.current?.focus(), []);
+
+  const type = (text: string) => {
+    setQuery(text);
+    mounted?.find.search(text);
+  };
+  const again = (event: FormEvent) => {
+    event.preventDefault();
+    if (query) mounted?.find.search(query, 'next');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Enter' && event.shiftKey) {
+      event.preventDefault();
+      if (query) mounted?.find.search(query, 'previous');
+    }
+  };
+  const outcome = total > 0 ? phrase(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
+  return (
+    <search className="flex flex-wrap items-center gap-1 border-t border-white/15 bg-mor-900 px-2 py-1 text-sm md:px-5">
+      <form onSubmit={again} className="min-w-0 flex-1 basis-40 md:max-w-80">
+        <input
+          ref={field}
+          type="text"
+          value={query}
+          aria-label={labels.find}
+          placeholder={labels.find}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKey}
+          onCopy={keep}
+          onCut={keep}
+          onPaste={keep}
+          className="field !min-h-11 text-ink"
+        />
+      </form>
+      <p role="status" className="min-w-16 px-2 tabular-nums">
+        {outcome}
+      </p>
+      {(['previous', 'next'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="icon-btn hover:!bg-white/10"
+          aria-label={way === 'next' ? labels.findNext : labels.findPrevious}
+          onClick={() => query && mounted?.find.search(query, way)}
+        >
+          <Icon name={way === 'next' ? 'chevron-down' : 'chevron-up'} />
+        </button>
+      ))}
+      {state.editable && total > 0 ? (
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2.5 hover:bg-white/10"
+          onClick={() => selectMatch() && mounted?.editing.highlightSelection()}
+        >
+          <Icon name="highlighter" className="size-5" />
+          <span className="max-md:sr-only">{labels.findHighlight}</span>
+        </button>
+      ) : null}
+      <button type="button" className="icon-btn ms-auto hover:!bg-white/10" aria-label={labels.findClose} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { viewer } from './engine.ts';
+import type { PatchState } from './state.ts';
+
+/** The search for words in the open document. */
+export interface Find {
+  /** Looks for words, or for the next or previous place of the same words. */
+  search: (query: string, again?: 'next' | 'previous') => void;
+  close: () => void;
+}
+
+interface Outcome {
+  matchesCount: { current: number; total: number };
+  state?: number;
+}
+
+export function createFind(eventBus: EventBus, patch: PatchState): Find {
+  const tell = ({ matchesCount, state }: Outcome) =>
+    patch({ find: { ...matchesCount, done: state !== viewer.FindState.PENDING } });
+  eventBus.on('updatefindcontrolstate', tell);
+  eventBus.on('updatefindmatchescount', tell);
+  const search = (query: string, again?: 'next' | 'previous') =>
+    eventBus.dispatch('find', {
+      source: eventBus,
+      type: again ? 'again' : '',
+      query,
+      caseSensitive: false,
+      entireWord: false,
+      highlightAll: true,
+      findPrevious: again === 'previous',
+      matchDiacritics: false,
+    });
+  return { search, close: () => eventBus.dispatch('findbarclose', { source: eventBus }) };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { BackButton } from './back-button.tsx';
+import type { DocumentLabels } from './labels.ts';
+
+interface FrameProps {
+  fileName: string;
+  backHref: string;
+  labels: DocumentLabels;
+  /** The tools, in the bar from `md` and in a row of their own below. */
+  tools?: ReactNode | undefined;
+  /** What stands at the end of the bar. */
+  actions?: ReactNode | undefined;
+  /** The rows under the bar. */
+  rows?: ReactNode | undefined;
+  /** The inside of `<main>`. */
+  children: ReactNode;
+  /** What follows it: the pager. */
+  foot?: ReactNode | undefined;
+}
+
+/** The frame of the PDF screen: bar with the way back, the heading and the tools; the document; the pager. */
+export function Frame({ fileName, backHref, labels, tools, actions, rows, children, foot }: FrameProps) {
+  return (
+    <div className="pdf-screen">
+      <header className="relative z-20 bg-mor-950 text-white">
+        <div className="flex flex-wrap items-center gap-x-1 px-2 md:gap-x-2 md:px-5">
+          <BackButton backHref={backHref} label={labels.back} />
+          <h1 className="flex min-h-16 min-w-0 flex-1 items-center text-base font-semibold md:text-h4">
+            <span className="truncate">{fileName}</span>
+          </h1>
+          {tools}
+          {actions}
+        </div>
+        {rows}
+      </header>
+      <main id="main" tabIndex={-1} className="relative min-h-0 grow outline-none">
+        {children}
+      </main>
+      {foot}
+    </div>
+  );
+}

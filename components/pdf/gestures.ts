@@ -1,0 +1,56 @@
+import { turnOfSwipe } from '#lib/pdf/gestures.ts';
+import { wheeledZoom } from '#lib/pdf/zoom.ts';
+import { pdfjs } from './engine.ts';
+import type { Fit } from './fit.ts';
+
+interface Gestures {
+  container: HTMLElement;
+  fit: Fit;
+  turn: (direction: -1 | 1) => void;
+  /** Whether a tool is in hand: then fingers draw and nothing turns the page. */
+  isEditing: () => boolean;
+  signal: AbortSignal;
+}
+
+/** Whether the page can be pushed sideways: then a finger does that. */
+export function isWide(container: HTMLElement): boolean {
+  return container.scrollWidth > container.clientWidth + 1;
+}
+
+function listenToSwipes({ container, turn, isEditing, signal }: Gestures) {
+  let start: { x: number; y: number; time: number } | undefined;
+  const onStart = (event: TouchEvent) => {
+    const touch = event.touches[0];
+    const single = touch !== undefined && event.touches.length === 1;
+    start = single ? { x: touch.clientX, y: touch.clientY, time: event.timeStamp } : undefined;
+  };
+  const onEnd = (event: TouchEvent) => {
+    const touch = event.changedTouches[0];
+    const from = start;
+    start = undefined;
+    if (!from || !touch || isEditing() || isWide(container) || document.getSelection()?.isCollapsed === false) return;
+    const way = { x: touch.clientX - from.x, y: touch.clientY - from.y, duration: event.timeStamp - from.time };
+    const direction = turnOfSwipe(way, getComputedStyle(container).direction === 'rtl');
+    if (direction !== 0) turn(direction);
+  };
+  container.addEventListener('touchstart', onStart, { passive: true, signal });
+  container.addEventListener('touchend', onEnd, { passive: true, signal });
+  container.addEventListener('touchcancel', () => (start = undefined), { signal });
+}
+
+/** Turning the page with a finger, zooming with two or with the wheel and Ctrl, which is what touchpads send (spec 2.7). */
+export function listenToGestures(gestures: Gestures) {
+  const { container, fit, signal } = gestures;
+  listenToSwipes(gestures);
+  new pdfjs.TouchManager({
+    container,
+    onPinching: (origin: [number, number], before: number, now: number) => fit.setZoom((fit.zoom() * now) / before, origin),
+    signal,
+  });
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    fit.setZoom(wheeledZoom(fit.zoom(), event.deltaY), [event.clientX, event.clientY]);
+  };
+  container.addEventListener('wheel', onWheel, { passive: false, signal });
+}

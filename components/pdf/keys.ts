@@ -1,0 +1,38 @@
+import { turnOfKey } from '#lib/pdf/gestures.ts';
+import { steppedZoom, zoomDirection } from '#lib/pdf/zoom.ts';
+import type { Fit } from './fit.ts';
+import { isWide } from './gestures.ts';
+
+interface Keys {
+  container: HTMLElement;
+  fit: Fit;
+  turn: (direction: -1 | 1) => void;
+  /** Whether an annotation is selected: the arrows move it. */
+  hasSelection: () => boolean;
+  signal: AbortSignal;
+}
+
+/** Where arrows and signs are for the field. */
+const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
+
+/**
+ * The keys of the screen (spec 2.7): arrows turn the page, plus, minus and zero zoom, with Ctrl too, because the browser's own
+ * zoom would leave a page that is as wide as its window as large as it was. Fields and selected annotations keep their keys.
+ */
+export function listenToKeys({ container, fit, turn, hasSelection, signal }: Keys) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+    const zoom = zoomDirection(event.key);
+    if (zoom !== undefined) {
+      event.preventDefault();
+      fit.setZoom(steppedZoom(fit.zoom(), zoom));
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || hasSelection() || isWide(container)) return;
+    const direction = turnOfKey(event.key, getComputedStyle(container).direction === 'rtl');
+    if (direction === 0) return;
+    event.preventDefault();
+    turn(direction);
+  };
+  window.addEventListener('keydown', onKey, { signal });
+}

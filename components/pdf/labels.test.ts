@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentLabels } from './labels.ts';
+
+const FLUENT = readFileSync(join(import.meta.dirname, 'l10n/hi.ftl'), 'utf8');
+const LIBRARY = ['build/pdf.mjs', 'web/pdf_viewer.mjs'].map((file) =>
+  readFileSync(join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy', file), 'utf8'),
+);
+
+/** Labels of tools that this screen does not have: comments, signatures, guessed descriptions. */
+const ABSENT = /comment|signature/;
+
+test('2.7 the messages are those of the specification', () => {
+  expect(documentLabels('en')).toMatchObject({
+    loading: 'Loading PDF…',
+    failed: 'Failed to load PDF file.',
+    passwordNeeded: 'Enter the password to open this PDF file.',
+    passwordWrong: 'Invalid password. Please try again.',
+    loadingPage: 'Loading page…',
+    noPage: 'No page specified.',
+    pageFailed: 'Failed to load the page.',
+  });
+});
+
+test('2.7 every label of the viewer’s own parts has its Hindi', () => {
+  const used = LIBRARY.flatMap((text) => [...text.matchAll(/["`](pdfjs-[a-z0-9-]+)["`]/g)].map(([, id]) => id ?? ''));
+  const known = new Set([...FLUENT.matchAll(/^(pdfjs-[a-z0-9-]+) =/gm)].map(([, id]) => id));
+  expect(used.length).toBeGreaterThan(40);
+  expect([...new Set(used)].filter((id) => !known.has(id) && !ABSENT.test(id))).toEqual([]);
+});

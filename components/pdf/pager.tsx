@@ -1,0 +1,56 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { PDF_PAGE_SIZE } from '#lib/constants.ts';
+import { phrase } from '#lib/pdf/phrase.ts';
+import { steppedZoom } from '#lib/pdf/zoom.ts';
+import type { DocumentLabels } from './labels.ts';
+import type { Mounted } from './mount.ts';
+import type { ViewerState } from './state.ts';
+
+interface PagerProps {
+  labels: DocumentLabels;
+  state: ViewerState;
+  mounted: Mounted | undefined;
+}
+
+const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400';
+
+/** The pager of the document (spec 2.7, 4), with zoom buttons for those who cannot pinch or press keys. */
+export function DocumentPager({ labels, state, mounted }: PagerProps) {
+  const { page, total } = state;
+  const zoom = (direction: -1 | 1) => mounted?.fit.setZoom(steppedZoom(mounted.fit.zoom(), direction));
+  return (
+    <nav aria-label={labels.pages} className="pdf-pager">
+      <button
+        type="button"
+        className={RING}
+        aria-label={labels.previous}
+        aria-disabled={page <= 1}
+        onClick={() => mounted?.goTo(page - PDF_PAGE_SIZE)}
+      >
+        <Icon name="chevron-left" className="rtl:-scale-x-100" />
+      </button>
+      <p className="min-w-20 text-center tabular-nums" aria-hidden="true">
+        <strong className="font-semibold">{page}</strong> {phrase(labels.of, { total })}
+      </p>
+      <p role="status" className="sr-only">
+        {phrase(labels.position, { page, total })}
+      </p>
+      <button
+        type="button"
+        className={RING}
+        aria-label={labels.next}
+        aria-disabled={page >= total}
+        onClick={() => mounted?.goTo(page + PDF_PAGE_SIZE)}
+      >
+        <Icon name="chevron-right" className="rtl:-scale-x-100" />
+      </button>
+      <span className="h-6 border-s border-khadi-300" />
+      <button type="button" className="icon-btn text-mor-700" aria-label={labels.smaller} onClick={() => zoom(-1)}>
+        <Icon name="zoom-out" />
+      </button>
+      <button type="button" className="icon-btn text-mor-700" aria-label={labels.larger} onClick={() => zoom(1)}>
+        <Icon name="zoom-in" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { downloadName } from '#lib/pdf/pages.ts';
+import { Actions } from './actions.tsx';
+import { AltTextDialog } from './alt-text-dialog.tsx';
+import type { DocumentViewerProps } from './document-viewer.client.tsx';
+import { Document, LOADING, setWorker } from './engine.ts';
+import { FindBar } from './find-bar.tsx';
+import { Frame } from './frame.tsx';
+import { LoadingNotice } from './loading-notice.tsx';
+import { Notice } from './notice.tsx';
+import { DocumentPager } from './pager.tsx';
+import { downloadDocument } from './save.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { ToolOptions } from './tool-options.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useFindKey } from './use-find-key.ts';
+import { useLoading } from './use-loading.ts';
+import { useViewer } from './use-viewer.ts';
+
+/**
+ * The PDF screen when its script is there: react-pdf loads the document, the library's viewer of single pages draws it, for
+ * reading and for editing alike, and the controls are ours.
+ */
+export default function Screen({ file, page, readOnly, fileName, backHref, labels, locale, workerSrc }: DocumentViewerProps) {
+  const [finding, setFinding] = useState(false);
+  const [listing, setListing] = useState(false);
+  // Before the document asks for it, and once: the address does not change.
+  useState(() => setWorker(workerSrc));
+  const loading = useLoading(file);
+  const { pdf } = loading;
+  const { container, alert, state, mounted, altText } = useViewer({ pdf, page, readOnly, locale });
+  const open = pdf !== undefined && pdf.numPages > 0;
+  const stuck = loading.trouble && state.drawing === 'loading';
+  useFindKey(open && !finding, () => setFinding(true));
+  useEffect(() => {
+    if (!finding) mounted?.find.close();
+  }, [finding, mounted]);
+
+  const tools = open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} /> : null;
+  const actions = open ? (
+    <Actions
+      labels={labels}
+      finding={finding}
+      onFind={() => setFinding(!finding)}
+      listing={listing}
+      onList={() => setListing(!listing)}
+      onDownload={readOnly ? undefined : () => downloadDocument(pdf, mounted?.manager(), downloadName(file))}
+    />
+  ) : null;
+  const rows = (
+    <>
+      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} /> : null}
+      {open && finding ? <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFinding(false)} /> : null}
+    </>
+  );
+  return (
+    <Frame
+      {...{ fileName, backHref, labels, tools, actions, rows }}
+      foot={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
+    >
+      <section aria-label={labels.document}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+        <div ref={container} className="pdf-container" data-wide={state.zoom > 1 || undefined} tabIndex={0}>
+          <div className="pdfViewer" />
+        </div>
+      </section>
+      <p ref={alert} role="status" className="sr-only" />
+      {loading.source ? (
+        <Document
+          key={loading.attempt}
+          file={loading.source}
+          options={LOADING}
+          suspense={false}
+          loading=""
+          error=""
+          noData=""
+          {...loading.events}
+        >
+          {open && listing ? (
+            <Thumbnails total={state.total} page={state.page} labels={labels} onChoose={(next) => mounted?.goTo(next, true)} />
+          ) : null}
+        </Document>
+      ) : null}
+      {open ? null : <LoadingNotice labels={labels} loading={loading} />}
+      {open && (state.drawing === 'failed' || stuck) ? (
+        <Notice urgent text={labels.pageFailed}>
+          {stuck ? (
+            <button type="button" className="btn btn-primary" onClick={loading.fetchMissing}>
+              {labels.retry}
+            </button>
+          ) : null}
+        </Notice>
+      ) : null}
+      {open && state.drawing === 'loading' ? (
+        <p role="status" className="pdf-page-status">
+          {labels.loadingPage}
+        </p>
+      ) : null}
+      {altText ? <AltTextDialog request={altText} labels={labels} /> : null}
+    </Frame>
+  );
+}

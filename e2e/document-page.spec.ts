@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SAMPLES } from '../lib/documents/make/samples.ts';
+import { count, readRaw } from './html.ts';
+import { expect, test } from './test.ts';
+
+const TERMS = '/documents/credit-card-terms.pdf';
+const TERMS_HINDI = '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf';
+
+const screenOf = (file: string, language = '') => `${language}/document?file=${encodeURIComponent(file)}`;
+
+/** Waits until the first page is drawn: a worker of 2 MB has to start, on a machine that others use, too. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.locator('.pdfViewer .page[data-page-number="1"] canvas').first()).toBeVisible({ timeout: 20_000 });
+}
+
+test.describe('2.7 addresses of documents', () => {
+  const REFUSED = [
+    '',
+    '?file=',
+    '?page=2',
+    '?file=documents/credit-card-terms.pdf',
+    '?file=/ekaa',
+    '?file=/api/header',
+    `?file=${TERMS}&file=${TERMS}`,
+    ...[
+      'https://evil.example/a.pdf',
+      '//evil.example/a.pdf',
+      '/\\evil.example/a.pdf',
+      '/%5Cevil.example/a.pdf',
+      '/%2F%2Fevil.example/a.pdf',
+      '/documents/..//evil.example/a.pdf',
+      'https:evil.example/a.pdf',
+      'http://localhost@evil.example/a.pdf',
+      'javascript:alert(1)//evil.example/a.pdf',
+      'data:application/pdf;base64,JVBERi0=',
+      '/documents/\u0000evil.example.pdf',
+    ].map((file) => `?file=${encodeURIComponent(file)}`),
+  ];
+
+  for (const query of REFUSED) {
+    test(`2.7 /document${query} says that no file is specified and fetches none`, async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(`/document${query}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No PDF file specified.');
+      expect(requests.filter((url) => !url.includes('/document?') && /evil\.example|\.pdf$|^data:application/.test(url))).toEqual(
+        [],
+      );
+      expect(await page.locator('main a[href*="evil"]').count()).toBe(0);
+    });
+  }
+
+  test('2.7 in Hindi the message is in Hindi', async ({ page }) => {
+    await page.goto('/hi/document');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('कोई PDF फ़ाइल नहीं बताई गई।');
+  });
+
+  test('2.7 an absolute address of the site is one of the site', async ({ request }) => {
+    const { text } = await readRaw(request, screenOf(`http://localhost:3000${TERMS}`));
+    expect(text).toContain(`href="${TERMS}"`);
+  });
+
+  test('2.7 the page itself may fetch from nowhere else', async ({ browser, baseURL }) => {
+    // A context of its own: the refusal is written to the console, as it should be.
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => request.url().includes('evil.example') && foreign.push(request.url()));
+    await page.goto(screenOf(TERMS));
+    const outcome = await page.evaluate(async () => {
+      const refused = new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
+      });
+      await fetch('https://evil.example/a.pdf').catch(() => undefined);
+      return Promise.race([refused, new Promise((resolve) => setTimeout(resolve, 3000, 'allowed'))]);
+    });
+    expect(outcome).toBe('connect-src');
+    expect(foreign).toEqual([]);
+    await context.close();
+  });
+});
+
+test.describe('2.7 the document page as the server makes it', () => {
+  for (const [language, file, title] of [
+    ['', TERMS, 'Credit card terms'],
+    ['/hi', TERMS_HINDI, 'क्रेडिट कार्ड की शर्तें'],
+  ] as const) {
+    test(`2.7 ${language || '/'} has a title, one heading, the link and noindex`, async ({ request }) => {
+      const { response, html, text } = await readRaw(request, screenOf(file, language));
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toMatch(/no-store|private/);
+      expect(html).toContain(`<html lang="${language ? 'hi' : 'en'}"`);
+      expect(count(html, /<h1[\s>]/)).toBe(1);
+      expect(text).toContain(`<title>${title}</title>`);
+      expect(count(html, /<meta name="robots" content="noindex/)).toBe(1);
+      expect(decodeURI(text)).toContain(`href="${file}"`);
+    });
+  }
+
+  test('2.7 without a file it is noindex, too', async ({ request }) => {
+    const { response, html } = await readRaw(request, '/document');
+    expect(response.status()).toBe(200);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain('<title>No PDF file specified.</title>');
+  });
+
+  test('2.7 without script the plain link opens the file', async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(screenOf(TERMS));
+    await expect(page.getByRole('heading', { level: 1, name: 'Credit card terms' })).toBeVisible();
+    const href = await page.getByRole('link', { name: 'Open the file' }).getAttribute('href');
+    expect(href).toBe(TERMS);
+    await expect(page.getByRole('button', { name: /download/i })).toHaveCount(0);
+    expect((await request.get(href ?? '')).headers()['content-type']).toBe('application/pdf');
+    await context.close();
+  });
+
+  test('2.7 the sample documents are served, whole and in ranges', async ({ request }) => {
+    for (const name of Object.keys(SAMPLES)) {
+      const whole = await request.get(`/documents/${encodeURIComponent(name)}`);
+      expect([name, whole.status(), whole.headers()['content-type']]).toEqual([name, 200, 'application/pdf']);
+      const part = await request.get(`/documents/${encodeURIComponent(name)}`, { headers: { range: 'bytes=5-9' } });
+      const body = await whole.body();
+      expect([name, part.status(), part.headers()['content-range']]).toEqual([name, 206, `bytes 5-9/${body.length}`]);
+      expect((await part.body()).equals(body.subarray(5, 10))).toBe(true);
+    }
+  });
+});
+
+test.describe('2.11 pdf buttons', () => {
+  for (const [address, size] of [
+    ['/credit-cards', /\(PDF, [\d.]+ [kM]B\)/],
+    ['/hi/credit-cards', /\(पीडीएफ़, [\d.]+ [kM]B\)/],
+  ] as const) {
+    test(`2.11 the buttons of ${address} lead to the screen, say PDF and the size, and download`, async ({ page, request }) => {
+      await page.goto(address);
+      const links = page.locator('main a[href*="/document?file="]');
+      expect(await links.count()).toBeGreaterThanOrEqual(3);
+      for (const link of await links.all()) await expect(link).toContainText(size);
+      const download = page.locator('main a[download]').first();
+      const file = await request.get((await download.getAttribute('href')) ?? '');
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      const heading = await page
+        .locator('main article')
+        .filter({ has: page.locator('a[href*="/document?file="]') })
+        .first()
+        .getByRole('heading')
+        .innerText();
+      await links.first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await drawn(page);
+    });
+  }
+
+  test('2.11 a read-only document offers no download, any other does', async ({ page }) => {
+    await page.goto('/exclusive-offers');
+    const link = page.locator('main a[href*="read_only=true"]');
+    await expect(link).toHaveCount(1);
+    await link.click();
+    await drawn(page);
+    await expect(page.getByRole('button', { name: /download/i })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /download|open the file/i })).toHaveCount(0);
+    await page.goto(screenOf(TERMS));
+    await drawn(page);
+    await expect(page.getByRole('button', { name: /download/i })).toHaveCount(1);
+  });
+});
+
+test.describe('no byte of the viewer on another page', () => {
+  const VIEWER = /PDFSinglePageViewer|pdfViewer|annotationEditorLayer/;
+
+  /** The scripts and styles a page loads that have something of the viewer in them. */
+  async function viewerFiles(page: Page, address: string): Promise<string[]> {
+    const found: string[] = [];
+    const waits: Promise<unknown>[] = [];
+    const check = async (url: string, text: () => Promise<string>) => {
+      if (/\/pdfjs\/|pdf\.worker|\.pdf(?:$|\?)/.test(url) || VIEWER.test(await text())) found.push(url);
+    };
+    page.on('response', (response) => {
+      const kind = response.request().resourceType();
+      if (['script', 'stylesheet', 'fetch', 'other'].includes(kind))
+        waits.push(check(response.url(), () => response.text()).catch(() => undefined));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await Promise.all(waits);
+    return found;
+  }
+
+  for (const address of ['/', '/credit-cards', '/hi/exclusive-offers', '/search?searchItem=terms']) {
+    test(`2.7 ${address} loads nothing of it`, async ({ page }) => {
+      expect(await viewerFiles(page, address)).toEqual([]);
+    });
+  }
+
+  test('2.7 the screen itself does', async ({ page }) => {
+    expect(await viewerFiles(page, screenOf(TERMS))).not.toEqual([]);
+  });
+});
+
+test.describe('2.7 accessibility of the document page', () => {
+  const STATES = [
+    ['no file', '/document'],
+    ['a document', screenOf(TERMS)],
+    ['no file in Hindi', '/hi/document'],
+    ['a document in Hindi', screenOf(TERMS_HINDI, '/hi')],
+  ] as const;
+  for (const [state, address] of STATES) {
+    for (const width of [390, 1440]) {
+      test(`2.7 ${state} has no accessibility violation at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address, { waitUntil: 'networkidle' });
+        if (address.includes('file=')) await drawn(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, html: nodes.slice(0, 3).map(({ html }) => html) }))).toEqual([]);
+      });
+    }
+
+    test(`2.7 ${state} does not scroll sideways at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,264 @@
+import {
+  ANNOTATED,
+  annotationsOf,
+  download,
+  drag,
+  drawn,
+  openDocument,
+  PROTECTED,
+  screenOf,
+  sheet,
+  TERMS,
+  take,
+  touch,
+  way,
+} from './pdf.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const EDITOR = { text: '.freeTextEditor', highlight: '.highlightEditor', image: '.stampEditor', draw: '.inkEditor' };
+/** Section 9: what the image tool takes. */
+const IMAGE_TYPES = 'image/apng,image/avif,image/bmp,image/gif,image/jpeg,image/png,image/svg+xml,image/webp,image/x-icon';
+const PICTURE = 'public/art/logos/wordmark.svg';
+
+test('9 text that is selected is highlighted in yellow', async ({ page }) => {
+  await openDocument(page, TERMS, '&page=2', 2);
+  await take(page, 'Highlight');
+  const box = await sheet(page, 2).getByText('1.1 The card belongs to the bank').boundingBox();
+  if (!box) throw new Error('no text');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.locator(EDITOR.highlight)).toHaveCount(1);
+  const [mark, ...others] = await annotationsOf(await download(page));
+  expect(others).toEqual([]);
+  expect(mark).toMatchObject({ subtype: 'Highlight', page: 2 });
+  expect(Array.from(mark?.color ?? [])).toEqual([255, 255, 152]);
+});
+
+test('9 a highlight over the page is 12 thick, text is of size 10, a line 1 thick', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await expect(page.locator('.pdf-options')).toHaveCount(0);
+  await take(page, 'Highlight');
+  await expect(page.getByRole('slider', { name: 'Thickness' })).toHaveValue('12');
+  await expect(page.getByRole('radio', { name: 'Yellow' })).toBeChecked();
+  await drag(page, [0.3, 0.03], [0.6, 0.45]);
+  await take(page, 'Draw');
+  await expect(page.getByRole('slider', { name: 'Thickness' })).toHaveValue('1');
+  await expect(page.getByRole('slider', { name: 'Opacity' })).toHaveValue('1');
+  await drag(page, [0.6, 0.5], [0.8, 0.7]);
+  await take(page, 'Text');
+  await expect(page.getByRole('slider', { name: 'Size' })).toHaveValue('10');
+  await page.locator('.pdf-container').click({ position: { x: 700, y: 330 } });
+  await page.keyboard.type('My note');
+  const found = await annotationsOf(await download(page));
+  expect(found.map(({ subtype }) => subtype).toSorted()).toEqual(['FreeText', 'Ink', 'Ink']);
+  const text = found.find(({ subtype }) => subtype === 'FreeText');
+  expect(text?.contentsObj?.str).toBe('My note');
+  expect(text?.defaultAppearanceData?.fontSize).toBe(10);
+  const widths = found.filter(({ subtype }) => subtype === 'Ink').map(({ borderStyle }) => borderStyle?.width);
+  expect(widths.toSorted((a = 0, b = 0) => a - b)).toEqual([1, 12]);
+});
+
+test('9 an image of the listed types, with the words that stand for it', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await take(page, 'Image');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose an image' }).click(),
+  ]);
+  expect(await chooser.element().getAttribute('accept')).toBe(IMAGE_TYPES);
+  await chooser.setFiles(PICTURE);
+  const dialog = page.getByRole('dialog', { name: 'Describe the image' });
+  await dialog.getByLabel('Description').fill('The wordmark');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(EDITOR.image)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Alt text added' }).click();
+  await expect(dialog.getByLabel('Description')).toHaveValue('The wordmark');
+  await page.keyboard.press('Escape');
+  const [stamp] = await annotationsOf(await download(page));
+  expect(stamp?.subtype).toBe('Stamp');
+});
+
+test('2.7 undo, redo, delete', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await take(page, 'Draw');
+  await drag(page, [0.3, 0.5], [0.6, 0.7]);
+  await take(page, 'Text');
+  const drawing = page.locator(EDITOR.draw);
+  await expect(drawing).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(drawing).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(drawing).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(drawing).toHaveCount(1);
+  await take(page, 'Draw');
+  await drawing.click();
+  await page.keyboard.press('Delete');
+  await expect(drawing).toHaveCount(0);
+  expect(await annotationsOf(await download(page))).toEqual([]);
+});
+
+test('2.7 with the keyboard: write, move, change the size of the letters, delete', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Text' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Escape');
+  const note = page.locator(EDITOR.text);
+  await expect(note).toHaveCount(1);
+  await expect(page.getByText('Text added')).toBeAttached();
+  const before = await note.boundingBox();
+  await page.keyboard.press('Control+ArrowDown');
+  await page.keyboard.press('Control+ArrowDown');
+  await expect.poll(async () => (await note.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 10);
+  await expect(page).not.toHaveURL(/page=2/);
+  const size = page.getByRole('slider', { name: 'Size' });
+  await size.focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(size).toHaveValue('20');
+  const [text] = await annotationsOf(await download(page));
+  expect(text?.defaultAppearanceData?.fontSize).toBe(20);
+  await note.focus();
+  await page.keyboard.press('Delete');
+  await expect(note).toHaveCount(0);
+});
+
+test('2.7 with the keyboard: a match of the search is highlighted', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('add-on card');
+  await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
+  await expect(page.locator('.textLayer .highlight.selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Highlight this match' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(EDITOR.highlight)).toHaveCount(1);
+  const [mark] = await annotationsOf(await download(page));
+  expect(mark?.subtype).toBe('Highlight');
+});
+
+test('2.7 an annotation is moved and resized with the mouse', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await take(page, 'Draw');
+  await drag(page, [0.4, 0.4], [0.5, 0.5]);
+  await take(page, 'Text');
+  await take(page, 'Draw');
+  const drawing = page.locator(EDITOR.draw);
+  await drawing.click();
+  await expect(drawing.locator('.resizer').first()).toBeVisible();
+  const before = await drawing.boundingBox();
+  if (!before) throw new Error('no drawing');
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await drawing.boundingBox())?.x).toBeGreaterThan(before.x + 80);
+  const moved = await drawing.boundingBox();
+  const corner = await drawing.locator('.resizer.bottomRight').boundingBox();
+  if (!moved || !corner) throw new Error('no handle');
+  await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 150, corner.y + 150, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThan(moved.width + 50);
+});
+
+test('2.7 annotations that are already in the file are changed and deleted', async ({ page }) => {
+  await openDocument(page, ANNOTATED);
+  const before = await annotationsOf(`public${ANNOTATED}`);
+  expect(before.map(({ subtype }) => subtype).toSorted()).toEqual(['FreeText', 'Highlight', 'Ink']);
+  await take(page, 'Text');
+  const note = page.locator(EDITOR.text);
+  await expect(note).toHaveCount(1);
+  await note.dblclick();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' please');
+  await page.keyboard.press('Escape');
+  await take(page, 'Draw');
+  await page.locator(EDITOR.draw).click();
+  await page.keyboard.press('Delete');
+  await expect(page.locator(EDITOR.draw)).toHaveCount(0);
+  const after = await annotationsOf(await download(page));
+  expect(after.map(({ subtype }) => subtype).toSorted()).toEqual(['FreeText', 'Highlight']);
+  expect(after.find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toContain('please');
+});
+
+test('2.7 annotations stay when the page is turned, and while reading', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await take(page, 'Draw');
+  await drag(page, [0.3, 0.5], [0.6, 0.7]);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await drawn(page, 2);
+  await expect(page.locator(EDITOR.draw)).toHaveCount(0);
+  await drag(page, [0.3, 0.5], [0.6, 0.7]);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await drawn(page, 3);
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await drawn(page, 2);
+  await expect(page.locator(EDITOR.draw)).toHaveCount(1);
+  const pages = (await annotationsOf(await download(page))).map(({ page: number }) => number);
+  expect(pages).toEqual([1, 2]);
+});
+
+test('2.7 it warns before unsaved annotations are lost, and not after the download', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await take(page, 'Draw');
+  await drag(page, [0.3, 0.5], [0.6, 0.7]);
+  const warnings: string[] = [];
+  page.on('dialog', async (dialog) => {
+    warnings.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => warnings).toEqual(['beforeunload']);
+  await expect(page).toHaveURL(/\/document/);
+  await download(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect(warnings).toHaveLength(1);
+});
+
+test('2.7 forms are filled in and kept', async ({ page }) => {
+  await openDocument(page, '/documents/payment-report-form.pdf');
+  const field = sheet(page, 1).locator('.annotationLayer input[type="text"]').first();
+  await field.fill('Asha');
+  const path = await download(page);
+  await page.route('**/documents/filled.pdf', (route) => route.fulfill({ path, contentType: 'application/pdf' }));
+  await openDocument(page, '/documents/filled.pdf');
+  await expect(sheet(page, 1).locator('.annotationLayer input[type="text"]').first()).toHaveValue('Asha');
+});
+
+test('2.7 a protected file stays protected', async ({ page }) => {
+  await page.goto(screenOf(PROTECTED));
+  await page.getByLabel('Password').fill('kolam-2026');
+  await page.keyboard.press('Enter');
+  await drawn(page, 1);
+  await take(page, 'Draw');
+  await drag(page, [0.3, 0.5], [0.6, 0.7]);
+  const path = await download(page);
+  await expect(annotationsOf(path)).rejects.toThrow('No password given');
+  expect((await annotationsOf(path, 'kolam-2026')).map(({ subtype }) => subtype)).toEqual(['Ink']);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('2.7 a finger draws, and does not turn the page', async ({ page }) => {
+    await openDocument(page, TERMS);
+    await take(page, 'Draw');
+    await touch(page, way({ x: 300, y: 400 }, { x: 90, y: 420 }, 20));
+    await page.getByRole('button', { name: 'Next page' }).tap();
+    await drawn(page, 2);
+    const [ink] = await annotationsOf(await download(page));
+    expect(ink).toMatchObject({ subtype: 'Ink', page: 1 });
+    expect((ink?.rect[2] ?? 0) - (ink?.rect[0] ?? 0)).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,133 @@
+import { DIRECTORY, drawn, openDocument, PROTECTED, screenOf, sheet, TERMS } from './pdf.ts';
+import { serveLarge } from './pdf-large.ts';
+import { expect, test } from './test.ts';
+
+/** A lock on a route: requests wait until it is opened. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+test('2.7 it says that it loads, with progress, until the document is there', async ({ page }) => {
+  const { open, opened } = gate();
+  await page.route(`**${TERMS}`, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(screenOf(TERMS));
+  await expect(page.getByRole('status').getByText('Loading PDF…', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  open();
+  await drawn(page, 1);
+  await expect(page.getByText('Loading PDF…')).toHaveCount(0);
+});
+
+test.describe('when the file does not come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|status of 503|net::ERR/] });
+
+  test('2.7 it says so and tries again', async ({ page }) => {
+    let working = false;
+    await page.route(`**${TERMS}`, (route) => (working ? route.continue() : route.fulfill({ status: 503, body: '' })));
+    await page.goto(screenOf(TERMS));
+    await expect(page.getByRole('alert').getByText('Failed to load PDF file.', { exact: true })).toBeVisible({ timeout: 20_000 });
+    working = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await drawn(page, 1);
+  });
+
+  test('2.7 a page that does not come is told of, and the others can be read', async ({ page }) => {
+    const large = await serveLarge(page);
+    await openDocument(page, large.file);
+    large.failing = true;
+    for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('alert').getByText('Failed to load the page.', { exact: true })).toBeVisible({ timeout: 20_000 });
+    for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowLeft');
+    await drawn(page, 1);
+    await expect(page.getByText('Failed to load the page.')).toHaveCount(0);
+    for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Failed to load the page.')).toBeVisible({ timeout: 20_000 });
+    large.failing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await drawn(page, 9);
+  });
+});
+
+test('2.7 it says that a page loads when it takes its time', async ({ page }) => {
+  const large = await serveLarge(page);
+  await openDocument(page, large.file);
+  const { open, opened } = gate();
+  large.wait = opened;
+  for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Loading page…', { exact: true })).toBeVisible();
+  open();
+  await drawn(page, 9);
+});
+
+test('2.7 a large file is fetched in parts, and only those that are shown', async ({ page }) => {
+  const large = await serveLarge(page);
+  await openDocument(page, large.file);
+  const first = large.served;
+  expect(first).toBeLessThan(large.size / 2);
+  await page.keyboard.press('ArrowRight');
+  await drawn(page, 2);
+  expect(large.served).toBeGreaterThan(first);
+  expect(large.served).toBeLessThan(large.size);
+});
+
+test('2.7 the site itself serves documents in parts', async ({ request }) => {
+  const answer = await request.get(DIRECTORY, { headers: { range: 'bytes=0-99' } });
+  expect(answer.status()).toBe(206);
+  expect(await answer.body()).toHaveLength(100);
+});
+
+test('2.7 a protected file asks for its password, again when it is wrong', async ({ page }) => {
+  await page.goto(screenOf(PROTECTED));
+  await expect(page.getByText('Enter the password to open this PDF file.', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Loading PDF…')).toHaveCount(0);
+  const field = page.getByLabel('Password');
+  await expect(field).toBeFocused();
+  await field.fill('wrong');
+  await field.press('Enter');
+  await expect(page.getByRole('alert').getByText('Invalid password. Please try again.', { exact: true })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('kolam-2026');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await drawn(page, 1);
+});
+
+test('2.7 everything comes from the site itself, the worker in its own thread', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) foreign.push(request.url());
+  });
+  await openDocument(page, '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf');
+  expect(page.workers()).toHaveLength(1);
+  expect(foreign).toEqual([]);
+  await expect(sheet(page, 1).locator('.textLayer')).toContainText(/[\u0900-\u097f]/);
+});
+
+test('2.7 on Hindi pages the screen speaks Hindi, the viewer’s own parts too', async ({ page }) => {
+  await page.goto(`/hi${screenOf(TERMS)}`);
+  await drawn(page, 1);
+  await expect(page.getByRole('region', { name: /पृष्ठ .?1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'अगला पृष्ठ' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'टिप्पणी करें' })).toBeVisible();
+  await page.getByRole('toolbar').getByRole('button', { name: 'टेक्स्ट' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('नमस्ते');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTitle('टेक्स्ट हटाएँ')).toBeVisible();
+  await expect(page.getByText('टेक्स्ट जोड़ा गया')).toBeAttached();
+});
+
+test('2.7 a document that may only be read has no tools and no download', async ({ page }) => {
+  await openDocument(page, TERMS, '&read_only=true');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+});

@@ -1,0 +1,203 @@
+import { DIRECTORY, drawn, openDocument, screenOf, sheet, TERMS, touch, way } from './pdf.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('2.7 the page is as wide as the window, after a resize and a turn of the phone too', async ({ page }) => {
+  await openDocument(page, TERMS);
+  const width = () =>
+    sheet(page, 1)
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => canvas.getBoundingClientRect().width);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 900, height: 700 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(width).toBe(size.width);
+  }
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await drawn(page, 2);
+  expect(
+    await sheet(page, 2)
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => canvas.getBoundingClientRect().width),
+  ).toBe(844);
+});
+
+test('2.7 one page at a time, with the total once loaded; a change scrolls to the top', async ({ page }) => {
+  await openDocument(page, DIRECTORY);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pager.getByRole('status')).toHaveText('Page 1 of 40');
+  await expect(page.locator('.page')).toHaveCount(1);
+  await expect(pager.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 500);
+  const scrollTop = () => page.locator('.pdf-container').evaluate((container) => container.scrollTop);
+  await expect.poll(scrollTop).toBeGreaterThan(100);
+  await pager.getByRole('button', { name: 'Next page' }).click();
+  await expect(pager.getByRole('status')).toHaveText('Page 2 of 40');
+  await drawn(page, 2);
+  await expect(page.locator('.page')).toHaveCount(1);
+  await expect.poll(scrollTop).toBe(0);
+});
+
+test('2.7 the page is in the address; turning pages leaves no entries in the history', async ({ page }) => {
+  await page.goto('/');
+  await openDocument(page, DIRECTORY, '&page=39', 39);
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.click();
+  await expect(page).toHaveURL(/[?&]page=40$/);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await drawn(page, 40);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/page=39$/);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('2.7 a page beyond the end is the last one, anything else the first', async ({ page }) => {
+  await openDocument(page, TERMS, '&page=99', 3);
+  await expect(page).toHaveURL(/page=3$/);
+  await openDocument(page, TERMS, '&page=no', 1);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText('Page 1 of 3');
+});
+
+test('2.7 arrow keys turn the page', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await page.keyboard.press('ArrowRight');
+  await drawn(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await drawn(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await drawn(page, 2);
+});
+
+test('2.7 right-click is blocked, the keyboard is not', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await page.evaluate(() => {
+    document.addEventListener('contextmenu', (event) =>
+      document.body.setAttribute('data-blocked', String(event.defaultPrevented)),
+    );
+  });
+  await sheet(page, 1).click({ button: 'right', position: { x: 300, y: 200 } });
+  await expect(page.locator('body')).toHaveAttribute('data-blocked', 'true');
+  const byKey = await sheet(page, 1).evaluate((element) =>
+    element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
+  expect(byKey).toBe(true);
+});
+
+test('2.7 keys and buttons zoom the page', async ({ page }) => {
+  await openDocument(page, TERMS);
+  const width = () => sheet(page, 1).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await page.keyboard.press('+');
+  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 1600))).toBeLessThan(10);
+  await page.keyboard.press('Control+=');
+  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 2000))).toBeLessThan(10);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(1280);
+  await page.keyboard.press('Control+-');
+  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 1024))).toBeLessThan(10);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBe(1280);
+});
+
+test('2.7 text can be selected', async ({ page }) => {
+  await openDocument(page, TERMS, '&page=2', 2);
+  const line = sheet(page, 2).getByText('1.1 The card belongs to the bank');
+  const box = await line.boundingBox();
+  if (!box) throw new Error('no text');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('1.1 The card belongs');
+});
+
+test('2.7 words are found in the whole document', async ({ page }) => {
+  await openDocument(page, DIRECTORY);
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('textbox', { name: 'Find in the document' });
+  await expect(field).toBeFocused();
+  await field.fill('no such words');
+  await expect(page.getByRole('search').getByText('No matches')).toBeVisible();
+  await field.fill('Kolkata');
+  await expect(page.getByRole('search').getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(page.locator('.textLayer .highlight.selected')).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('search').getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page).not.toHaveURL(/page=1$/);
+  await field.press('Shift+Enter');
+  await expect(page.getByRole('search').getByText(/^1 of \d+$/)).toBeVisible();
+  await field.press('Escape');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.locator('.textLayer .highlight')).toHaveCount(0);
+});
+
+test('2.7 all pages are shown small on wide screens only; choosing one is a step in the history', async ({ page }) => {
+  await openDocument(page, DIRECTORY);
+  await page.getByRole('button', { name: 'All pages' }).click();
+  const small = page.getByRole('navigation', { name: 'All pages' });
+  await expect(small.getByRole('button')).toHaveCount(40);
+  await expect(small.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(small.locator('canvas').first()).toBeVisible();
+  expect(await small.locator('canvas').count()).toBeLessThan(20);
+  await small.getByRole('button', { name: 'Page 4', exact: true }).click();
+  await drawn(page, 4);
+  await page.goBack();
+  await drawn(page, 1);
+  await page.goForward();
+  await drawn(page, 4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(small).toBeHidden();
+  await expect(page.getByRole('button', { name: 'All pages' })).toBeHidden();
+});
+
+test('2.7 links inside the document work, and the browser goes back to where they were', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await sheet(page, 1).locator('.annotationLayer a').nth(3).click();
+  await drawn(page, 3);
+  await expect(page).toHaveURL(/page=3$/);
+  await page.goBack();
+  await drawn(page, 1);
+});
+
+test('2.7 the way back leads to the page that led here', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.evaluate((address) => location.assign(address), screenOf(TERMS));
+  await drawn(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await drawn(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('2.7 a swipe turns the page, a scroll does not', async ({ page }) => {
+    await openDocument(page, TERMS);
+    await touch(page, way({ x: 320, y: 400 }, { x: 80, y: 410 }));
+    await drawn(page, 2);
+    await touch(page, way({ x: 80, y: 400 }, { x: 320, y: 390 }));
+    await drawn(page, 1);
+    await touch(page, way({ x: 200, y: 600 }, { x: 230, y: 300 }));
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText('Page 1 of 3');
+  });
+
+  test('2.7 two fingers zoom the page; then a finger moves it and does not turn it', async ({ page }) => {
+    await openDocument(page, TERMS);
+    const width = () => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width);
+    await touch(page, way({ x: 180, y: 400 }, { x: 90, y: 400 }), way({ x: 220, y: 400 }, { x: 310, y: 400 }));
+    await expect.poll(width).toBeGreaterThan(600);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    await touch(page, way({ x: 320, y: 400 }, { x: 80, y: 410 }));
+    await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText('Page 1 of 3');
+  });
+});

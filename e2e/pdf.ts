@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect } from './test.ts';
+
+/** The sample documents the tests read (`lib/documents/make`). */
+export const DIRECTORY = '/documents/lounge-directory-2026.pdf';
+export const TERMS = '/documents/credit-card-terms.pdf';
+export const ANNOTATED = '/documents/sample-annotated.pdf';
+export const PROTECTED = '/documents/sample-protected.pdf';
+
+/** The address of the PDF screen with a document. */
+export function screenOf(file: string, query = ''): string {
+  return `/document?file=${encodeURIComponent(file)}${query}`;
+}
+
+/** A page of the document as the viewer has drawn it. */
+export function sheet(page: Page, number: number): Locator {
+  return page.locator(`.page[data-page-number="${number}"]`);
+}
+
+/** Waits until a page of the document is drawn, with its text. */
+export async function drawn(page: Page, number: number) {
+  await expect(sheet(page, number).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page, number).locator('.textLayer')).toBeVisible();
+  await expect(page.locator('.pdf-page-status')).toHaveCount(0);
+}
+
+/** Opens a document and waits for its page. */
+export async function openDocument(page: Page, file: string, query = '', number = 1) {
+  await page.goto(screenOf(file, query));
+  await drawn(page, number);
+}
+
+export interface Annotation {
+  subtype: string;
+  rect: number[];
+  color: number[] | null;
+  contentsObj?: { str: string };
+  defaultAppearanceData?: { fontSize: number };
+  borderStyle?: { width: number };
+  it?: string;
+  page: number;
+}
+
+/** The annotations of a file, page by page, as a reader of its own finds them; links and fields left out. */
+export async function annotationsOf(path: string, password?: string): Promise<Annotation[]> {
+  const data = new Uint8Array(await readFile(path));
+  const pdf = await getDocument({ data, verbosity: 0, ...(password ? { password } : {}) }).promise;
+  const found: Annotation[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const list: Annotation[] = await (await pdf.getPage(number)).getAnnotations();
+    found.push(
+      ...list.filter(({ subtype }) => !['Link', 'Widget', 'Popup'].includes(subtype)).map((one) => ({ ...one, page: number })),
+    );
+  }
+  await pdf.loadingTask.destroy();
+  return found;
+}
+
+/** Presses 'Download with annotations' and says where the file is. */
+export async function download(page: Page, name = 'Download with annotations'): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return await file.path();
+}
+
+/** Takes a tool and waits until it is in hand. */
+export async function take(page: Page, name: string) {
+  const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  await tool.click();
+  await expect(tool).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Drags the mouse over a part of the page, given in shares of its visible area. */
+export async function drag(page: Page, from: [number, number], to: [number, number]) {
+  const box = await page.locator('.pdf-container').boundingBox();
+  if (!box) throw new Error('the document is not shown');
+  const at = ([x, y]: [number, number]): [number, number] => [box.x + x * box.width, box.y + y * box.height];
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]), { steps: 5 });
+  await page.mouse.move(...at(to), { steps: 5 });
+  await page.mouse.up();
+}
+
+/** A finger: its ways over the screen, as the browser gets them from a touchscreen. */
+export async function touch(page: Page, ...ways: { x: number; y: number }[][]) {
+  const session = await page.context().newCDPSession(page);
+  const steps = Math.max(...ways.map((way) => way.length));
+  for (let step = 0; step < steps; step += 1) {
+    const touchPoints = ways.map((way, id) => ({ ...(way[step] ?? way.at(-1) ?? { x: 0, y: 0 }), id }));
+    await session.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** The points of a straight way. */
+export function way(from: { x: number; y: number }, to: { x: number; y: number }, steps = 8): { x: number; y: number }[] {
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  }));
+}

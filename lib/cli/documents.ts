@@ -1,0 +1,33 @@
+/** Makes the sample documents of `public/documents`, when they are missing or older than what they are made from. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SAMPLES } from '../documents/make/samples.ts';
+import { root } from './workspace.mjs';
+
+const FOLDER = join(root, 'public/documents');
+const STAMP = join(root, 'node_modules/.documents-stamp');
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+
+const sources = [
+  ...filesBelow(join(root, 'lib/documents/make')),
+  ...filesBelow(join(root, 'public/fonts')),
+  join(root, 'package-lock.json'),
+];
+const hash = createHash('sha256');
+for (const file of sources) hash.update(readFileSync(file));
+const wanted = hash.digest('hex');
+
+const names = Object.keys(SAMPLES);
+const complete = names.every((name) => existsSync(join(FOLDER, name)));
+if (!complete || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, make] of Object.entries(SAMPLES)) writeFileSync(join(FOLDER, name), await make());
+  writeFileSync(STAMP, wanted);
+  console.log(`${names.length} sample documents were made in public/documents.`);
+}

@@ -1,0 +1,43 @@
+import { bytesOf, contentsList, footers, heading, INK, MARGIN, newSheet, paragraph, table, titleBlock } from './sheet.ts';
+import type { Terms } from './texts/terms.ts';
+
+/** A page number of a document that keeps its pages until the end. */
+function pageOf(document: PDFKit.PDFDocument): number {
+  const { start, count } = document.bufferedPageRange();
+  return start + count;
+}
+
+interface TermsOptions {
+  /** Whether each section begins a page. */
+  pagePerSection?: boolean;
+  /** With passwords, the document is encrypted. */
+  userPassword?: string;
+  ownerPassword?: string;
+}
+
+/** Terms as a document: a first page with a linked list of the contents, then the sections. */
+export async function termsDocument(terms: Terms, { pagePerSection, ...passwords }: TermsOptions = {}): Promise<Buffer> {
+  const document = newSheet({ title: terms.title, author: terms.publisher, lang: terms.lang, ...passwords });
+  const starts = terms.sections.map((section, index) => {
+    if (index === 0 || pagePerSection) document.addPage();
+    heading(document, `${index + 1}. ${section.title}`, `section-${index + 1}`);
+    const page = pageOf(document);
+    for (const [clause, text] of section.clauses.entries()) paragraph(document, `${index + 1}.${clause + 1} ${text}`);
+    if (section.table) table(document, section.table.headers, section.table.rows);
+    document.moveDown(0.8);
+    return page;
+  });
+  document.switchToPage(0);
+  titleBlock(document, terms);
+  document.font('semibold').fontSize(14).fillColor(INK).text(terms.contents, MARGIN).moveDown(0.5);
+  contentsList(
+    document,
+    terms.sections.map(({ title }, index) => ({
+      text: `${index + 1}. ${title}`,
+      page: starts[index] ?? 1,
+      destination: `section-${index + 1}`,
+    })),
+  );
+  footers(document, terms.foot, terms.note);
+  return bytesOf(document);
+}

@@ -1,0 +1,18 @@
+import { documentName, pageNumber } from './name.ts';
+
+test.each([
+  ['/documents/credit-card-terms.pdf', 'Credit card terms'],
+  ['/documents/lounge_rules--2026.PDF?v=2#x', 'Lounge rules 2026'],
+  ['https://a.example/%E0%A4%A8%E0%A4%BF%E0%A4%AF%E0%A4%AE.pdf', 'नियम'],
+  ['https://a.example/%ff.pdf', '%ff'],
+  ['https://a.example/', 'Document'],
+  ['/documents/.pdf', 'Document'],
+])('2.7 the document at %s is called %s', (address, name) => {
+  expect(documentName(address, 'Document')).toBe(name);
+});
+
+test('2.7 a page is a whole number from 1, and anything else is the first page', () => {
+  expect(['7', '1', '999999'].map(pageNumber)).toEqual([7, 1, 999_999]);
+  for (const wrong of [undefined, '', '0', '-1', '1.5', '1e3', '01', '9999999', ' 2', ['2', '3']])
+    expect(pageNumber(wrong)).toBe(1);
+});

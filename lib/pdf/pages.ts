@@ -1,0 +1,34 @@
+/** Pages of a document and their addresses (spec 2.7, rulings "Address first"). */
+
+/** A page that exists: the first for anything that is no page, the last for one beyond it. */
+export function clampPage(page: number, total: number): number {
+  return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), total) : 1;
+}
+
+/**
+ * The address of a page of the document that is open.
+ * @param href the full address of the screen
+ */
+export function pageAddress(href: string, page: number): string {
+  const url = new URL(href);
+  url.searchParams.set('page', String(page));
+  return url.pathname + url.search + url.hash;
+}
+
+/** The page that an address of the screen names; `NaN` when it names none. */
+export function pageOfAddress(href: string): number {
+  return Number(new URL(href).searchParams.get('page') ?? Number.NaN);
+}
+
+/** What a downloaded document is called: the last part of its address, with the ending of a PDF. */
+export function downloadName(file: string): string {
+  const last = new URL(file, 'https://site.invalid').pathname.split('/').at(-1) ?? '';
+  let name = last;
+  try {
+    name = decodeURIComponent(last);
+  } catch {
+    // A lone percent sign is part of the name.
+  }
+  const plain = name.replace(/\.pdf$/i, '').replace(/[\\/:*?"<>|]/g, '-');
+  return `${plain || 'document'}.pdf`;
+}

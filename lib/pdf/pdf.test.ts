@@ -1,0 +1,99 @@
+import { turnOfKey, turnOfSwipe } from './gestures.ts';
+import { clampPage, downloadName, pageAddress, pageOfAddress } from './pages.ts';
+import { phrase } from './phrase.ts';
+import { documentPolicy } from './policy.ts';
+import { pauseBefore, rangeHeader, totalOf } from './ranges.ts';
+import { clampZoom, fitScale, steppedZoom, wheeledZoom, zoomDirection } from './zoom.ts';
+
+describe('2.7 the page fills the window', () => {
+  test('whatever it is drawn at', () => {
+    expect(fitScale(1440, 595, 1)).toBeCloseTo(1440 / 595, 3);
+    expect(fitScale(390, 1190, 2)).toBeCloseTo(390 / 595, 3);
+  });
+
+  test('zoom has limits, and near the fitted page it is the fitted page', () => {
+    expect([clampZoom(0.1), clampZoom(99), clampZoom(1.02)]).toEqual([0.5, 6, 1]);
+    expect(steppedZoom(1, 1)).toBe(1.25);
+    expect(steppedZoom(1.25, -1)).toBe(1);
+    expect(steppedZoom(3, 0)).toBe(1);
+    expect(wheeledZoom(1, -100)).toBeGreaterThan(2);
+  });
+
+  test('plus, minus and zero ask for zoom, other keys do not', () => {
+    expect(['+', '=', '-', '0', 'a'].map(zoomDirection)).toEqual([1, 1, -1, 0, undefined]);
+  });
+});
+
+describe('2.7 the page and its address', () => {
+  test('a page that does not exist is the nearest that does', () => {
+    expect([clampPage(0, 9), clampPage(99, 9), clampPage(Number.NaN, 9), clampPage(2.7, 9)]).toEqual([1, 9, 1, 2]);
+  });
+
+  test('the page is written into the address and read from it', () => {
+    const address = pageAddress('https://site.test/hi/document?file=%2Fa.pdf&page=1', 7);
+    expect(address).toBe('/hi/document?file=%2Fa.pdf&page=7');
+    expect(pageOfAddress(`https://site.test${address}`)).toBe(7);
+    expect(pageOfAddress('https://site.test/document')).toBeNaN();
+  });
+
+  test('the download is called as the file is', () => {
+    expect(downloadName('/documents/terms.pdf')).toBe('terms.pdf');
+    expect(downloadName('https://media.test/%E0%A4%85.PDF?v=1')).toBe('अ.pdf');
+    expect(downloadName('/100%')).toBe('100%.pdf');
+    expect(downloadName('https://media.test/')).toBe('document.pdf');
+  });
+});
+
+describe('2.7 what fingers and keys mean', () => {
+  test('a quick way to the side turns the page, from right to left the other way round', () => {
+    expect(turnOfSwipe({ x: -120, y: 10, duration: 200 }, false)).toBe(1);
+    expect(turnOfSwipe({ x: -120, y: 10, duration: 200 }, true)).toBe(-1);
+    expect(turnOfSwipe({ x: 120, y: -20, duration: 200 }, false)).toBe(-1);
+  });
+
+  test('a short, slow or slanting way does not', () => {
+    expect(turnOfSwipe({ x: -30, y: 0, duration: 200 }, false)).toBe(0);
+    expect(turnOfSwipe({ x: -120, y: 0, duration: 2000 }, false)).toBe(0);
+    expect(turnOfSwipe({ x: -120, y: 90, duration: 200 }, false)).toBe(0);
+  });
+
+  test('arrows follow the direction of the language', () => {
+    expect([turnOfKey('ArrowRight', false), turnOfKey('ArrowRight', true), turnOfKey('ArrowUp', false)]).toEqual([1, -1, 0]);
+  });
+});
+
+test('numbers are put into the phrases of the server', () => {
+  expect(phrase('{total} में से {current} {other}', { total: 9, current: 2 })).toBe('9 में से 2 {other}');
+});
+
+describe('7 large files come in parts', () => {
+  test('the size is read from the answer when the server shows it', () => {
+    expect(rangeHeader(0, 100)).toBe('bytes=0-99');
+    expect([totalOf('bytes 0-99/1234'), totalOf('bytes 0-99/*'), totalOf(null)]).toEqual([1234, undefined, undefined]);
+  });
+
+  test('pauses grow, up to a quarter of a minute', () => {
+    expect([pauseBefore(0), pauseBefore(1), pauseBefore(20)]).toEqual([500, 1000, 15_000]);
+  });
+});
+
+describe('the policy of the screen', () => {
+  const own = documentPolicy({ origins: [], workerSrc: undefined, development: false });
+
+  test('everything is from the site, and nothing is evaluated', () => {
+    expect(own).toContain("connect-src 'self';");
+    expect(own).toContain("worker-src 'self';");
+    expect(own).toContain("img-src 'self' data:;");
+    expect(own).not.toMatch(/'unsafe-eval'|blob:|https?:/);
+  });
+
+  test('listed origins may be fetched from, and a worker elsewhere may be started', () => {
+    const policy = documentPolicy({
+      origins: ['https://media.test'],
+      workerSrc: 'https://cdn.test/6.3.289/worker.mjs',
+      development: false,
+    });
+    expect(policy).toContain("connect-src 'self' https://media.test https://cdn.test");
+    expect(policy).toContain("worker-src 'self' https://cdn.test blob:");
+  });
+});
