@@ -4,8 +4,8 @@ import { SAMPLES } from '../lib/documents/make/samples.ts';
 import { count, readRaw } from './html.ts';
 import { expect, test } from './test.ts';
 
-const TERMS = '/documents/credit-card-terms.pdf';
-const TERMS_HINDI = '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf';
+const TERMS = '/documents/credit-card-terms-en.pdf';
+const TERMS_HINDI = '/documents/credit-card-terms-hi.pdf';
 
 const screenOf = (file: string, language = '') => `${language}/document?file=${encodeURIComponent(file)}`;
 
@@ -19,7 +19,7 @@ test.describe('2.7 addresses of documents', () => {
     '',
     '?file=',
     '?page=2',
-    '?file=documents/credit-card-terms.pdf',
+    '?file=documents/credit-card-terms-en.pdf',
     '?file=/ekaa',
     '?file=/api/header',
     `?file=${TERMS}&file=${TERMS}`,
@@ -83,7 +83,7 @@ test.describe('2.7 addresses of documents', () => {
 
 test.describe('2.7 the document page as the server makes it', () => {
   for (const [language, file, title] of [
-    ['', TERMS, 'Credit card terms'],
+    ['', TERMS, 'Terms of credit cards'],
     ['/hi', TERMS_HINDI, 'क्रेडिट कार्ड की शर्तें'],
   ] as const) {
     test(`2.7 ${language || '/'} has a title, one heading, the link and noindex`, async ({ request }) => {
@@ -109,7 +109,7 @@ test.describe('2.7 the document page as the server makes it', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(screenOf(TERMS));
-    await expect(page.getByRole('heading', { level: 1, name: 'Credit card terms' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of credit cards' })).toBeVisible();
     const href = await page.getByRole('link', { name: 'Open the file' }).getAttribute('href');
     expect(href).toBe(TERMS);
     await expect(page.getByRole('button', { name: /download/i })).toHaveCount(0);
@@ -155,7 +155,7 @@ test.describe('2.11 pdf buttons', () => {
   }
 
   test('2.11 a read-only document offers no download, any other does', async ({ page }) => {
-    await page.goto('/exclusive-offers');
+    await page.goto('/credit-cards');
     const link = page.locator('main a[href*="read_only=true"]');
     await expect(link).toHaveCount(1);
     await link.click();

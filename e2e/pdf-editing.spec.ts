@@ -25,7 +25,7 @@ const PICTURE = 'public/art/logos/wordmark.svg';
 test('9 text that is selected is highlighted in yellow', async ({ page }) => {
   await openDocument(page, TERMS, '&page=2', 2);
   await take(page, 'Highlight');
-  const box = await sheet(page, 2).getByText('1.1 The card belongs to the bank').boundingBox();
+  const box = await sheet(page, 2).getByText('Your contract is with the bank').boundingBox();
   if (!box) throw new Error('no text');
   await page.mouse.move(box.x + 2, box.y + box.height / 2);
   await page.mouse.down();

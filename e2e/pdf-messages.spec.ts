@@ -105,7 +105,7 @@ test('2.7 everything comes from the site itself, the worker in its own thread', 
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) foreign.push(request.url());
   });
-  await openDocument(page, '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf');
+  await openDocument(page, '/documents/credit-card-terms-hi.pdf');
   expect(page.workers()).toHaveLength(1);
   expect(foreign).toEqual([]);
   await expect(sheet(page, 1).locator('.textLayer')).toContainText(/[\u0900-\u097f]/);

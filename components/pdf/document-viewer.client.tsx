@@ -22,6 +22,8 @@ export interface DocumentViewerProps {
   locale: Locale;
   /** The address of the worker when it is not the site's own (`PDF_WORKER_SRC`). */
   workerSrc?: string | undefined;
+  /** The button that passes the document on, made on the server. */
+  share?: ReactNode | undefined;
   /** The plain link to the file, made on the server: it stands here until the viewer runs. */
   children: ReactNode;
 }
@@ -44,13 +46,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
       stale = true;
     };
   }, []);
-  const { fileName, backHref, labels, children } = props;
+  const { fileName, backHref, labels, share, children } = props;
   return (
     <>
       {loaded ? (
         <loaded.Screen {...props} />
       ) : (
-        <Frame fileName={fileName} backHref={backHref} labels={labels}>
+        <Frame fileName={fileName} backHref={backHref} labels={labels} share={share}>
           <div className="absolute inset-0 grid place-items-center overflow-auto bg-khadi-50 p-6">{children}</div>
         </Frame>
       )}

@@ -10,6 +10,8 @@ interface FrameProps {
   tools?: ReactNode | undefined;
   /** What stands at the end of the bar. */
   actions?: ReactNode | undefined;
+  /** The button that passes the document on, made on the server. */
+  share?: ReactNode | undefined;
   /** The rows under the bar. */
   rows?: ReactNode | undefined;
   /** The inside of `<main>`. */
@@ -19,7 +21,7 @@ interface FrameProps {
 }
 
 /** The frame of the PDF screen: bar with the way back, the heading and the tools; the document; the pager. */
-export function Frame({ fileName, backHref, labels, tools, actions, rows, children, foot }: FrameProps) {
+export function Frame({ fileName, backHref, labels, tools, actions, share, rows, children, foot }: FrameProps) {
   return (
     <div className="pdf-screen">
       <header className="relative z-20 bg-mor-950 text-white">
@@ -30,6 +32,7 @@ export function Frame({ fileName, backHref, labels, tools, actions, rows, childr
           </h1>
           {tools}
           {actions}
+          {share}
         </div>
         {rows}
       </header>

@@ -21,7 +21,17 @@ import { useViewer } from './use-viewer.ts';
  * The PDF screen when its script is there: react-pdf loads the document, the library's viewer of single pages draws it, for
  * reading and for editing alike, and the controls are ours.
  */
-export default function Screen({ file, page, readOnly, fileName, backHref, labels, locale, workerSrc }: DocumentViewerProps) {
+export default function Screen({
+  file,
+  page,
+  readOnly,
+  fileName,
+  backHref,
+  labels,
+  locale,
+  workerSrc,
+  share,
+}: DocumentViewerProps) {
   const [finding, setFinding] = useState(false);
   const [listing, setListing] = useState(false);
   // Before the document asks for it, and once: the address does not change.
@@ -55,7 +65,7 @@ export default function Screen({ file, page, readOnly, fileName, backHref, label
   );
   return (
     <Frame
-      {...{ fileName, backHref, labels, tools, actions, rows }}
+      {...{ fileName, backHref, labels, tools, actions, share, rows }}
       foot={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
     >
       <section aria-label={labels.document}>

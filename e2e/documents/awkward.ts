@@ -1,6 +1,6 @@
+import { legalTerms } from '../../lib/documents/make/legal.ts';
 import { bytesOf, newSheet } from '../../lib/documents/make/sheet.ts';
 import { termsDocument } from '../../lib/documents/make/terms.ts';
-import { OFFER_TERMS } from '../../lib/documents/make/texts/offer-terms.ts';
 
 /** What becomes of an awkward file: a message, or pages after all. */
 interface Awkward {
@@ -45,7 +45,7 @@ function noise(length: number): Buffer {
 }
 
 async function terms(): Promise<Buffer> {
-  return termsDocument(OFFER_TERMS);
+  return termsDocument(legalTerms('offer-terms-and-condition', 'en'));
 }
 
 /** Files that a document screen must survive, by what is wrong with them. */

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INDEX_FILE } from '../documents/known.ts';
 import { SAMPLES } from '../documents/make/samples.ts';
+import { settings } from '../settings.ts';
 import { root } from './workspace.mjs';
 
 const FOLDER = join(root, 'public/documents');
@@ -16,18 +18,28 @@ function filesBelow(folder: string): string[] {
 const sources = [
   ...filesBelow(join(root, 'lib/documents/make')),
   ...filesBelow(join(root, 'public/fonts')),
+  ...filesBelow(join(root, 'lib/content-service/data/legal')),
+  join(root, 'lib/content-service/data/records/legal-tables.json'),
+  join(root, 'lib/cli/documents.ts'),
   join(root, 'package-lock.json'),
 ];
 const hash = createHash('sha256');
 for (const file of sources) hash.update(readFileSync(file));
+hash.update(`${settings.PRODUCT_SLUG} ${settings.SITE_ORIGIN}`);
 const wanted = hash.digest('hex');
 
 const names = Object.keys(SAMPLES);
-const complete = names.every((name) => existsSync(join(FOLDER, name)));
+const complete = existsSync(join(root, INDEX_FILE)) && names.every((name) => existsSync(join(FOLDER, name)));
 if (!complete || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, make] of Object.entries(SAMPLES)) writeFileSync(join(FOLDER, name), await make());
+  const index: Record<string, { title?: string | undefined; bytes: number }> = {};
+  for (const [name, { title, make }] of Object.entries(SAMPLES)) {
+    const bytes = await make();
+    writeFileSync(join(FOLDER, name), bytes);
+    index[`/documents/${name}`] = { title, bytes: bytes.length };
+  }
+  writeFileSync(join(root, INDEX_FILE), `${JSON.stringify(index, null, 2)}\n`);
   writeFileSync(STAMP, wanted);
   console.log(`${names.length} sample documents were made in public/documents.`);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '#lib/content/log.ts';
+import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, type Values } from './localize.ts';
 
 /** How often the files are looked at for changes, in milliseconds: an author sees a change at once, a visitor pays nothing. */
@@ -43,7 +44,7 @@ function jsonFiles(folder: string): string[] {
 function readDocument(file: string, before: JsonObject | undefined): JsonObject | undefined {
   try {
     const json: Json = JSON.parse(readFileSync(file, 'utf8'));
-    if (isObject(json)) return json;
+    if (isObject(json)) return withFileSizes(json);
     log('error', 'content-file', { file: path.basename(file), reason: 'not an object' });
   } catch (error) {
     log('error', 'content-file', { file: path.basename(file), reason: String(error) });

@@ -8,7 +8,13 @@ test.each([
   ['https://a.example/', 'Document'],
   ['/documents/.pdf', 'Document'],
 ])('2.7 the document at %s is called %s', (address, name) => {
-  expect(documentName(address, 'Document')).toBe(name);
+  expect(documentName(address, 'Document', new Map())).toBe(name);
+});
+
+test('2.7 a document of the site has the title it was made with, whatever its file is called', () => {
+  const known = new Map([['/documents/card-terms-hi.pdf', { title: 'कार्ड की शर्तें' }]]);
+  expect(documentName('/documents/card-terms-hi.pdf?v=2', 'Document', known)).toBe('कार्ड की शर्तें');
+  expect(documentName('https://a.example/documents/card-terms-hi.pdf', 'Document', known)).toBe('Card terms hi');
 });
 
 test('2.7 a page is a whole number from 1, and anything else is the first page', () => {

@@ -1,3 +1,5 @@
+import { knownDocuments } from './known.ts';
+
 /** A stretch of an address as people read it: decoded, or as it is when it cannot be. */
 function decoded(text: string): string {
   try {
@@ -8,13 +10,22 @@ function decoded(text: string): string {
 }
 
 /**
- * What a document is called, from its address: the last segment without its ending, dashes and underscores as spaces, the
- * first letter large. A title in the query would let anybody put words of theirs on this site.
+ * What a document is called: the title it was made with, when the site brings it, else its address: the last segment without
+ * its ending, dashes and underscores as spaces, the first letter large. A title in the query would let anybody put words of
+ * theirs on this site.
  * @param address a checked address of a document
  * @param unnamed the name of a document whose address has no segment
+ * @param known the documents that the site brings itself
  */
-export function documentName(address: string, unnamed: string): string {
-  const segment = decoded(address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '');
+export function documentName(
+  address: string,
+  unnamed: string,
+  known: ReadonlyMap<string, { title?: string | undefined }> = knownDocuments(),
+): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const title = known.get(path)?.title;
+  if (title) return title;
+  const segment = decoded(path.split('/').at(-1) ?? '');
   const name = segment
     .replace(/\.pdf$/i, '')
     .replace(/[-_\s]+/g, ' ')

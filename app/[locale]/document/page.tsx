@@ -5,11 +5,13 @@ import { NoDocument } from '#components/documents/no-document.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
+import { Share } from '#components/share/share.tsx';
 import { documentAddress, documentOrigins } from '#lib/documents/address.ts';
 import { documentName, pageNumber } from '#lib/documents/name.ts';
 import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { documentPolicy } from '#lib/pdf/policy.ts';
+import { ownMetadata } from '#lib/seo/own-metadata.ts';
 import { isDevelopment, settings } from '#lib/settings.ts';
 
 type Props = PageProps<'/[locale]/document'>;
@@ -17,13 +19,15 @@ type Props = PageProps<'/[locale]/document'>;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale: code } = await params;
   if (!isLocale(code)) notFound();
-  const text = textOf(toLocale(code), 'document');
+  const locale = toLocale(code);
+  const text = textOf(locale, 'document');
   const file = documentAddress((await searchParams).file);
-  return {
+  return ownMetadata({
     title: file ? documentName(file, text('title')) : text('noFile'),
     description: text('description'),
-    robots: { index: false },
-  };
+    locale,
+    path: file ? `/document?${new URLSearchParams({ file })}` : '/document',
+  });
 }
 
 /**
@@ -55,6 +59,15 @@ export default async function DocumentPage({ params, searchParams }: Props) {
         backHref={localizePath('/', locale)}
         labels={documentLabels(locale)}
         locale={locale}
+        share={
+          <Share
+            href={`/document?${new URLSearchParams({ file, ...(readOnly ? { read_only: 'true' } : {}) })}`}
+            title={documentName(file, textOf(locale, 'document')('title'))}
+            locale={locale}
+            language={locale}
+            iconOnly
+          />
+        }
         workerSrc={settings.PDF_WORKER_SRC}
       >
         <DocumentLink file={file} locale={locale} />

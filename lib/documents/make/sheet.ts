@@ -4,12 +4,12 @@ import { addFonts } from './font.ts';
 /** All measures are points: an A4 page is 595 wide and 842 high. */
 export const MARGIN = 60;
 export const INK = '#14211f';
-const BRAND = '#0e454b';
+export const BRAND = '#0e454b';
 const LINE = '#d6cab5';
 const BAND = '#f5efe4';
 
 /** A fixed day, so that the same texts always give the same bytes. */
-const MADE = new Date(Date.UTC(2026, 3, 1));
+export const MADE = new Date(Date.UTC(2026, 3, 1));
 
 interface SheetOptions {
   title: string;
@@ -19,7 +19,7 @@ interface SheetOptions {
   ownerPassword?: string;
 }
 
-/** A new document with the fonts of the site. It is not compressed, so that its size is the same on every machine. */
+/** A new document with the fonts of the site. It is not compressed, so that it is the same on every machine. */
 export function newSheet({ title, author, ...options }: SheetOptions): PDFKit.PDFDocument {
   const document = new PDFDocument({
     size: 'A4',
@@ -75,12 +75,22 @@ export function paragraph(document: PDFKit.PDFDocument, text: string): void {
   document.moveDown(0.6);
 }
 
+/** How a cell is set, in a table of so many columns. */
+const cellOptions = (document: PDFKit.PDFDocument, columns: number) => ({
+  width: textWidth(document) / columns - 16,
+  lineGap: 3,
+});
+
+function rowHeight(document: PDFKit.PDFDocument, cells: readonly string[], isHead: boolean): number {
+  document.font(isHead ? 'semibold' : 'regular').fontSize(10.5);
+  const options = cellOptions(document, cells.length);
+  return Math.max(...cells.map((cell) => document.heightOfString(cell, options))) + 10;
+}
+
 function tableRow(document: PDFKit.PDFDocument, cells: readonly string[], isHead: boolean): void {
   const width = textWidth(document) / cells.length;
-  document.font(isHead ? 'semibold' : 'regular').fontSize(10.5);
-  const options = { width: width - 16, lineGap: 3 };
-  const height = Math.max(...cells.map((cell) => document.heightOfString(cell, options))) + 12;
-  keepTogether(document, height);
+  const options = cellOptions(document, cells.length);
+  const height = rowHeight(document, cells, isHead);
   const top = document.y;
   if (isHead) document.rect(MARGIN, top, textWidth(document), height).fill(BAND);
   document
@@ -89,15 +99,22 @@ function tableRow(document: PDFKit.PDFDocument, cells: readonly string[], isHead
     .lineWidth(0.75)
     .stroke(LINE);
   document.fillColor(INK);
-  for (const [index, cell] of cells.entries()) document.text(cell, MARGIN + index * width + 8, top + 7, options);
+  for (const [index, cell] of cells.entries()) document.text(cell, MARGIN + index * width + 8, top + 6, options);
   document.x = MARGIN;
   document.y = top + height;
 }
 
-/** A table with a row of headers. */
+/** A table with a row of headers, which a further page repeats. */
 export function table(document: PDFKit.PDFDocument, headers: readonly string[], rows: readonly (readonly string[])[]): void {
   keepTogether(document, 120);
-  for (const [index, row] of [headers, ...rows].entries()) tableRow(document, row, index === 0);
+  tableRow(document, headers, true);
+  for (const row of rows) {
+    if (document.y + rowHeight(document, row, false) > document.page.height - MARGIN) {
+      document.addPage();
+      tableRow(document, headers, true);
+    }
+    tableRow(document, row, false);
+  }
   document.moveDown(1);
 }
 
@@ -109,7 +126,7 @@ export function titleBlock(
   document.rect(0, 0, document.page.width, 10).fill(BRAND);
   document.font('semibold').fontSize(12).fillColor(BRAND).text(publisher, MARGIN, MARGIN);
   document.moveDown(2).fontSize(30).fillColor(INK).text(title, { lineGap: 4 });
-  document.moveDown(0.4).font('regular').fontSize(13).text(lead, { lineGap: 5 }).fontSize(11).moveDown(1.6);
+  document.moveDown(0.4).font('regular').fontSize(13).text(lead, { lineGap: 5 }).fontSize(11).moveDown(1.2);
 }
 
 interface ContentsLine {
@@ -124,13 +141,15 @@ export function contentsList(document: PDFKit.PDFDocument, lines: readonly Conte
   const rows = Math.ceil(lines.length / columns);
   const width = (textWidth(document) - (columns - 1) * 30) / columns;
   const first = document.y;
+  // Lines stand closer when the list would not end on its page.
+  const pitch = Math.min(21, (document.page.height - MARGIN - first) / rows);
   document.font('regular').fontSize(11.5).fillColor(BRAND);
   for (const [index, { text, page, destination }] of lines.entries()) {
     const x = MARGIN + Math.floor(index / rows) * (width + 30);
-    const y = first + (index % rows) * 21;
+    const y = first + (index % rows) * pitch;
     document.text(text, x, y, { width: width - 40, lineBreak: false });
     document.text(String(page), x, y, { width, align: 'right', lineBreak: false });
-    document.goTo(x, y - 3, width, 20, destination);
+    document.goTo(x, y - 3, width, pitch - 1, destination);
   }
 }
 

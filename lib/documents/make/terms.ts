@@ -1,10 +1,15 @@
-import { bytesOf, contentsList, footers, heading, INK, MARGIN, newSheet, paragraph, table, titleBlock } from './sheet.ts';
+import { drawBlocks } from './blocks.ts';
+import { bytesOf, contentsList, footers, heading, INK, MARGIN, newSheet, titleBlock } from './sheet.ts';
 import type { Terms } from './texts/terms.ts';
 
 /** A page number of a document that keeps its pages until the end. */
 function pageOf(document: PDFKit.PDFDocument): number {
   const { start, count } = document.bufferedPageRange();
   return start + count;
+}
+
+function smallHeading(document: PDFKit.PDFDocument, text: string): void {
+  document.font('semibold').fontSize(14).fillColor(INK).text(text, MARGIN).moveDown(0.5);
 }
 
 interface TermsOptions {
@@ -20,20 +25,26 @@ export async function termsDocument(terms: Terms, { pagePerSection, ...passwords
   const document = newSheet({ title: terms.title, author: terms.publisher, lang: terms.lang, ...passwords });
   const starts = terms.sections.map((section, index) => {
     if (index === 0 || pagePerSection) document.addPage();
-    heading(document, `${index + 1}. ${section.title}`, `section-${index + 1}`);
+    heading(document, section.title, `section-${index + 1}`);
     const page = pageOf(document);
-    for (const [clause, text] of section.clauses.entries()) paragraph(document, `${index + 1}.${clause + 1} ${text}`);
-    if (section.table) table(document, section.table.headers, section.table.rows);
+    drawBlocks(document, section.blocks);
     document.moveDown(0.8);
     return page;
   });
   document.switchToPage(0);
   titleBlock(document, terms);
-  document.font('semibold').fontSize(14).fillColor(INK).text(terms.contents, MARGIN).moveDown(0.5);
+  drawBlocks(document, terms.caveat ?? []);
+  if (terms.summary) {
+    document.y += 6;
+    smallHeading(document, terms.summary.title);
+    drawBlocks(document, terms.summary.blocks);
+    document.moveDown(0.6);
+  }
+  smallHeading(document, terms.contents);
   contentsList(
     document,
     terms.sections.map(({ title }, index) => ({
-      text: `${index + 1}. ${title}`,
+      text: title,
       page: starts[index] ?? 1,
       destination: `section-${index + 1}`,
     })),

@@ -34,7 +34,7 @@ interface Point {
 export interface Typeface {
   unitsPerEm: number;
   hasGlyphForCodePoint: (codePoint: number) => boolean;
-  getGlyph: (id: number) => Glyph;
+  getGlyph: (id: number, characters?: readonly number[]) => Glyph;
   layout: (text: string) => { glyphs: Glyph[]; positions: GlyphPosition[] };
   stream: object;
   _variationProcessor?: { transformPoints: (id: number, points: Point[]) => void } | null;
@@ -78,11 +78,21 @@ function openVariable(name: string, weight: number): Typeface {
   return font;
 }
 
+/**
+ * A font whose glyphs name the characters they stand for. fontkit keeps a glyph with the characters it was first asked for, and
+ * with none when it was first drawn as a part of another one: the apostrophe, once a closing quotation mark has been drawn.
+ */
+function withOwnCharacters(font: Typeface): Typeface {
+  const kept = font.getGlyph.bind(font);
+  font.getGlyph = (id, characters = []) => Object.create(kept(id, characters), { codePoints: { value: characters } });
+  return font;
+}
+
 /** The typefaces of one weight: a character is drawn by the first that has it. */
 export function openTypefaces(weight: 400 | 600): Typeface[] {
   return [
     openVariable('anek-latin.woff2', weight),
     openVariable('anek-rupee.woff2', weight),
     openFile(`anek-devanagari-${weight}.woff2`),
-  ];
+  ].map(withOwnCharacters);
 }

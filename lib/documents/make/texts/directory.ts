@@ -1,3 +1,4 @@
+import { type Block, plainSpan } from '../markdown.ts';
 import { ENGLISH, type Terms } from './terms.ts';
 
 /** 39 cities: with the first page the document has 40. */
@@ -26,19 +27,22 @@ export const LOUNGE_DIRECTORY: Terms = {
   lead: 'Every lounge at an airport in India that a card of the network opens, city by city, with the rules at the desk.',
   contents: 'Cities',
   sections: CITIES.map((city, at) => ({
-    title: city,
-    clauses: [
-      `The lounges at the airport of ${city} are open to holders of Platinum and Select cards with a boarding pass for travel on the same day.`,
-      'The desk checks the card with a charge of ₹2, which the bank returns within seven working days. A visit lasts up to two hours.',
-      'Children under two years of age enter free. Each other guest pays the rate that is shown at the desk. A refused visit is not counted.',
+    title: `${at + 1}. ${city}`,
+    blocks: [
+      ...[
+        `The lounges at the airport of ${city} are open to holders of Platinum and Select cards with a boarding pass for travel on the same day.`,
+        'The desk checks the card with a charge of ₹2, which the bank returns within seven working days. A visit lasts up to two hours.',
+        'Children under two years of age enter free. Each other guest pays the rate that is shown at the desk. A refused visit is not counted.',
+      ].map((text, clause): Block => ({ kind: 'paragraph', spans: [plainSpan(`${at + 1}.${clause + 1} ${text}`)] })),
+      {
+        kind: 'table',
+        headers: ['Lounge', 'Where', 'Open'],
+        rows: Array.from({ length: 2 + (at % 3) }, (_, index) => [
+          `${pick(NAMES, at * 3 + index)} Lounge`,
+          `Terminal ${1 + ((at + index) % 3)}, ${pick(PLACES, at + index)}`,
+          pick(HOURS, at + index * 2),
+        ]),
+      },
     ],
-    table: {
-      headers: ['Lounge', 'Where', 'Open'],
-      rows: Array.from({ length: 2 + (at % 3) }, (_, index) => [
-        `${pick(NAMES, at * 3 + index)} Lounge`,
-        `Terminal ${1 + ((at + index) % 3)}, ${pick(PLACES, at + index)}`,
-        pick(HOURS, at + index * 2),
-      ]),
-    },
   })),
 };

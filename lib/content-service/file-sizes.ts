@@ -1,0 +1,32 @@
+import { knownDocuments } from '#lib/documents/known.ts';
+import { isLeaf, isObject, type Json, type JsonObject } from './localize.ts';
+
+/** The size in bytes of a document of the site, by its path; nothing for any other file. */
+export type SizeOf = (path: string) => number | undefined;
+
+const sizeOfKnown: SizeOf = (path) => knownDocuments().get(path)?.bytes;
+
+/** The size of what a link leads to, in each of its languages; nothing unless all are known. */
+function sizeBehind(link: Json | undefined, sizeOf: SizeOf): Json | undefined {
+  if (typeof link === 'string') return sizeOf(link);
+  if (link === undefined || !isLeaf(link)) return undefined;
+  const sizes = Object.entries(link).map(([locale, path]) => [locale, typeof path === 'string' ? sizeOf(path) : undefined]);
+  return sizes.every(([, size]) => size !== undefined) ? Object.fromEntries(sizes) : undefined;
+}
+
+function filled(value: Json, sizeOf: SizeOf): Json {
+  if (Array.isArray(value)) return value.map((item) => filled(item, sizeOf));
+  return isObject(value) ? withFileSizes(value, sizeOf) : value;
+}
+
+/**
+ * A document of the content whose buttons say how large a file is: those that leave `file_size` out and lead to a document that
+ * the site brings itself. So a size is stated nowhere by hand, and is never that of an older file.
+ */
+export function withFileSizes(document: JsonObject, sizeOf: SizeOf = sizeOfKnown): JsonObject {
+  const entries = Object.entries(document).map(([key, value]): [string, Json] => [key, filled(value, sizeOf)]);
+  const own = Object.fromEntries(entries);
+  if ((own.button_type !== 'pdf' && own.button_type !== 'download') || own.file_size !== undefined) return own;
+  const size = sizeBehind(own.button_link, sizeOf);
+  return size === undefined ? own : { ...own, file_size: size };
+}
