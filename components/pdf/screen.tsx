@@ -21,7 +21,17 @@ import { useViewer } from './use-viewer.ts';
  * The PDF screen when its script is there: react-pdf loads the document, the library's viewer of single pages draws it, for
  * reading and for editing alike, and the controls are ours.
  */
-export default function Screen({ file, page, readOnly, fileName, backHref, labels, locale, workerSrc }: DocumentViewerProps) {
+export default function Screen({
+  file,
+  page,
+  readOnly,
+  fileName,
+  backHref,
+  labels,
+  locale,
+  workerSrc,
+  children,
+}: DocumentViewerProps) {
   const [finding, setFinding] = useState(false);
   const [listing, setListing] = useState(false);
   // Before the document asks for it, and once: the address does not change.
@@ -49,7 +59,7 @@ export default function Screen({ file, page, readOnly, fileName, backHref, label
   ) : null;
   const rows = (
     <>
-      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} /> : null}
+      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={finding} /> : null}
       {open && finding ? <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFinding(false)} /> : null}
     </>
   );
@@ -81,7 +91,7 @@ export default function Screen({ file, page, readOnly, fileName, backHref, label
           ) : null}
         </Document>
       ) : null}
-      {open ? null : <LoadingNotice labels={labels} loading={loading} />}
+      {open ? null : <LoadingNotice labels={labels} loading={loading} link={readOnly ? null : children} />}
       {open && (state.drawing === 'failed' || stuck) ? (
         <Notice urgent text={labels.pageFailed}>
           {stuck ? (
