@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { drawn, openDocument, PROTECTED, screenOf, TERMS, take } from './pdf.ts';
+import { expect, test } from './test.ts';
+
+async function violations(page: Page) {
+  // The words of a page are invisible over its picture: their contrast is the document's.
+  const { violations: found } = await new AxeBuilder({ page }).exclude('.textLayer').analyze();
+  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map(({ html }) => html) }));
+}
+
+for (const width of [390, 1440]) {
+  for (const tool of ['Highlight', 'Text', 'Image', 'Draw']) {
+    test(`2.7 no violation with the tool ${tool} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openDocument(page, TERMS);
+      await take(page, tool);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`2.7 no violation with the search and all pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDocument(page, TERMS);
+    if (width > 1000) await page.getByRole('button', { name: 'All pages' }).click();
+    await page.getByRole('button', { name: 'Find in the document' }).click();
+    await page.keyboard.type('card');
+    await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`2.7 no violation when a password is wrong at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(screenOf(PROTECTED));
+    await page.getByLabel('Password').fill('wrong', { timeout: 20_000 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Invalid password. Please try again.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('2.7 the keyboard goes through back, tools, download, document and pager in this order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDocument(page, TERMS);
+  await expect(page.getByRole('button', { name: 'Highlight' })).toBeEnabled();
+  const names: string[] = [];
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      }),
+    );
+  }
+  expect(names).toEqual([
+    'Skip to content',
+    'Back',
+    'Highlight',
+    'Text',
+    'Image',
+    'Draw',
+    'Undo',
+    'Redo',
+    'Find in the document',
+    'All pages',
+    'Download with annotations',
+    '',
+  ]);
+  await expect(page.locator('.pdf-container')).toBeFocused();
+});
+
+test('2.7 nothing scrolls sideways at 320 px, with a tool in hand and in Hindi too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/hi${screenOf(TERMS)}`);
+  await drawn(page, 1);
+  await take(page, 'ड्रॉ करें');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBe(0);
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    if (box) expect(box.x + box.width).toBeLessThanOrEqual(320);
+  }
+});
