@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server.js';
+import { PAGE_PARAMS } from '#lib/content/page-params.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import middleware, { config } from './middleware.ts';
 
@@ -10,7 +11,8 @@ function ask(path: string, cookie?: string) {
 }
 
 /** Whether the framework would run the middleware for a path. */
-const runsFor = (path: string) => config.matcher.some((matcher) => new RegExp(`^${matcher}$`).test(path));
+const runsFor = (path: string) =>
+  config.matcher.some((matcher) => typeof matcher === 'string' && new RegExp(`^${matcher}$`).test(path));
 
 describe('middleware', () => {
   test('1 English has no prefix: the address is rewritten to its folder, query kept', () => {
@@ -38,6 +40,36 @@ describe('middleware', () => {
 
   test('1 a stored choice never changes what a prefixed address shows', () => {
     expect(ask('/hi/ekaa', 'en').headers.get('x-middleware-next')).toBe('1');
+  });
+
+  test.each([
+    ['/faqs?tab=fees', '/en/~/dGFiPWZlZXM/faqs'],
+    ['/faqs?utm_source=x&tab=fees', '/en/~/dGFiPWZlZXM/faqs'],
+    ['/hi/faqs?tab=fees', '/hi/~/dGFiPWZlZXM/faqs'],
+    ['/?tab=fees', '/en/~/dGFiPWZlZXM'],
+  ])('1 the tab in %s makes a page of its own, kept like any other', (given, folder) => {
+    expect(ask(given).headers.get('x-middleware-rewrite')).toBe(ORIGIN + folder);
+  });
+
+  test.each(['/faqs?tab=a%2Fb', '/faqs?page_no=1', '/faqs?page_no=x', '/faqs?nothing=1', '/search?searchItem=x&page_no=2'])(
+    '1 %s is the page itself',
+    (given) => {
+      expect(ask(given).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en${given}`);
+    },
+  );
+
+  test.each([
+    ['/~/dGFiPWZlZXM/faqs', '/en'],
+    ['/hi/~/dGFiPWZlZXM/faqs', '/hi'],
+    ['/~', '/en'],
+  ])('2.1 %s is no address of the site', (given, locale) => {
+    expect(ask(given).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}${locale}/page-not-found`);
+  });
+
+  test('each parameter of a page is looked for under each language prefix', () => {
+    const keys = config.matcher.flatMap((matcher) => (typeof matcher === 'string' ? [] : matcher.has.map(({ key }) => `${matcher.source} ${key}`)));
+    const prefixes = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
+    expect(keys.sort()).toEqual(prefixes.flatMap((code) => PAGE_PARAMS.map((name) => `/${code}/:path* ${name}`)).sort());
   });
 
   test.each(['en', 'xx', '../hi', ''])('1 the stored choice %j redirects nobody', (cookie) => {

@@ -1,33 +1,71 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { readPageQuery, VARIANT_SEGMENT, variantOf } from '#lib/content/page-query.ts';
+import { FORM_COOKIE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { canonicalPathname, isPageAddress } from '#lib/routes.ts';
+import { canonicalPathname, hasVariants, isPageAddress } from '#lib/routes.ts';
+import { settings } from '#lib/settings.ts';
 
 /**
- * The language of an address and the stored language (rulings "Languages"), and the one form of each address.
- * English has no prefix and is rewritten to its folder; a stored choice only ever redirects an unprefixed page.
+ * The folder in which an address is found: its language, and what its query says, so that a tab or a filter is cached too. A
+ * visitor who has sent a form from it gets a page of their own.
+ */
+function folderOf({ nextUrl, cookies }: NextRequest, locale: string, path: string): URL {
+  if (path.split('/').some((segment) => segment === VARIANT_SEGMENT || segment === FORM_SEGMENT))
+    return new URL(`/${locale}/page-not-found`, nextUrl);
+  const variant = hasVariants(path) ? variantOf(readPageQuery(nextUrl.searchParams)) : undefined;
+  if (cookies.has(FORM_COOKIE) && hasVariants(path))
+    return new URL(`/${locale}/${FORM_SEGMENT}/${variant ?? NO_VARIANT}${path}`, nextUrl);
+  if (variant === undefined) return new URL(`/${locale}${path}${nextUrl.search}`, nextUrl);
+  return new URL(`/${locale}/${VARIANT_SEGMENT}/${variant}${path}`, nextUrl);
+}
+
+/**
+ * The language of an address and the stored language (rulings "Languages"), the one form of each address, and the query of
+ * a page. English has no prefix and is rewritten to its folder; a stored choice only ever redirects an unprefixed page.
  */
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const canonical = canonicalPathname(pathname);
+  const canonical = canonicalPathname(pathname, settings.PRODUCT_SLUG);
   if (canonical !== pathname) {
     return NextResponse.redirect(new URL(canonical + search, request.url), 308);
   }
-  if (isLocale(pathname.split('/', 2)[1])) return NextResponse.next();
-
+  const prefix = pathname.split('/', 2)[1];
+  if (isLocale(prefix)) {
+    const folder = folderOf(request, prefix, pathname.slice(prefix.length + 1));
+    return folder.pathname === pathname ? NextResponse.next() : NextResponse.rewrite(folder);
+  }
   const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
   if (isLocale(stored) && stored !== DEFAULT_LOCALE && isPageAddress(pathname)) {
     const address = new URL(localizePath(pathname, stored) + search, request.url);
     return NextResponse.redirect(address, { status: 307, headers: { 'cache-control': 'private, no-store' } });
   }
-  return NextResponse.rewrite(new URL(`/${DEFAULT_LOCALE}${pathname === '/' ? '' : pathname}${search}`, request.url));
+  return NextResponse.rewrite(folderOf(request, DEFAULT_LOCALE, pathname === '/' ? '' : pathname));
 }
 
 /**
  * Everything but the framework, the services, the folders of `public/`, and addresses that are already in their one form
- * under a language prefix: those need nothing, and a middleware costs as much as the page. A test compares it with the
- * languages and with `public/`.
+ * under a language prefix, unless their query says something or a form was sent from them: those need nothing, and a middleware costs as much as the
+ * page. A test compares it with the languages, the folders of `public/` and the parameters of a page.
  */
 export const config = {
-  matcher: ['/((?!_next/|api/|service/|art/|fonts/|documents/|pdfjs/|hi(?:/[a-z0-9-]+)*$).*)'],
+  matcher: [
+    '/((?!_next/|api/|service/|art/|fonts/|documents/|pdfjs/|flipbook/|hi(?:/[a-z0-9-]+)*$).*)',
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'tab' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'card' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'compare' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'category' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'place' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'city' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'airport' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'terminal' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'date' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'letter' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'tier' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'year' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'search' }] },
+    { source: '/hi/:path*', has: [{ type: 'query', key: 'page_no' }] },
+    { source: '/hi/:path*', has: [{ type: 'cookie', key: 'designRequest' }] },
+  ],
 };

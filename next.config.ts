@@ -15,6 +15,15 @@ const pagePolicy = [
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
 ];
 
+/** The booklets under `public/` are without script, and may stand in a frame of the site. */
+const bookletPolicy = [
+  {
+    key: 'Content-Security-Policy',
+    value:
+      "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+  },
+];
+
 /** Art and fonts keep their names when they change, so they are cached for a day and refreshed in the background. */
 const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` }];
 
@@ -40,7 +49,8 @@ const config: NextConfig = {
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
   headers: async () => [
     // The player of a film stands in a frame of the site and carries a policy of its own.
-    { source: '/((?!_next/|service/film/).*)', headers: pagePolicy },
+    { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pagePolicy },
+    { source: '/flipbook/:path+', headers: bookletPolicy },
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: '/art/:path(.*\\.(?:svg|css|json|txt))', headers: artHeaders },
     { source: '/pdfjs/:path*', headers: artHeaders },

@@ -1,17 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
-import { fillProduct, ROUTES } from '../lib/routes.ts';
+import { fillProduct, ROUTES, type Route } from '../lib/routes.ts';
 
 /** The product slug the tests run with. */
-const PRODUCT = 'rupay';
+export const PRODUCT = 'rupay';
 
-/** The site paths of home and the generic content pages of the route table, without language. */
-const CONTENT_PATHS = ROUTES.filter(({ screen }) => screen === 'home' || screen === 'generic').map(({ pattern }) =>
-  fillProduct(pattern, PRODUCT),
-);
+interface SampleRecord {
+  slug: string;
+  offer_type?: string;
+  tab_slug?: string;
+}
 
-/** Each of those paths in each language. */
-export const CONTENT_ADDRESSES: { path: string; locale: Locale; address: string }[] = CONTENT_PATHS.flatMap((path) =>
-  LOCALES.map((locale) => ({ path, locale, address: localizePath(path, locale) })),
+/** The records of a list of the embedded content, with the defaults of the list. */
+function records(name: string): SampleRecord[] {
+  const file = join(import.meta.dirname, '../lib/content-service/data/records', `${name}.json`);
+  const { defaults = {}, items }: { defaults?: object; items: SampleRecord[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return items.map((item) => ({ ...defaults, ...item }));
+}
+
+const LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers', 'privileges'];
+const DOCUMENTS = {
+  legalPage: ['credit-card-terms-and-condition', 'accident-cover'],
+  jcbCashbackCampaign: ['cashback-abroad'],
+};
+
+/** What stands in the parameters of a route, for some of its pages. */
+function samplesOf({ content }: Route): string[][] {
+  switch (content.kind) {
+    case 'offer':
+    case 'booking': {
+      const own = LISTS.flatMap(records).filter(({ offer_type }) => content.types.includes(offer_type ?? ''));
+      const inTab = content.types.includes('international');
+      return own.slice(0, 2).map(({ slug, tab_slug }) => (inTab ? [tab_slug ?? '', slug] : [slug]));
+    }
+    case 'accessory':
+      return records('accessories')
+        .slice(0, 1)
+        .map(({ slug }) => [slug]);
+    case 'international-tab':
+      return records('international-offers-tabs').map(({ slug }) => [slug]);
+    case 'document':
+      return DOCUMENTS[content.endpoint].map((slug) => [slug]);
+    default:
+      return [[]];
+  }
+}
+
+function fill(pattern: string, ids: readonly string[]): string {
+  const left = [...ids];
+  return fillProduct(pattern, PRODUCT).replace(/\{(?:id|slug)\}/g, () => left.shift() ?? '');
+}
+
+export interface Address {
+  route: Route;
+  /** The site path, without language. */
+  path: string;
+  locale: Locale;
+  address: string;
+}
+
+/** Every address of the route table that is a page document or a record, samples for those with a parameter, in each language. */
+export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => content.kind !== 'own').flatMap((route) =>
+  samplesOf(route).flatMap((ids) => {
+    const path = fill(route.pattern, ids);
+    return LOCALES.map((locale) => ({ route, path, locale, address: localizePath(path, locale) }));
+  }),
 );
 
 /** Addresses that do not exist, with the language their not-found page speaks (rulings "Status codes"). */
@@ -29,4 +83,17 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/service/ekaa', locale: 'en' },
   { address: '/fonts/', locale: 'en' },
   { address: `/${'a'.repeat(129)}`, locale: 'en' },
+  { address: '/exclusive-offers/nope', locale: 'en' },
+  { address: '/hi/exclusive-offers/nope', locale: 'hi' },
+  { address: '/msme-offers/a.b', locale: 'en' },
+  { address: '/international-offers/nope', locale: 'en' },
+  { address: '/international-offers/nope/nope', locale: 'en' },
+  { address: '/on-the-go/nope', locale: 'en' },
+  { address: '/booking/nope', locale: 'en' },
+  { address: '/hi/legal/nope', locale: 'hi' },
+  { address: '/jcb-cashback-campaign/nope', locale: 'en' },
+  { address: '/prepaid-cards/nope', locale: 'en' },
+  { address: '/~/dGFiPXg/faqs', locale: 'en' },
+  { address: '/hi/~/dGFiPXg/faqs', locale: 'hi' },
+  { address: '/nope?tab=x', locale: 'en' },
 ];

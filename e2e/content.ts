@@ -1,12 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
+import { ENDPOINTS } from '../lib/content/contract/endpoints.ts';
+import { endpointPath } from '../lib/content/contract/match.ts';
 import { type Locale, localizePath } from '../lib/i18n/locales.ts';
 import { isPageAddress } from '../lib/routes.ts';
+import { type Address, PRODUCT } from './addresses.ts';
 
 /** The keys of block fields that hold plain text the visitor must be able to read. */
 const PLAIN_TEXT_KEYS = new Set(['title', 'label', 'button_label', 'question', 'value_label']);
 
 async function json(request: APIRequestContext, path: string, locale: Locale) {
-  const response = await request.get(`${path}?locale=${locale}`);
+  const response = await request.get(`${path}${path.includes('?') ? '&' : '?'}locale=${locale}`);
   return response.json();
 }
 
@@ -17,12 +20,72 @@ function texts(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => texts(item, name));
 }
 
-/** Every title, label and question of a page's blocks, as the content service gives them. */
-export async function pageTexts(request: APIRequestContext, path: string, locale: Locale): Promise<string[]> {
-  const { data } = await json(request, path === '/' ? '/api/home-page' : `/api/pages${path}`, locale);
-  const found = texts(data.content);
-  if (found.length === 0) throw new Error(`${path} has no text in ${locale}`);
-  return found;
+/** The call of the contract that answers an address. */
+function callOf({ route, path }: Address): string {
+  const { content } = route;
+  const slug = path.split('/').at(-1) ?? '';
+  switch (content.kind) {
+    case 'screen':
+      return endpointPath(ENDPOINTS[content.endpoint].path, PRODUCT);
+    case 'document':
+      return slug === 'credit-card-terms-and-condition'
+        ? ENDPOINTS.creditCardTerms.path
+        : `${ENDPOINTS[content.endpoint].path}?slug=${slug}`;
+    case 'offer':
+    case 'booking':
+      return `${ENDPOINTS.offersDetail.path}?slug=${slug}`;
+    case 'accessory':
+      return `${ENDPOINTS.accessoriesDetail.path}?slug=${slug}`;
+    case 'international-tab':
+      return ENDPOINTS.internationalOffers.path;
+    default:
+      return endpointPath(ENDPOINTS.page.path, PRODUCT, slug);
+  }
+}
+
+interface Source {
+  path: string;
+  query?: Record<string, string>;
+  follow?: string[];
+}
+interface LiveBlock {
+  __component: string;
+  source?: Source;
+  tabs_source?: Source;
+  open_first_tab?: boolean;
+}
+
+/** Blocks that show something only when the address names it. */
+const CHOSEN = new Set(['blocks.card-detail', 'blocks.card-compare', 'blocks.tab-panels']);
+const NAME_KEYS = ['title', 'question', 'bank_name', 'lounge_name'];
+
+/** The names of the records that a listing block shows on its first page. */
+async function recordNames(request: APIRequestContext, block: LiveBlock, locale: Locale): Promise<string[]> {
+  const { source, tabs_source, open_first_tab } = block;
+  if (source === undefined || CHOSEN.has(block.__component)) return [];
+  const tabs = open_first_tab && tabs_source ? (await json(request, tabs_source.path, locale)).data : [];
+  const param = block.__component === 'blocks.milestone-timeline' ? 'year' : 'tab';
+  const query = new URLSearchParams({ ...source.query, ...(tabs.length > 0 ? { [param]: tabs[0].slug } : {}) });
+  const { data } = await json(request, `${source.path}?${query}`, locale);
+  const list: Record<string, unknown>[] = Array.isArray(data) ? data : [];
+  return list.flatMap((record) => NAME_KEYS.flatMap((key) => (typeof record[key] === 'string' ? [record[key]] : [])));
+}
+
+/** Every title, label and question of a page, as the content service gives them, and the names of the records it lists. */
+export async function pageTexts(request: APIRequestContext, address: Address): Promise<string[]> {
+  const { locale } = address;
+  const { data } = await json(request, callOf(address), locale);
+  const blocks: LiveBlock[] = data.content ?? [];
+  const inOneTab = address.route.content.kind === 'international-tab';
+  const listed = inOneTab ? [] : (await Promise.all(blocks.map((block) => recordNames(request, block, locale)))).flat();
+  const found = data.content ? texts(data.content) : texts(withoutHead(data));
+  if (found.length + listed.length === 0) throw new Error(`${address.address} has no text`);
+  return [...found, ...listed];
+}
+
+/** A record without what its page's head is made from, and without the names its page need not say. */
+function withoutHead({ seo: _seo, breadcrumb: _breadcrumb, ...record }: Record<string, unknown>): Record<string, unknown> {
+  return record;
 }
 
 function addressIn(link: string | undefined, locale: Locale): string {

@@ -10,6 +10,11 @@ export interface RawPage {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
+/** A text of HTML with its entities read. */
+export function decode(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
 /** Fetches a page without running it. */
 export async function readRaw(
   request: APIRequestContext,
@@ -18,7 +23,7 @@ export async function readRaw(
 ): Promise<RawPage> {
   const response = await request.get(address, { headers, maxRedirects: 0, failOnStatusCode: false });
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/gi, '');
-  return { response, html, text: html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity) };
+  return { response, html, text: decode(html) };
 }
 
 /** How often a pattern stands in a text. */

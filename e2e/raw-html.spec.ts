@@ -3,7 +3,8 @@ import { footerLinks, menuLinks, pageTexts } from './content.ts';
 import { count, readRaw } from './html.ts';
 import { expect, test } from './test.ts';
 
-for (const { path, locale, address } of CONTENT_ADDRESSES) {
+for (const place of CONTENT_ADDRESSES) {
+  const { locale, address } = place;
   test(`2.8 ${address} is whole in the raw HTML`, async ({ request }) => {
     const { response, html, text } = await readRaw(request, address);
     expect(response.status()).toBe(200);
@@ -12,7 +13,7 @@ for (const { path, locale, address } of CONTENT_ADDRESSES) {
     expect(count(html, /<title>[^<]+<\/title>/)).toBe(1);
     expect(count(html, /<meta name="description" content="[^"]+"/)).toBe(1);
     expect(count(html, /<link rel="canonical" href="[^"]+"/)).toBe(1);
-    for (const expected of await pageTexts(request, path, locale)) expect(text).toContain(expected);
+    for (const expected of await pageTexts(request, place)) expect(text).toContain(expected);
     for (const link of await menuLinks(request, locale)) expect(text).toContain(`href="${link}"`);
     for (const link of await footerLinks(request, locale)) expect(text).toContain(`href="${link}"`);
   });

@@ -1,4 +1,4 @@
-import { canonicalPathname, isAddressSlug, isPageAddress, redirectsFor } from './routes.ts';
+import { canonicalPathname, hasVariants, isAddressSlug, isPageAddress, matchRoute, redirectsFor } from './routes.ts';
 
 describe('routes', () => {
   test.each([
@@ -11,9 +11,13 @@ describe('routes', () => {
     ['/hi/', '/hi'],
     ['//ekaa', '/ekaa'],
     ['/offers/AbC', '/offers/AbC'],
+    ['/International-Offers/discover', '/international-offers/Discover'],
+    ['/hi/Exclusive-Offers/AbC', '/hi/exclusive-offers/AbC'],
+    ['/RuPay-Festive-Carnival/x/', '/rupay-festive-carnival/x'],
+    ['/prepaid-cards/Prepaid-Cards-Range', '/prepaid-cards/prepaid-cards-range'],
     ['/%E0%A4%95', '/%E0%A4%95'],
   ])('2.1 %s has the one form %s', (given, form) => {
-    expect(canonicalPathname(given)).toBe(form);
+    expect(canonicalPathname(given, 'rupay')).toBe(form);
   });
 
   test('2.1 domestic offers lead to the festive carnival in every language, in one hop', () => {
@@ -22,6 +26,43 @@ describe('routes', () => {
       destination: '/hi/rupay-festive-carnival/:id',
       permanent: false,
     });
+  });
+
+  test.each([
+    [['international-offers', 'Discover'], '/international-offers/Discover', []],
+    [['international-offers', 'stays'], '/international-offers/{id}', ['stays']],
+    [['international-offers', 'stays', 'a-b'], '/international-offers/{id}/{id}', ['stays', 'a-b']],
+    [['rupay-festive-carnival', 'x'], '/{product}-festive-carnival/{id}', ['x']],
+    [['legal', 'terms'], '/legal/{slug}', ['terms']],
+    [['anything'], '/{id}', ['anything']],
+    [[], '/', []],
+  ])('2.1 %j is the route %s', (segments, pattern, ids) => {
+    const match = matchRoute(segments, 'rupay');
+    expect([match?.route.pattern, match?.ids]).toEqual([pattern, ids]);
+  });
+
+  test.each([
+    [['a', 'b']],
+    [['legal', 'a.b']],
+    [['legal', '..']],
+    [['legal', 'a', 'b']],
+    [['%41']],
+    [['exclusive-offers', 'x', 'y']],
+  ])('2.1 %j is no route', (segments) => {
+    expect(matchRoute(segments, 'rupay')).toBeUndefined();
+  });
+
+  test('2.4 the search page reads its own query', () => {
+    expect([hasVariants('/search'), hasVariants('/faqs'), hasVariants('')]).toEqual([false, true, true]);
+  });
+
+  test.each([
+    ['/international-offers', '/international-offers/Discover'],
+    ['/hi/international-offers', '/hi/international-offers/Discover'],
+    ['/flipbook', '/flipbook/festive-carnival-2025/index.html'],
+    ['/hi/flipbook', '/flipbook/festive-carnival-2025/hi/index.html'],
+  ])('2.1 %s leads to %s, for now', (source, destination) => {
+    expect(redirectsFor('rupay')).toContainEqual({ source, destination, permanent: false });
   });
 
   test('a slug of an address has letters, digits, _ and - only, 128 at most', () => {

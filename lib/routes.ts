@@ -1,30 +1,91 @@
 /**
- * The route table: the addresses of spec 2.1 that this site answers. Redirects, the one form of each address and the
- * end-to-end suites are made from it.
+ * The route table: the addresses of spec 2.1, what the content service is asked for them, and what draws them. Redirects, the
+ * one form of each address, the pages and the end-to-end suites are made from it.
  */
+import type { EndpointName } from './content/contract/endpoints.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.ts';
 import { isSitePath } from './security/addresses.ts';
 
-interface Route {
+/** What the content of an address is. */
+export type RouteContent =
+  /** A page document with a path of its own in the contract. */
+  | { kind: 'screen'; endpoint: EndpointName }
+  /** The generic content page of the last segment. */
+  | { kind: 'generic' }
+  /** A page document by slug. */
+  | { kind: 'document'; endpoint: 'legalPage' | 'jcbCashbackCampaign' }
+  /** An offer of one of these types. */
+  | { kind: 'offer'; types: readonly string[] }
+  /** A privilege with a booking, of one of these types. */
+  | { kind: 'booking'; types: readonly string[] }
+  | { kind: 'accessory' }
+  /** One tab of the international offers. */
+  | { kind: 'international-tab' }
+  /** A page that is not made from a page document. */
+  | { kind: 'own' };
+
+export interface Route {
   /** The address without language; `{product}` is the product slug, `{id}` an opaque slug. */
   pattern: string;
-  /** What draws it. `generic`: the generic content page; any other single segment may be one too. */
-  screen: 'home' | 'generic' | 'search' | 'document' | 'error' | 'not-found';
+  content: RouteContent;
   /** Whether search engines may list it. */
   indexed: boolean;
 }
 
+const screen = (pattern: string, endpoint: EndpointName): Route => ({
+  pattern,
+  content: { kind: 'screen', endpoint },
+  indexed: true,
+});
+const generic = (pattern: string): Route => ({ pattern, content: { kind: 'generic' }, indexed: true });
+const record = (pattern: string, content: RouteContent): Route => ({ pattern, content, indexed: true });
+const own = (pattern: string): Route => ({ pattern, content: { kind: 'own' }, indexed: false });
+
 export const ROUTES: readonly Route[] = [
-  { pattern: '/', screen: 'home', indexed: true },
-  { pattern: '/{product}-exclusive-lounge', screen: 'generic', indexed: true },
-  { pattern: '/{product}-global', screen: 'generic', indexed: true },
-  { pattern: '/ekaa', screen: 'generic', indexed: true },
-  { pattern: '/emi-cc-on-upi', screen: 'generic', indexed: true },
-  { pattern: '/{product}-otg', screen: 'generic', indexed: true },
-  { pattern: '/search', screen: 'search', indexed: false },
-  { pattern: '/document', screen: 'document', indexed: false },
-  { pattern: '/page-not-found', screen: 'not-found', indexed: false },
-  { pattern: '/something-went-wrong', screen: 'error', indexed: false },
+  screen('/', 'homePage'),
+  generic('/credit-cards'),
+  screen('/about-{product}', 'about'),
+  generic('/debit-cards'),
+  screen('/select-credit-card', 'selectCreditCard'),
+  screen('/{product}-platinum', 'platinumCreditCard'),
+  screen('/msme-cards', 'msmeCard'),
+  generic('/business-msme'),
+  generic('/prepaid-cards'),
+  screen('/prepaid-cards/prepaid-cards-range', 'prepaidCardsRange'),
+  screen('/prepaid-cards-corporate', 'prepaidCardForCorporate'),
+  generic('/milestone'),
+  screen('/emi-cc-upi', 'emiCcUpi'),
+  screen('/on-the-go', 'onTheGo'),
+  record('/on-the-go/{id}', { kind: 'accessory' }),
+  screen('/lounges', 'lounges'),
+  generic('/{product}-exclusive-lounge'),
+  screen('/exclusive-offers', 'offer'),
+  record('/exclusive-offers/{id}', { kind: 'offer', types: ['exclusive'] }),
+  generic('/msme-offers'),
+  record('/msme-offers/{id}', { kind: 'offer', types: ['msme'] }),
+  screen('/{product}-festive-carnival', 'domesticOffers'),
+  record('/{product}-festive-carnival/{id}', { kind: 'offer', types: ['festive', 'domestic'] }),
+  screen('/international-offers/Discover', 'internationalOffers'),
+  record('/international-offers/{id}', { kind: 'international-tab' }),
+  record('/international-offers/{id}/{id}', { kind: 'offer', types: ['international'] }),
+  generic('/faqs'),
+  screen('/disclaimer', 'disclaimer'),
+  record('/legal/{slug}', { kind: 'document', endpoint: 'legalPage' }),
+  record('/jcb-cashback-campaign/{slug}', { kind: 'document', endpoint: 'jcbCashbackCampaign' }),
+  record('/booking/{id}', { kind: 'booking', types: ['booking'] }),
+  record('/rupayselect/{id}', { kind: 'booking', types: ['select'] }),
+  record('/rupayplatinum/{id}', { kind: 'booking', types: ['platinum'] }),
+  generic('/site-map'),
+  screen('/{product}-scan-and-score', 'scanAndScore'),
+  screen('/{product}-card-studio-all-cards', 'cardStudio'),
+  generic('/{product}-global'),
+  generic('/ekaa'),
+  generic('/emi-cc-on-upi'),
+  generic('/{product}-otg'),
+  own('/search'),
+  own('/document'),
+  own('/page-not-found'),
+  own('/something-went-wrong'),
 ];
 
 /** Where a menu or footer item without a link leads (spec 2.2, 2.5). */
@@ -40,31 +101,77 @@ export function isAddressSlug(segment: string): boolean {
   return /^[A-Za-z0-9_-]{1,128}$/.test(segment);
 }
 
+/** A route with what stands in the places of its parameters, in order. */
+export interface RouteMatch {
+  route: Route;
+  ids: string[];
+}
+
+const PARAMETER = /^\{(?:id|slug)\}$/;
+
+/** What stands in a pattern's parameters, or `undefined` when the segments are not of the pattern. */
+function idsOf(pattern: string, segments: readonly string[], same: (a: string, b: string) => boolean): string[] | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  if (wanted.length !== segments.length) return undefined;
+  const ids: string[] = [];
+  for (const [index, want] of wanted.entries()) {
+    const given = segments[index] ?? '';
+    if (PARAMETER.test(want) && isAddressSlug(given)) ids.push(given);
+    else if (!same(want, given)) return undefined;
+  }
+  return ids;
+}
+
+/**
+ * The route of an address: the first that fits, fixed segments before parameters; any other single segment may be a generic
+ * page (rulings "Pages that share a screen").
+ * @param segments the path without language, split
+ */
+export function matchRoute(segments: readonly string[], product: string): RouteMatch | undefined {
+  for (const route of ROUTES) {
+    const ids = idsOf(fillProduct(route.pattern, product), segments, (a, b) => a === b);
+    if (ids) return { route, ids };
+  }
+  const [only, ...more] = segments;
+  if (only === undefined || more.length > 0 || !isAddressSlug(only)) return undefined;
+  return { route: generic('/{id}'), ids: [only] };
+}
+
+/** Whether the query of an address chooses what its page shows; the pages that are no page documents read theirs themselves. */
+export function hasVariants(path: string): boolean {
+  return !ROUTES.some(({ content, pattern }) => content.kind === 'own' && pattern === path);
+}
+
 interface Redirect {
   source: string;
   destination: string;
   permanent: false;
 }
 
-/** The redirects whose targets exist, for each language, in one hop; the query is kept. Campaigns change, so they are 307. */
+/** The flipbook of the festive carnival 2025, a static page, in each language that it has. */
+const FLIPBOOK = { en: '/flipbook/festive-carnival-2025/index.html', hi: '/flipbook/festive-carnival-2025/hi/index.html' };
+
+/** The redirects for each language, in one hop; the query is kept. Campaigns change, so they are 307 (rulings "Redirects"). */
 export function redirectsFor(product: string): Redirect[] {
   const festive = `/${product}-festive-carnival`;
   const moves = [
     ['/domestic-offers', festive],
     ['/domestic-offers/:id', `${festive}/:id`],
+    ['/international-offers', '/international-offers/Discover'],
   ] as const;
-  const prefixes = LOCALES.map((locale) => [`/${locale}`, locale === DEFAULT_LOCALE ? '' : `/${locale}`] as const);
-  return [['', ''] as const, ...prefixes].flatMap(([from, to]) =>
-    moves.map(([source, destination]) => ({
+  const prefixes = LOCALES.map((locale) => [locale, `/${locale}`, locale === DEFAULT_LOCALE ? '' : `/${locale}`] as const);
+  return [[DEFAULT_LOCALE, '', ''] as const, ...prefixes].flatMap(([locale, from, to]) => [
+    ...moves.map(([source, destination]) => ({
       source: from + source,
       destination: to + destination,
       permanent: false as const,
     })),
-  );
+    { source: `${from}/flipbook`, destination: FLIPBOOK[locale], permanent: false as const },
+  ]);
 }
 
 /** The folders of `public/`, the services and the framework: addresses that carry no language. */
-const UNLOCALIZED = ['/_next', '/api', '/service', '/art', '/fonts', '/documents', '/pdfjs'];
+const UNLOCALIZED = ['/_next', '/api', '/service', '/art', '/fonts', '/documents', '/pdfjs', '/flipbook/festive-carnival-2025'];
 
 /** Whether `href` is an address of a page, which carries a language, and not a file or a service. */
 export function isPageAddress(href: string): boolean {
@@ -73,16 +180,29 @@ export function isPageAddress(href: string): boolean {
   return !UNLOCALIZED.some((folder) => path === folder || path.startsWith(`${folder}/`)) && !/\.[a-z0-9]{2,5}$/i.test(path);
 }
 
+/** The segments of an address in their one form: fixed ones as the route table has them, a single one in lower case, ids as they are. */
+function canonicalSegments(segments: readonly string[], product: string): readonly string[] {
+  const sameLetters = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  for (const { pattern } of ROUTES) {
+    const filled = fillProduct(pattern, product);
+    if (idsOf(filled, segments, sameLetters) === undefined) continue;
+    return filled
+      .split('/')
+      .filter(Boolean)
+      .map((want, index) => (PARAMETER.test(want) ? (segments[index] ?? '') : want));
+  }
+  return segments.length === 1 ? segments.map((segment) => (isAddressSlug(segment) ? segment.toLowerCase() : segment)) : segments;
+}
+
 /**
- * The one form of an address: no trailing slash, no prefix for the default language, language and single segments in
- * lower case. Ids keep their letters.
+ * The one form of an address: no trailing slash, no prefix for the default language, language and fixed segments with the
+ * letters of the route table. Ids keep their letters.
  * @param pathname the path as it was asked for, language included
  */
-export function canonicalPathname(pathname: string): string {
+export function canonicalPathname(pathname: string, product: string): string {
   const segments = pathname.split('/').filter(Boolean);
   const first = segments[0]?.toLowerCase();
   const rest = isLocale(first) ? segments.slice(1) : segments;
-  const page = rest.length === 1 ? rest.map((segment) => (isAddressSlug(segment) ? segment.toLowerCase() : segment)) : rest;
   const prefix = isLocale(first) && first !== DEFAULT_LOCALE ? [first] : [];
-  return `/${[...prefix, ...page].join('/')}`;
+  return `/${[...prefix, ...canonicalSegments(rest, product)].join('/')}`;
 }

@@ -40,6 +40,15 @@ function origin(value: string): string | undefined {
   return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
 }
 
+/** Host names, separated by commas. */
+function hosts(value: string): readonly string[] | undefined {
+  const names = value
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.test(name)) ? names : undefined;
+}
+
 function origins(value: string): readonly string[] | undefined {
   const list = value
     .split(/[\s,]+/)
@@ -73,6 +82,12 @@ export const SETTINGS = {
     fallback: undefined as string | undefined,
     shown: 'the embedded content',
     read: webAddress,
+  }),
+  CONTENT_FOLDER: setting({
+    purpose: 'The folder of the embedded content, seen from where the server starts.',
+    allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
+    fallback: 'lib/content-service/data',
+    read: text(/^[\w\-./]{1,300}$/),
   }),
   CONTENT_TOKEN: setting({
     purpose: 'The token that the server sends to the content service with its own calls.',
@@ -120,12 +135,33 @@ export const SETTINGS = {
     shown: 'served by the site',
     read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
   }),
+  FRAME_HOSTS: setting({
+    purpose: 'The hosts whose pages the content may show in a sandboxed frame, beside the pages of the site itself.',
+    allowed: 'host names separated by commas, such as maps.example.in,play.example.in',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: hosts,
+  }),
   REVALIDATE_SECRET: setting({
     purpose: 'The secret of the webhook that refreshes published content; without one the webhook is closed.',
     allowed: '16 to 200 visible characters',
     fallback: undefined as string | undefined,
     shown: 'none',
     read: text(/^[\x21-\x7e]{16,200}$/),
+  }),
+  FORM_SECRET: setting({
+    purpose: 'What the times of forms are signed with; several instances need the same one.',
+    allowed: '16 to 200 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'random for each process',
+    read: text(/^[\x21-\x7e]{16,200}$/),
+  }),
+  PROXY_HOPS: setting({
+    purpose:
+      'How many proxies of our own stand before the site, each adding to x-forwarded-for; it tells visitors apart who send forms.',
+    allowed: 'a whole number from 0 to 10',
+    fallback: 0,
+    read: wholeNumber(0, 10),
   }),
   PORT: setting({
     purpose: 'The port the site listens on.',

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
-import { getHomePage } from '#lib/content/pages.ts';
-import { pageResult } from '#lib/content/screen.ts';
-import { isLocale, toLocale } from '#lib/i18n/locales.ts';
+import { getScreen } from '#lib/content/screens.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]'>;
@@ -13,14 +11,11 @@ export function generateStaticParams() {
 }
 
 async function read({ params }: Props) {
-  const { locale: code } = await params;
-  const locale = toLocale(code);
-  return { locale, path: '/', result: await pageResult(async () => (isLocale(code) ? getHomePage(locale) : null)) };
+  return getScreen((await params).locale, [], {});
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, path, result } = await read(props);
-  return screenMetadata(result, locale, path);
+  return screenMetadata(await read(props));
 }
 
 /** Home (spec 2.1). */

@@ -1,6 +1,8 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
+import type { PageQuery } from '#lib/content/page-query.ts';
+import type { FormState } from '#lib/forms/form-state.ts';
 import { directionOf, isLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
 import { type BlockRegistry, registry } from './registry.ts';
@@ -12,6 +14,10 @@ interface Props {
   locale: Locale;
   /** The site path of the page, without language. */
   path: string;
+  /** What the query of the address says; nothing on a page without one. */
+  query?: PageQuery | undefined;
+  /** What came of the form that this visitor sent from the page. */
+  form?: FormState | undefined;
   languages: SiteLanguages;
   /** The block that opens the page: its position, and the breadcrumb it shows. */
   lead?: { position: number; breadcrumb: readonly BreadcrumbItem[] } | undefined;
@@ -25,7 +31,7 @@ function draw<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: B
 }
 
 /** The blocks of a page in their order (spec 2.8): the only place that knows which component draws which kind. */
-export function Blocks({ blocks, locale, path, languages, lead }: Props) {
+export function Blocks({ blocks, locale, path, query = {}, form, languages, lead }: Props) {
   const surfaces = surfacesOf(blocks, lead?.position);
   return blocks.map((block, position) => {
     const language = isLocale(block.locale) ? block.locale : locale;
@@ -33,6 +39,8 @@ export function Blocks({ blocks, locale, path, languages, lead }: Props) {
       locale,
       language,
       path,
+      query,
+      form,
       languages,
       surface: surfaces[position] ?? 'white',
       first: position === 0,
@@ -42,10 +50,10 @@ export function Blocks({ blocks, locale, path, languages, lead }: Props) {
     const key = `${block.__component} ${position}`;
     const drawn = draw(block.__component, block, place);
     const given = block.locale ?? locale;
-    return given === locale ? (
-      <Fragment key={key}>{drawn}</Fragment>
-    ) : (
-      <div key={key} lang={given} dir={directionOf(given)}>
+    if (given === locale && block.anchor === undefined) return <Fragment key={key}>{drawn}</Fragment>;
+    const other = given === locale ? {} : { lang: given, dir: directionOf(given) };
+    return (
+      <div key={key} id={block.anchor} {...other}>
         {drawn}
       </div>
     );

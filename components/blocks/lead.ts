@@ -11,6 +11,13 @@ function canLead(block: Block, position: number): boolean {
       return block.title !== undefined;
     case 'blocks.lounges-banner':
       return position === 0;
+    case 'blocks.offer-detail':
+    case 'blocks.booking':
+      return position === 0;
+    case 'blocks.faq-finder':
+      return position === 0 && block.title !== undefined;
+    case 'blocks.card-detail':
+      return position === 0 && block.card !== undefined;
     default:
       return false;
   }

@@ -1,6 +1,8 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
+import type { PageQuery } from '#lib/content/page-query.ts';
+import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
@@ -12,6 +14,8 @@ interface Props {
   locale: Locale;
   /** The site path of the page, without language. */
   path: string;
+  query?: PageQuery | undefined;
+  form?: FormState | undefined;
   breadcrumb: readonly BreadcrumbItem[];
   languages: SiteLanguages;
 }
@@ -26,11 +30,21 @@ function wordsOf(path: string): string {
  * The inside of `<main>` of a content page (spec 2.8). It has exactly one `h1`: the title of the first banner that has
  * one, else a plain header put first.
  */
-export function PageContent({ page, locale, path, breadcrumb, languages }: Props) {
+export function PageContent({ page, locale, path, query, form, breadcrumb, languages }: Props) {
   const blocks = page.content.filter((block) => !isBlank(block));
   const position = leadOf(blocks);
   if (position !== undefined) {
-    return <Blocks blocks={blocks} locale={locale} path={path} languages={languages} lead={{ position, breadcrumb }} />;
+    return (
+      <Blocks
+        blocks={blocks}
+        locale={locale}
+        path={path}
+        query={query}
+        form={form}
+        languages={languages}
+        lead={{ position, breadcrumb }}
+      />
+    );
   }
   return (
     <>
@@ -40,7 +54,7 @@ export function PageContent({ page, locale, path, breadcrumb, languages }: Props
           <h1 className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">{page.title ?? page.seo?.seo_title ?? wordsOf(path)}</h1>
         </div>
       </section>
-      <Blocks blocks={blocks} locale={locale} path={path} languages={languages} />
+      <Blocks blocks={blocks} locale={locale} path={path} query={query} form={form} languages={languages} />
     </>
   );
 }

@@ -1,27 +1,44 @@
 import type { BlockKind } from '#lib/content/contract/blocks.ts';
+import { BankList } from './bank-list/bank-list.tsx';
 import type { BlockComponent } from './block.ts';
+import { Booking } from './booking/booking.tsx';
+import { CardCompare } from './card-compare/card-compare.tsx';
+import { CardDetail } from './card-detail/card-detail.tsx';
 import { CardFamilies } from './card-families/card-families.tsx';
+import { CardFinder } from './card-finder/card-finder.tsx';
 import { CardList } from './card-list/card-list.tsx';
 import { CreditCardBanner } from './credit-card-banner/credit-card-banner.tsx';
 import { CustomPage } from './custom-page/custom-page.tsx';
 import { Description } from './description/description.tsx';
 import { Disclaimer } from './disclaimer/disclaimer.tsx';
+import { Downloads } from './downloads/downloads.tsx';
 import { Faq } from './faq/faq.tsx';
+import { FaqFinder } from './faq-finder/faq-finder.tsx';
 import { FeatureSections } from './feature-sections/feature-sections.tsx';
 import { Features } from './features/features.tsx';
 import { Hero } from './hero/hero.tsx';
+import { IframeBlock } from './iframe/iframe.tsx';
 import { ImageText } from './image-text/image-text.tsx';
 import { LanguageStrip } from './language-strip/language-strip.tsx';
+import { LegalText } from './legal-text/legal-text.tsx';
 import { LinkGroups } from './link-groups/link-groups.tsx';
+import { LoungeFinder } from './lounge-finder/lounge-finder.tsx';
 import { LoungesBanner } from './lounges-banner/lounges-banner.tsx';
 import { WorldMap } from './map/map.tsx';
 import { MediaBlock } from './media/media.tsx';
+import { MilestoneTimeline } from './milestone-timeline/milestone-timeline.tsx';
 import { Milestones } from './milestones/milestones.tsx';
+import { OfferDetail } from './offer-detail/offer-detail.tsx';
+import { OfferFinder } from './offer-finder/offer-finder.tsx';
 import { OfferList } from './offer-list/offer-list.tsx';
+import { PageNav } from './page-nav/page-nav.tsx';
+import { RequestForm } from './request-form/request-form.tsx';
 import { SectionHeaderBlock } from './section-header/section-header.tsx';
 import { SimpleBanner } from './simple-banner/simple-banner.tsx';
 import { Steps } from './steps/steps.tsx';
+import { TabPanels } from './tab-panels/tab-panels.tsx';
 import { TableBlock } from './table/table.tsx';
+import { TablesBlock } from './tables/tables.tsx';
 
 /** A component for every kind of block of the contract. */
 export type BlockRegistry = { [Kind in BlockKind]: BlockComponent<Kind> };
@@ -50,4 +67,21 @@ export const registry = {
   'blocks.steps': Steps,
   'blocks.table': TableBlock,
   'blocks.link-groups': LinkGroups,
+  'blocks.card-finder': CardFinder,
+  'blocks.card-detail': CardDetail,
+  'blocks.card-compare': CardCompare,
+  'blocks.bank-list': BankList,
+  'blocks.offer-finder': OfferFinder,
+  'blocks.offer-detail': OfferDetail,
+  'blocks.booking': Booking,
+  'blocks.lounge-finder': LoungeFinder,
+  'blocks.faq-finder': FaqFinder,
+  'blocks.milestone-timeline': MilestoneTimeline,
+  'blocks.tab-panels': TabPanels,
+  'blocks.tables': TablesBlock,
+  'blocks.downloads': Downloads,
+  'blocks.iframe': IframeBlock,
+  'blocks.request-form': RequestForm,
+  'blocks.legal-text': LegalText,
+  'blocks.page-nav': PageNav,
 } satisfies BlockRegistry;

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import type { PageQuery } from '#lib/content/page-query.ts';
+import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Blocks } from './blocks.tsx';
 
@@ -14,12 +16,24 @@ interface Options {
   locale?: Locale;
   /** Makes it the block that opens the page, with this breadcrumb. */
   breadcrumb?: BreadcrumbItem[];
+  /** The query of the address. */
+  query?: PageQuery;
+  /** What came of a sent form. */
+  form?: FormState;
 }
 
 /** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */
-export function renderBlock(input: BlockInput, { locale = 'en', breadcrumb }: Options = {}): string {
+export function renderBlock(input: BlockInput, { locale = 'en', breadcrumb, query = {}, form }: Options = {}): string {
   const lead = breadcrumb ? { position: 0, breadcrumb } : undefined;
   return renderToStaticMarkup(
-    <Blocks blocks={[blockSchema.parse(input)]} locale={locale} path="/ekaa" languages={LANGUAGES} lead={lead} />,
+    <Blocks
+      blocks={[blockSchema.parse(input)]}
+      locale={locale}
+      path="/ekaa"
+      query={query}
+      form={form}
+      languages={LANGUAGES}
+      lead={lead}
+    />,
   );
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Card } from '#lib/content/contract/records.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { artKind } from './face.ts';
@@ -15,10 +16,12 @@ interface Props {
   locale: Locale;
   /** The place in its list, from 0, for the tint. */
   position: number;
+  /** What stands at its foot in the place of its buttons. */
+  foot?: ReactNode;
 }
 
 /** A card with its face, a sentence, its facts and its buttons. */
-export function CardTile({ card, locale, position }: Props) {
+export function CardTile({ card, locale, position, foot }: Props) {
   const { title, description, image, tag, features = [], buttons = [] } = card;
   return (
     <article className="flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white">
@@ -55,11 +58,12 @@ export function CardTile({ card, locale, position }: Props) {
             ))}
           </ul>
         ) : null}
-        {buttons.length > 0 ? (
+        {foot || buttons.length > 0 ? (
           <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
-            {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position: place }) => (
-              <ActionButton key={key} button={button} locale={locale} look={place === 0 ? 'primary' : 'tertiary'} />
-            ))}
+            {foot ??
+              keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position: place }) => (
+                <ActionButton key={key} button={button} locale={locale} look={place === 0 ? 'primary' : 'tertiary'} />
+              ))}
           </div>
         ) : null}
       </div>

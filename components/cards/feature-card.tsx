@@ -14,7 +14,7 @@ interface Props {
   /** The place in its list, from 0, for the tint. */
   position: number;
   /** The level of its title. */
-  level?: 'h2' | 'h3' | undefined;
+  level?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
 const ART: Record<ArtKind, string> = {
@@ -24,17 +24,22 @@ const ART: Record<ArtKind, string> = {
   photograph: 'size-full object-cover',
 };
 
+/** On phones an icon stands beside its text. */
+const BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-4';
+
 /** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
 export function FeatureCard({ feature, locale, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (
-    <article className="flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-5">
+    <article
+      className={`flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-5 ${icon && !image ? BESIDE : ''}`}
+    >
       {image ? (
         <div className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${tintAt(position)}`}>
           <MediaImage media={image} size={FEATURE_IMAGE} className={ART[artKind(image)]} />
         </div>
       ) : icon ? (
-        <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700">
+        <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700 max-sm:row-span-3 max-sm:mb-0">
           <Icon name={icon} />
         </span>
       ) : null}

@@ -6,17 +6,12 @@ import { ContentGuard } from '#components/ui/content-guard.client.tsx';
 import { RENDER_STATUS_NAME } from '#lib/cache/render-status.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { httpStatusFor } from '#lib/content/errors.ts';
-import type { PageResult } from '#lib/content/screen.ts';
+import { listHref } from '#lib/content/page-query.ts';
+import type { Screen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
-import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import type { FormState } from '#lib/forms/form-state.ts';
+import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-
-interface ContentScreenProps {
-  locale: Locale;
-  /** The site path without language. */
-  path: string;
-  result: PageResult;
-}
 
 /** What the head of a page says that is none: its status for the page cache, its title, and that no index wants it. */
 function OutcomeHead({ status, title }: { status: number; title: string }) {
@@ -29,12 +24,18 @@ function OutcomeHead({ status, title }: { status: number; title: string }) {
   );
 }
 
+interface Props extends Screen {
+  /** What came of the form that this visitor sent from the page. */
+  form?: FormState | undefined;
+}
+
 /**
  * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
  * What is not a page carries its status to the page cache, which answers with it (rulings "Status codes").
  */
-export async function ContentScreen({ locale, path, result }: ContentScreenProps) {
+export async function ContentScreen({ locale, path, query, result, form }: Props) {
   const { header, messages } = await getShell(locale);
+  const address = listHref(path, query, { page_no: query.page_no });
   if (result.kind === 'missing') {
     return (
       <Shell locale={locale} path="/">
@@ -46,21 +47,21 @@ export async function ContentScreen({ locale, path, result }: ContentScreenProps
   if (result.kind === 'failed') {
     const status = httpStatusFor(result.error);
     return (
-      <Shell locale={locale} path={path}>
+      <Shell locale={locale} path={address}>
         <OutcomeHead status={status} title={textOf(locale, 'error')('title')} />
         <ErrorView
           locale={locale}
           messages={messages}
           status={status}
           messageKey={result.error.messageKey}
-          retryHref={localizePath(path, locale)}
+          retryHref={localizePath(address, locale)}
         />
       </Shell>
     );
   }
   const { page } = result;
   return (
-    <Shell locale={locale} path={path}>
+    <Shell locale={locale} path={address}>
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}
@@ -70,6 +71,8 @@ export async function ContentScreen({ locale, path, result }: ContentScreenProps
         page={page}
         locale={locale}
         path={path}
+        query={query}
+        form={form}
         breadcrumb={page.breadcrumb ?? breadcrumbFor(header, path)}
         languages={header.top.languages ?? []}
       />

@@ -2,12 +2,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Offer } from '#lib/content/contract/records.ts';
+import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { offerAddress } from '#lib/content/record-address.ts';
 import { formatDate } from '#lib/html/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { categoryLook } from './category.ts';
-import { hasEnded, offerAddress } from './offer-address.ts';
+import { hasEnded } from './offer-address.ts';
 import { Petals } from './petals.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ function Face({ offer, ended, language }: { offer: Offer; ended: boolean; langua
         <Icon name={icon} className="size-6" />
       </span>
       <span className="relative flex items-center justify-between gap-2 text-sm font-semibold">
-        {offer.category_label}
+        {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join(' · ')}
         {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
       </span>
       {offer.value_label ? (

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { headingsOf, InlineMarkdown, Markdown } from './markdown.tsx';
 
 const render = (text: string, under = 2) =>
   renderToStaticMarkup(
@@ -83,4 +83,23 @@ test('inline markdown has no blocks, and inside a link no links', () => {
   );
   expect(html).toContain('<strong>a</strong> b');
   expect(html).not.toMatch(/<(?:a|p|h1)\b/);
+});
+
+test('the headings of a text have the fragments that its contents name', () => {
+  const text = '# Fees\n\n### By *tier*\n\n# शुल्क\n\n# Fees\n\n# !';
+  const html = renderToStaticMarkup(
+    <Markdown locale="en" anchors>
+      {text}
+    </Markdown>,
+  );
+  const headings = headingsOf(text);
+  expect(headings.map(({ id, level }) => [id, level])).toEqual([
+    ['fees', 1],
+    ['by-tier', 2],
+    ['शुल्क', 1],
+    ['fees-2', 1],
+  ]);
+  expect(headings[1]?.title).toBe('By tier');
+  for (const { id } of headings) expect(html).toContain(` id="${id}"`);
+  expect(render('# Fees')).not.toContain(' id=');
 });

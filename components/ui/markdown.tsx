@@ -2,8 +2,9 @@ import { useId } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { markHits } from '#components/search/mark-hits.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
-import { nestHeadings, tableLabel } from '#lib/html/markdown-tree.ts';
+import { anchorHeadings, nestHeadings, type TextHeading, tableLabel } from '#lib/html/markdown-tree.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
@@ -59,12 +60,34 @@ interface Props {
   className?: string | undefined;
 }
 
+interface BlockProps extends Props {
+  /** The level of the heading it stands beneath; its own headings follow without a gap. */
+  under?: number | undefined;
+  /** Whether its headings have fragments, which `headingsOf` lists; for the one long text of a page. */
+  anchors?: boolean | undefined;
+  /** What was searched for: its words are marked. */
+  term?: string | undefined;
+}
+
+/** The headings of a text in markdown with the fragments that it has when it is shown with `anchors`. */
+export function headingsOf(text: string): TextHeading[] {
+  const found: TextHeading[] = [];
+  ReactMarkdown({
+    children: text,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [
+      [nestHeadings, { under: 0 }],
+      [anchorHeadings, { found }],
+    ],
+  });
+  return found;
+}
+
 /**
  * A text in markdown, sanitised: script-type schemes are blocked in links and pictures, and `data:` stays only for
  * pictures (spec 2.11).
- * @param under the level of the heading it stands beneath; its own headings follow without a gap
  */
-export function Markdown({ children, locale, className = '', under = 2 }: Props & { under?: number | undefined }) {
+export function Markdown({ children, locale, className = '', under = 2, anchors = false, term }: BlockProps) {
   const t = textOf(locale, 'markdown');
   const clobberPrefix = `${useId()}-`;
   return (
@@ -75,6 +98,8 @@ export function Markdown({ children, locale, className = '', under = 2 }: Props 
         rehypePlugins={[
           [rehypeSanitize, SCHEMA],
           [nestHeadings, { under }],
+          ...(anchors ? [anchorHeadings] : []),
+          ...(term ? [() => markHits(term)] : []),
         ]}
         urlTransform={safeUrl}
         components={componentsFor(locale)}

@@ -41,4 +41,5 @@ test('4 the address of a page keeps the query, and the first page has no number'
   expect(pageHref('/search?searchItem=a+b&page_no=3', 2)).toBe('/search?searchItem=a+b&page_no=2');
   expect(pageHref('/search?searchItem=a+b&page_no=3', 1)).toBe('/search?searchItem=a+b');
   expect(pageHref('/faqs', 1)).toBe('/faqs');
+  expect(pageHref('/faqs?tab=paying#list', 3)).toBe('/faqs?tab=paying&page_no=3#list');
 });

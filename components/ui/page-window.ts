@@ -17,12 +17,13 @@ export function pageWindow(current: number, pages: number): (number | 'ellipsis'
   return [first, first + 1, first + 2, 'ellipsis', pages];
 }
 
-/** The address of one page of a list: `page_no` in the query, and none for the first page. */
+/** The address of one page of a list: `page_no` in the query, and none for the first page; a fragment stays. */
 export function pageHref(href: string, page: number): string {
-  const [path = '', query = ''] = href.split('?', 2);
+  const [address = '', fragment] = href.split('#', 2);
+  const [path = '', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.delete('page_no');
   if (page > 1) parameters.set('page_no', String(page));
   const text = parameters.toString();
-  return text ? `${path}?${text}` : path;
+  return `${path}${text ? `?${text}` : ''}${fragment ? `#${fragment}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { EmptyState } from './empty-state.tsx';
 import { Pager } from './pager.tsx';
 import { Spinner } from './spinner.tsx';
-import { TabLinks } from './tabs.tsx';
+import { Tabs } from './tabs.tsx';
 
 test("2.11 the active indicator says 'n/total', in words too", () => {
   const html = renderToStaticMarkup(<Pager slide={3} total={14} position="{index} of {total}" />);
@@ -22,7 +22,7 @@ test('tabs are links, and the current one says so', () => {
     { label: 'Lost', href: '/faqs?tab=lost', current: false },
   ];
   for (const vertical of [true, false]) {
-    const html = renderToStaticMarkup(<TabLinks label="Topics" items={items} locale="hi" vertical={vertical} />);
+    const html = renderToStaticMarkup(<Tabs label="Topics" items={items} locale="hi" vertical={vertical} />);
     expect(html).toContain('href="/hi/faqs?tab=lost"');
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
     expect(html).toContain('12');

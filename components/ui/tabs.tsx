@@ -18,7 +18,7 @@ interface Props {
 
 const LOOK = {
   horizontal: {
-    list: 'scroller !gap-8 border-b border-khadi-200',
+    list: 'scroller !gap-8 border-b border-khadi-200 lg:!mx-0 lg:!px-0',
     link: 'flex min-h-12 items-center gap-2 border-b-[3px] text-h4 font-semibold whitespace-nowrap no-underline',
     current: 'border-genda-400',
     other: 'border-transparent text-muted hover:text-ink',
@@ -32,7 +32,7 @@ const LOOK = {
 };
 
 /** Tabs as links: each has an address, so that it can be shared and works without script. */
-export function TabLinks({ label, items, locale, vertical = false }: Props) {
+export function Tabs({ label, items, locale, vertical = false }: Props) {
   const look = LOOK[vertical ? 'vertical' : 'horizontal'];
   return (
     <nav aria-label={label}>

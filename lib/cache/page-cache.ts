@@ -1,5 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
+import { VARIANT_SEGMENT } from '../content/page-query.ts';
+import { PASSING_TAG } from '../content/tags.ts';
 import { renderStatusOf } from './render-status.ts';
 
 // Next loads this module as CommonJS or as ESM; the class is the default of the default in the latter.
@@ -16,12 +18,23 @@ function isMissing(entry: Entry): boolean {
   return entry.kind === 'FETCH' ? entry.data.body === 'null' : entry.kind === 'APP_PAGE' && entry.status === 404;
 }
 
+/** Whether a page is one of the many that the query of an address makes of it. */
+function isVariant(key: string): boolean {
+  return key.split('/').includes(VARIANT_SEGMENT);
+}
+
+/** Whether what was fetched is the answer to words that somebody typed. */
+function isPassing(context: Parameters<Base['set']>[2]): boolean {
+  return 'tags' in context && context.tags?.includes(PASSING_TAG) === true;
+}
+
 /**
- * Next's own page cache with two rules more (rulings "Status codes"):
+ * Next's own page cache with three rules more (rulings "Status codes"):
  * a page that says that it is missing or could not be made gets its status, and a failure is never kept, so the last good
  * page stays;
  * a page that never existed, and the content's word that it does not, are kept in memory only, so junk addresses cannot
- * fill the disk; one that was removed replaces what the disk has.
+ * fill the disk; one that was removed replaces what the disk has;
+ * what the query of an address chooses, and answers to words that were typed, are kept in memory only for the same reason.
  */
 export default class PageCache extends FileSystemCache {
   private readonly memoryOnly: Base;
@@ -34,11 +47,14 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+    if (entry?.kind === 'FETCH' && isPassing(context)) return this.memoryOnly.set(key, entry, context);
     if (entry?.kind === 'FETCH' && entry.data.body === 'null') return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setKept(key, entry, context);
     // What is set on the entry here is what is answered: Next reads status and headers of a first render from it.
     entry.status = renderStatusOf(entry.html.toString()) ?? entry.status;
-    if (entry.status === undefined || entry.status === 200) return this.setKept(key, entry, context);
+    const good = entry.status === undefined || entry.status === 200;
+    if (good && isVariant(key)) return this.memoryOnly.set(key, entry, context);
+    if (good) return this.setKept(key, entry, context);
     if (entry.status === 404) return this.setMissing(key, entry, context);
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
   }

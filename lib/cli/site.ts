@@ -2,9 +2,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { environment, nodePath, root } from './workspace.mjs';
 
-/** Starts the copy and waits until it answers. */
-export async function startSite(name: string, port: number): Promise<{ origin: string; server: ChildProcess }> {
-  const server = spawn(nodePath(), ['e2e/serve.ts', name, String(port)], { cwd: root, env: environment(), stdio: 'ignore' });
+/**
+ * Starts the copy and waits until it answers.
+ * @param settings those that differ from the defaults
+ */
+export async function startSite(
+  name: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; server: ChildProcess }> {
+  const given = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+  const server = spawn(nodePath(), ['e2e/serve.ts', name, String(port), ...given], {
+    cwd: root,
+    env: environment(),
+    stdio: 'ignore',
+  });
   const origin = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200));

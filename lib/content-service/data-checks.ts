@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { isPageAddress } from '#lib/routes.ts';
 import { isLeaf, isObject, type Json } from './localize.ts';
+import { DATA_FOLDERS } from './store.ts';
 
 /** A value of a document, with its JSON pointer. */
 interface Place {
@@ -23,7 +24,7 @@ export function dataFiles(folder: string): string[] {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => path.join(inside, name));
-  return [...json('.'), ...json('pages')];
+  return ['.', 'pages', ...DATA_FOLDERS].flatMap(json);
 }
 
 /** A document of the data folder. */
@@ -50,6 +51,8 @@ function languageFault({ key, value, pointer }: Place): string | undefined {
     const missing = LOCALES.filter((locale) => !value[locale]);
     if (missing.length > 0) return `has no ${missing.join(', ')}`;
     const { en, hi } = value;
+    // An address, of a document or of a framed page, differs by language and is not a text.
+    if (typeof en === 'string' && en.startsWith('/')) return undefined;
     const same = typeof en === 'string' && typeof hi === 'string' && wordCount(en) > 2 && !/\p{Script=Devanagari}/u.test(hi);
     return same ? 'is not translated into Hindi' : undefined;
   }
@@ -75,7 +78,8 @@ function addressesIn(key: string, text: string): string[] {
 }
 
 /**
- * Links to pages and files that do not exist, each as `file#/pointer address`.
+ * Links to pages and files that do not exist, each as `file#/pointer address`. Paths of the contract are no links: whether
+ * they are there is checked where they are asked for.
  * @param hasFile whether a path is a file that the site serves
  * @param hasPage whether a site path, without query and fragment, is a page
  */
@@ -87,15 +91,18 @@ export function linkFaults(
 ): string[] {
   return [...placesIn(document)].flatMap(({ pointer, key, value }) => {
     const texts = isLeaf(value) ? Object.values(value) : [value];
-    return texts
-      .filter((text) => typeof text === 'string')
-      .flatMap((text) => addressesIn(key, text))
-      .filter((address) => address.startsWith('/'))
-      .filter((address) => {
-        const [target = '/'] = address.split(/[?#]/);
-        return isPageAddress(address) ? !hasPage(target) : !hasFile(target);
-      })
-      .map((address) => `${file}#${pointer} leads nowhere: ${address}`);
+    return (
+      texts
+        .filter((text) => typeof text === 'string')
+        .flatMap((text) => addressesIn(key, text))
+        // `{slug}` stands for the slug of each record of a list.
+        .filter((address) => address.startsWith('/') && !address.startsWith('/api/') && !address.includes('{slug}'))
+        .filter((address) => {
+          const [target = '/'] = address.split(/[?#]/);
+          return isPageAddress(address) ? !hasPage(target) : !hasFile(target);
+        })
+        .map((address) => `${file}#${pointer} leads nowhere: ${address}`)
+    );
   });
 }
 

@@ -1,60 +1,79 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { parseList, unwrap } from '#lib/content/envelope.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
 import { SAMPLES } from '#lib/documents/make/samples.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
-import { fillPlaceholders, isObject } from './localize.ts';
+import { fillPlaceholders } from './localize.ts';
+import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
+import { everyCall, RECORD_LINKS, siteAddresses } from './site.ts';
+import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
 const PUBLIC = path.join(process.cwd(), 'public');
-const BARE = { 'header.json': ENDPOINTS.header, 'messages.json': ENDPOINTS.messages, 'footer.json': ENDPOINTS.footer };
-/** Addresses that the site answers without a document. */
-const SCREENS = new Set(['/', '/search', '/document', '/page-not-found', '/something-went-wrong']);
+/** Addresses that the site answers without a document of their own. */
+const SCREENS = ['/search', '/page-not-found', '/something-went-wrong', '/document', '/flipbook', '/international-offers'];
+/** How many records of each list there are at least (issue "Content"). */
+const LEAST: Record<string, number> = {
+  'credit-cards': 12,
+  'debit-cards': 8,
+  'prepaid-cards': 6,
+  'msme-cards': 6,
+  accessories: 8,
+  banks: 40,
+  'exclusive-offers': 60,
+  'msme-offers': 24,
+  'festive-offers': 30,
+  'international-offers': 30,
+  lounges: 60,
+  cities: 25,
+  faqs: 60,
+  'faq-tabs': 7,
+  'international-offers-tabs': 3,
+  'studio-cards': 24,
+  privileges: 12,
+};
 
 const values = { product: settings.PRODUCT_SLUG, today: new Date() };
+const documents = createStore(FOLDER, settings.PRODUCT_SLUG)();
+const collection = createCollections(() => documents);
 const files = dataFiles(FOLDER);
+const calls = everyCall(documents, collection, values);
+const addresses = new Set([...siteAddresses(documents, collection, values), ...SCREENS]);
+const names = [...new Set(calls.map(({ name }) => name))];
 
-function slugOf(file: string): string {
-  const document = readData(FOLDER, file);
-  const slug = isObject(document) && typeof document.slug === 'string' ? document.slug : path.basename(file, '.json');
-  return fillPlaceholders(slug, values);
+/** Asks a call in a language, page by page, and checks every answer. */
+async function askAll(name: EndpointName, address: string, locale: string): Promise<void> {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({ locale, ...(endpoint.envelope === 'list' ? { page_no: String(page) } : {}) });
+    const full = `${address}${address.includes('?') ? '&' : '?'}${query}`;
+    const response = await handle(new Request(`http://content.test${full}`));
+    expect([full, response.status]).toEqual([full, 200]);
+    const json: unknown = await response.json();
+    if (endpoint.envelope === 'list') {
+      pages = parseList(endpoint.answer, json, full).pagination.page_count;
+    } else {
+      const { document, pointer } = endpoint.envelope === 'bare' ? { document: json, pointer: '' } : unwrap(json, full);
+      parseAnswer(endpoint.answer, document, full, pointer);
+    }
+  }
 }
 
-const slugs = files.filter((file) => file.startsWith('pages')).map((file) => [slugOf(file), file] as const);
-const pages = new Set(slugs.map(([slug]) => `/${slug}`));
-
-/** The address at which the service answers a document, and what it must fit. */
-function endpointOf(file: string) {
-  const bare = Object.entries(BARE).find(([name]) => name === file)?.[1];
-  if (bare) return { path: bare.path, schema: bare.answer, base: '' };
-  if (file === 'home-page.json') return { path: ENDPOINTS.homePage.path, schema: ENDPOINTS.homePage.answer, base: '/data' };
-  return { path: `/api/pages/${slugOf(file)}`, schema: ENDPOINTS.page.answer, base: '/data' };
-}
-
-async function answerOf(address: string, locale: string): Promise<unknown> {
-  const response = await handle(new Request(`http://content.test${address}?locale=${locale}`));
-  expect([address, response.status]).toEqual([address, 200]);
-  return response.json();
-}
-
-/** Parses an answer and gives the defects that are logged for it. */
-async function defectsOf(file: string, locale: string): Promise<string[]> {
-  const { path: address, schema, base } = endpointOf(file);
-  const json = await answerOf(address, locale);
+/** The defects that are logged while something is done. */
+async function defectsOf(work: () => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
     lines.push(String(line));
     return true;
   });
   try {
-    parseAnswer(schema, base && isObject(Object(json)) ? Reflect.get(Object(json), 'data') : json, `${file} (${locale})`);
-  } catch (error) {
-    return [`${file} (${locale}) cannot be read: ${String(error)}`];
+    await work();
   } finally {
     stderr.mockRestore();
   }
@@ -72,8 +91,17 @@ function hasFile(target: string): boolean {
 const documentPaths = new Set(Object.keys(SAMPLES).map((name) => `/documents/${name}`));
 
 describe('embedded content', () => {
-  test.each(files)('contract: %s fits in every language without a defect', async (file) => {
-    expect((await Promise.all(LOCALES.map((locale) => defectsOf(file, locale)))).flat()).toEqual([]);
+  test('7 every path of the contract that reads is asked below', () => {
+    const reading = Object.entries(ENDPOINTS).filter(([, { method }]) => method === 'GET');
+    expect(reading.map(([name]) => name).filter((name) => !names.some((asked) => asked === name))).toEqual([]);
+  });
+
+  test.each(names)('7 %s answers in every language, and every answer fits the contract without a defect', async (name) => {
+    const paths = calls.filter((call) => call.name === name).map((call) => call.path);
+    const defects = await defectsOf(async () => {
+      for (const locale of LOCALES) for (const address of paths) await askAll(name, address, locale);
+    });
+    expect(defects).toEqual([]);
   });
 
   test.each(files)('completeness: every English text of %s has its Hindi twin', (file) => {
@@ -83,11 +111,42 @@ describe('embedded content', () => {
   test.each(files)('links: no link of %s leads to a page or file that does not exist', (file) => {
     const document = readData(FOLDER, file);
     const filled: typeof document = JSON.parse(fillPlaceholders(JSON.stringify(document), values));
-    expect(linkFaults(file, filled, hasFile, (target) => SCREENS.has(target) || pages.has(target))).toEqual([]);
+    expect(linkFaults(file, filled, hasFile, (target) => addresses.has(target))).toEqual([]);
   });
 
-  test('slugs: no two pages have the same', () => {
-    expect(slugs.filter(([slug], index) => slugs.findIndex(([other]) => other === slug) !== index)).toEqual([]);
+  test.each(Object.entries(LEAST))('there are enough records of %s: %i or more', (name, least) => {
+    expect(collection(name).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('there are milestones of ten years or more, eight legal pages, and 25 cities with lounges', () => {
+    const years = new Set(collection('milestones').map(({ year }) => String(year)));
+    const cities = new Set(collection('lounges').map((lounge) => field(lounge, 'city_slug', values)));
+    expect(years.size).toBeGreaterThanOrEqual(10);
+    expect(documents.folders.legal.size).toBeGreaterThanOrEqual(8);
+    expect(cities.size).toBeGreaterThanOrEqual(25);
+  });
+
+  test.each(Object.keys(RECORD_LINKS))('no two records of %s have the same slug', (name) => {
+    const slugs = collection(name).map((record) => field(record, 'slug', values));
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+    for (const slug of slugs) expect(slug).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
+  });
+
+  test('no two offers have the same slug, because one path answers them all', () => {
+    const lists = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers', 'privileges'];
+    const slugs = lists.flatMap((name) => collection(name)).map((record) => field(record, 'slug', values));
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+  });
+
+  test('a path of the contract is asked by each listing block that names one, with records that fit it', () => {
+    const paths = new Set(calls.map(({ path: address }) => address.split('?')[0]));
+    const named = files.flatMap((file) =>
+      [...fillPlaceholders(JSON.stringify(readData(FOLDER, file)), values).matchAll(/"path":"(\/api\/[^"]+)"/g)].map(
+        ([, address]) => address,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((address) => address !== undefined && !paths.has(address))).toEqual([]);
   });
 
   test('sizes: each button for a document says how large the file is', async () => {

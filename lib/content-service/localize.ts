@@ -42,7 +42,7 @@ export function fillPlaceholders(text: string, { product, today }: Values): stri
 }
 
 /** The languages that all texts below `value` have, or `undefined` when there is no text below it. */
-function languagesOf(value: Json): Set<string> | undefined {
+export function languagesOf(value: Json): Set<string> | undefined {
   if (isLeaf(value)) return new Set(Object.keys(value).filter((code) => Boolean(value[code])));
   return partsOf(value)
     .map(languagesOf)

@@ -45,7 +45,9 @@ const pages = new Map<string, JsonObject>([
   ...Array.from({ length: 30 }, (_, index) => [`filler-${index}`, page(`Filler ${index}`, 'भराव', 'Padding')] as const),
 ]);
 const home = page('Home', 'होम', 'Welcome', [faq]);
-const documents: Documents = { version: '1', named: new Map([['home-page', home]]), pages };
+const none = new Map();
+const folders = { screens: none, legal: none, jcb: none, 'scan-and-score': none, records: none };
+const documents: Documents = { version: '1', named: new Map([['home-page', home]]), pages, folders };
 const search = createSearch(() => documents, 'rupay');
 const find = (searchItem: string, locale = 'en', more = {}) => searchShape.parse(search({ searchItem, ...more }, locale));
 const titles = (searchItem: string, locale?: string, more?: object) =>

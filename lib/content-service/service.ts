@@ -1,24 +1,24 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { z } from 'zod';
-import { ENDPOINTS, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { matchEndpoint } from '#lib/content/contract/match.ts';
-import { type Query, readQuery } from '#lib/content/contract/query.ts';
+import { readBody } from '#lib/content/contract/body.ts';
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { allowedMethods, matchEndpoint } from '#lib/content/contract/match.ts';
+import { readQuery } from '#lib/content/contract/query.ts';
 import { errorResponse } from '#lib/content/http-error.ts';
 import { log } from '#lib/content/log.ts';
 import { settings } from '#lib/settings.ts';
-import { type JsonObject, localizeDocument } from './localize.ts';
-import { createSearch } from './search.ts';
+import { createAnswers } from './answers.ts';
 import { createStore } from './store.ts';
 
 /** Answers may be kept for a minute and shown for ten while they are asked for again. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
-/** What an endpoint is asked for. */
-interface Call extends Query {
-  slug: string | undefined;
+/** A reference that a person can read out: no letters that look like others. */
+function referenceId(): string {
+  const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+  const drawn = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('');
+  return `CS-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
 }
-type Answer = (call: Call) => object | undefined;
 
 interface ServiceOptions {
   /** The folder of the documents. */
@@ -47,46 +47,36 @@ function respond(request: Request, document: object): Response {
  */
 export function createContentService({ folder, product }: ServiceOptions) {
   const documents = createStore(folder, product);
-  const search = createSearch(documents, product);
+  const answers = createAnswers(documents, product);
 
-  const inLanguage = (document: JsonObject | undefined, locale: string) =>
-    document && localizeDocument(document, locale, { product, today: new Date() });
-  const bare =
-    (file: string): Answer =>
-    ({ locale }) =>
-      inLanguage(documents().named.get(file), locale);
-  const one =
-    (find: (call: Call) => JsonObject | undefined): Answer =>
-    (call) => {
-      const data = inLanguage(find(call), call.locale);
-      return data && { data };
-    };
-
-  const answers: Record<EndpointName, Answer> = {
-    header: bare('header'),
-    messages: bare('messages'),
-    footer: bare('footer'),
-    homePage: one(() => documents().named.get('home-page')),
-    page: one(({ slug }) => documents().pages.get(slug ?? '')),
-    search: ({ params, locale }) => search(z.object(ENDPOINTS.search.query).parse(params), locale),
+  const take = async (request: Request): Promise<Response> => {
+    const read = await readBody(ENDPOINTS.cardDesignRequest.body, request);
+    if ('faults' in read) return errorResponse(read.status, 'The request cannot be taken.', {}, read.faults);
+    const { card_slug } = read.body;
+    if (!answers.hasDesign(card_slug)) {
+      return errorResponse(400, 'The request cannot be taken.', {}, [{ field: 'card_slug', reason: 'There is no such design.' }]);
+    }
+    return Response.json({ data: { reference_id: referenceId() } }, { status: 201, headers: { 'cache-control': 'no-store' } });
   };
 
-  const answer = (request: Request): Response => {
+  const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const match = matchEndpoint(url.pathname, product);
     if (!match) return errorResponse(404, 'There is no such path.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return errorResponse(405, `${request.method} is not possible here.`, { allow: 'GET, HEAD' });
-    }
-    const query = readQuery(match.endpoint, url.searchParams);
+    const { endpoint, name } = match;
+    const allow = allowedMethods(endpoint);
+    if (!allow.split(', ').includes(request.method))
+      return errorResponse(405, `${request.method} is not possible here.`, { allow });
+    if (name === 'cardDesignRequest') return take(request);
+    const query = readQuery(endpoint, url.searchParams);
     if (typeof query === 'string') return errorResponse(400, query);
-    const document = answers[match.name]({ ...query, slug: match.slug });
+    const document = answers.get[name]({ ...query, slug: match.slug });
     return document ? respond(request, document) : errorResponse(404, 'There is no such document.');
   };
 
   const handle = async (request: Request): Promise<Response> => {
     try {
-      return answer(request);
+      return await answer(request);
     } catch (error) {
       log('error', 'content-service', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       return errorResponse(500, 'The service failed.');
@@ -97,6 +87,6 @@ export function createContentService({ folder, product }: ServiceOptions) {
 
 /** The embedded content service over the documents of the project. */
 export const { handle, version } = createContentService({
-  folder: path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/content-service/data'),
+  folder: path.resolve(/* turbopackIgnore: true */ process.cwd(), settings.CONTENT_FOLDER),
   product: settings.PRODUCT_SLUG,
 });

@@ -15,7 +15,13 @@ export interface Documents {
   named: ReadonlyMap<string, JsonObject>;
   /** The pages by slug. */
   pages: ReadonlyMap<string, JsonObject>;
+  /** The documents of the other folders, each by its file name. */
+  folders: Readonly<Record<DataFolder, ReadonlyMap<string, JsonObject>>>;
 }
+
+/** The folders beside `pages/`: frames with a path of their own, legal pages, the campaign, tabs, and lists of records. */
+export const DATA_FOLDERS = ['screens', 'legal', 'jcb', 'scan-and-score', 'records'] as const;
+export type DataFolder = (typeof DATA_FOLDERS)[number];
 
 interface File {
   stamp: string;
@@ -60,8 +66,8 @@ export function createStore(folder: string, product: string) {
   let looked = Number.NEGATIVE_INFINITY;
 
   const read = (): Documents => {
-    const pagesFolder = path.join(/* turbopackIgnore: true */ folder, 'pages');
-    const found = [...jsonFiles(folder), ...jsonFiles(pagesFolder)];
+    const inside = ['pages', ...DATA_FOLDERS].flatMap((name) => jsonFiles(path.join(/* turbopackIgnore: true */ folder, name)));
+    const found = [...jsonFiles(folder), ...inside];
     const stamps = found.map((file) => [file, stampOf(file)] as const);
     if (documents && stamps.length === files.size && stamps.every(([file, stamp]) => files.get(file)?.stamp === stamp)) {
       return documents;
@@ -74,16 +80,29 @@ export function createStore(folder: string, product: string) {
       }),
     );
     const named = new Map<string, JsonObject>();
-    const pages = new Map<string, JsonObject>();
+    const inFolder = new Map<string, Map<string, JsonObject>>(['pages', ...DATA_FOLDERS].map((name) => [name, new Map()]));
     const values: Values = { product, today: new Date() };
     for (const [file, { document }] of files) {
       if (!document) continue;
       const name = path.basename(file, '.json');
       if (path.dirname(file) === folder) named.set(name, document);
-      else pages.set(fillPlaceholders(typeof document.slug === 'string' ? document.slug : name, values), document);
+      else {
+        const own = path.basename(path.dirname(file));
+        // A generic page says its own slug, which may have the product in it; everything else is known by its file.
+        const slug = own === 'pages' && typeof document.slug === 'string' ? document.slug : name;
+        inFolder.get(own)?.set(fillPlaceholders(slug, values), document);
+      }
     }
+    const documentsIn = (name: string) => inFolder.get(name) ?? new Map<string, JsonObject>();
+    const folders = {
+      screens: documentsIn('screens'),
+      legal: documentsIn('legal'),
+      jcb: documentsIn('jcb'),
+      'scan-and-score': documentsIn('scan-and-score'),
+      records: documentsIn('records'),
+    };
     const version = createHash('sha256').update(JSON.stringify(stamps)).digest('base64url');
-    return { version, named, pages };
+    return { version, named, pages: documentsIn('pages'), folders };
   };
 
   return (): Documents => {

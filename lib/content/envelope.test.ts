@@ -46,7 +46,7 @@ describe('parseList', () => {
       '/api/x',
     );
     expect(items).toEqual([{ slug: 'a' }, { slug: 'c' }]);
-    expect(rest).toEqual({ pagination });
+    expect(rest).toEqual({ pagination, facets: [] });
     expect(lines().map(({ source, pointer }) => [source, pointer])).toEqual([['/api/x', '/data/1']]);
   });
 
@@ -55,6 +55,7 @@ describe('parseList', () => {
     expect(parseList(record, { data: [] }, '/p')).toEqual({
       items: [],
       pagination: { page: 1, page_size: 1, page_count: 0, total: 0 },
+      facets: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Facet, facet, type Pagination, pagination as paginationShape } from './contract/source.ts';
 import { ContentError } from './errors.ts';
 import { parseAnswer } from './parse.ts';
 
@@ -8,12 +9,11 @@ interface Unwrapped {
   pointer: string;
 }
 
-/** Where a list is, when it has pages. */
-export interface Pagination {
-  page: number;
-  page_size: number;
-  page_count: number;
-  total: number;
+/** A list as it came: the records that fit, where it is in the whole, and what its filters would leave. */
+export interface Listing<Item> {
+  items: Item[];
+  pagination: Pagination;
+  facets: Facet[];
 }
 
 function property(value: unknown, key: string): unknown {
@@ -51,30 +51,22 @@ export function unwrap(json: unknown, path: string): Unwrapped {
   return { document, pointer: inList ? '/data/0' : '/data' };
 }
 
-const paging = z.object({
-  page: z.number().int().positive(),
-  page_size: z.number().int().positive(),
-  page_count: z.number().int().nonnegative(),
-  total: z.number().int().nonnegative(),
-});
-
 /**
  * Reads a list, each record by itself: `{data: [], meta: {pagination}}`, or the bare list.
  * @param path the path and query of the answer, for errors and the log
- * @returns the records that fit, and where the list is; without `meta` it is one page
+ * @returns the records that fit, where the list is, and its counts; without `meta` it is one page
  * @throws {ContentError} when the answer is no list
  */
-export function parseList<Item extends z.ZodType>(
-  item: Item,
-  json: unknown,
-  path: string,
-): { items: z.output<Item>[]; pagination: Pagination } {
+export function parseList<Item extends z.ZodType>(item: Item, json: unknown, path: string): Listing<z.output<Item>> {
   const error = namedError(json, path);
   if (error) throw error;
   const bare = Array.isArray(json);
   const items = parseAnswer(z.array(item), bare ? json : property(json, 'data'), path, bare ? '' : '/data');
-  const given = paging.safeParse(property(property(json, 'meta'), 'pagination'));
+  const meta = property(json, 'meta');
+  const given = paginationShape.safeParse(property(meta, 'pagination'));
+  const counts = property(meta, 'facets');
   const { length } = items;
   const one = { page: 1, page_size: Math.max(length, 1), page_count: Math.min(length, 1), total: length };
-  return { items, pagination: given.success ? given.data : one };
+  const facets = Array.isArray(counts) ? parseAnswer(z.array(facet), counts, path, '/meta/facets') : [];
+  return { items, pagination: given.success ? given.data : one, facets };
 }

@@ -25,6 +25,7 @@ interface ContentErrorFields {
   status?: number | undefined;
   /** What was found, for the log; a visitor never sees it. */
   detail?: string | undefined;
+  answer?: string | undefined;
   cause?: unknown;
 }
 
@@ -32,8 +33,9 @@ interface ContentErrorFields {
 function withoutSearchText(path: string): string {
   const [pathname = path, query] = path.split('?', 2);
   const params = new URLSearchParams(query);
-  if (!params.has('searchItem')) return path;
+  if (!params.has('searchItem') && !params.has('search')) return path;
   params.delete('searchItem');
+  params.delete('search');
   return `${pathname}?${params}`;
 }
 
@@ -47,15 +49,18 @@ export class ContentError extends Error {
   readonly status: number | undefined;
   /** The row of the catalogue that the visitor is shown. */
   readonly messageKey: CatalogueKey;
+  /** The body of a 400 to what was sent; never in the message, because it may repeat what somebody typed. */
+  readonly answer: string | undefined;
   /** The only thing that an error boundary in the browser is told about an error of the server. */
   readonly digest: string;
 
-  constructor({ path, failure, status, detail, cause }: ContentErrorFields) {
+  constructor({ path, failure, status, detail, answer, cause }: ContentErrorFields) {
     const asked = withoutSearchText(path);
     super(`${asked}: ${failure}${status === undefined ? '' : ` ${status}`}${detail ? ` (${detail})` : ''}`, { cause });
     this.path = asked;
     this.failure = failure;
     this.status = status;
+    this.answer = answer;
     this.messageKey = messageKeyFor(failure, status);
     this.digest = `content-${this.messageKey}`;
   }

@@ -52,6 +52,10 @@ async function once(request: Request, path: string, driver: Driver, maxBytes: nu
   const response = await untilAborted(driver(request), signal);
   const { status, headers } = response;
   if (response.ok || status === 304) return { status, headers, text: await readText(response, path, maxBytes, signal) };
+  if (status === 400 && request.method === 'POST') {
+    const answer = await readText(response, path, maxBytes, signal);
+    throw new ContentError({ path, failure: 'status', status, answer });
+  }
   response.body?.cancel().catch(() => undefined);
   const redirected = response.type === 'opaqueredirect' || (status >= 300 && status < 400);
   throw new ContentError({ path, failure: redirected ? 'redirect' : 'status', status });

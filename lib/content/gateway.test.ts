@@ -20,7 +20,7 @@ test('only paths of the contract are passed on', async () => {
   expect(requests).toEqual([]);
 });
 
-test('only GET and HEAD are passed on', async () => {
+test('what is read is passed on with GET and HEAD only', async () => {
   const { requests, ask } = upstream();
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await ask('/api/header', { method });
@@ -29,6 +29,62 @@ test('only GET and HEAD are passed on', async () => {
   expect(requests).toEqual([]);
   const head = await ask('/api/header', { method: 'HEAD' });
   expect([head.status, await head.text(), requests[0]?.method]).toEqual([200, '', 'GET']);
+});
+
+const wish = {
+  card_slug: 'kolam-blue',
+  name: 'आशा Nair',
+  email: 'asha@post.example',
+  telephone: '9000000000',
+  description: 'A kolam, please.',
+  consent: true,
+};
+const posted = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }): RequestInit => ({
+  method: 'POST',
+  headers,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+test('7 the one POST is passed on with the fields of the contract only, and never tried twice', async () => {
+  const { requests, ask } = upstream(() => Response.json({ data: { reference_id: 'CS-1' } }));
+  const answer = await ask('/api/card-design-request', posted({ ...wish, locale: 'hi', admin: true }));
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    201,
+    'no-store',
+    { data: { reference_id: 'CS-1' } },
+  ]);
+  expect(requests).toHaveLength(1);
+  expect([requests[0]?.method, requests[0]?.url]).toEqual(['POST', 'http://c.test/api/card-design-request']);
+  expect(await requests[0]?.json()).toEqual({ ...wish, locale: 'hi' });
+
+  const broken = upstream(() => new Response('', { status: 503 }));
+  expect((await broken.ask('/api/card-design-request', posted(wish))).status).toBe(503);
+  expect(broken.requests).toHaveLength(1);
+});
+
+test.each([
+  [{ ...wish, email: 'asha@post' }, 400, 'email'],
+  [{ ...wish, telephone: '+91 90000' }, 400, 'telephone'],
+  [{ ...wish, name: 'Asha <b>' }, 400, 'name'],
+  [{ ...wish, description: 'a {template}' }, 400, 'description'],
+  [{ ...wish, consent: false }, 400, 'consent'],
+  ['{', 400, ''],
+  [{ ...wish, description: 'x'.repeat(30_000) }, 413, ''],
+])('5 a wish that does not fit is refused here with the field: %#', async (body, status, field) => {
+  const { requests, ask } = upstream();
+  const answer = await ask('/api/card-design-request', posted(body));
+  const { error } = await answer.json();
+  expect([answer.status, error.details.errors[0].field, requests]).toEqual([status, field, []]);
+});
+
+test('7 a form of another site, which cannot send JSON, is refused; so is every other method', async () => {
+  const { requests, ask } = upstream();
+  expect((await ask('/api/card-design-request', posted(wish, { 'content-type': 'text/plain' }))).status).toBe(415);
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+    const answer = await ask('/api/card-design-request', { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  }
+  expect(requests).toEqual([]);
 });
 
 test('only parameters of the contract are passed on, and wrong ones are refused here', async () => {

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
-import { matchEndpoint } from './contract/match.ts';
+import { readBody } from './contract/body.ts';
+import { allowedMethods, matchEndpoint } from './contract/match.ts';
 import { type Query, readQuery } from './contract/query.ts';
 import { CONTENT_ADDRESS, type Driver, httpDriver } from './driver.ts';
 import { ContentError, catalogueMessage } from './errors.ts';
@@ -66,21 +68,46 @@ async function fetchAnswer(path: string, browser: Request, options: GatewayOptio
   return new Response(browser.method === 'HEAD' ? null : received.text, { headers: answer });
 }
 
+/** A POST with a body that fits the contract; nothing else of it is passed on, and the service's own words for a fault are. */
+async function passOnBody(schema: z.ZodType, path: string, browser: Request, options: GatewayOptions): Promise<Response> {
+  const { driver = httpDriver, address = CONTENT_ADDRESS, limits = LIMITS } = options;
+  const read = await readBody(schema, browser);
+  if ('faults' in read) return errorResponse(read.status, 'The request cannot be taken.', {}, read.faults);
+  const visitor = visitorToken(browser);
+  const headers = { 'content-type': 'application/json', ...(visitor === undefined ? {} : { token: visitor }) };
+  const body = JSON.stringify(read.body);
+  const make = (signal: AbortSignal) =>
+    new Request(address + path, { method: 'POST', headers, body, redirect: 'manual', signal });
+  try {
+    const { text } = await exchange(make, path, driver, limits);
+    if (!isJson(text)) throw new ContentError({ path, failure: 'body', detail: 'not JSON' });
+    return new Response(text, {
+      status: 201,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    logFailure(path, error);
+    return failed(error);
+  }
+}
+
 function pathOf(pathname: string, { locale, params }: Query): string {
   return `${pathname}?${new URLSearchParams({ ...params, locale })}`;
 }
 
 /**
- * `/api/*` when the content service is elsewhere: the calls of the contract, with its parameters only, are passed on to
+ * `/api/*` when the content service is elsewhere: the calls of the contract, with its parameters or body only, are passed on to
  * it within the limits of the client; nothing else is, and nothing of its answer but body, type, tag and caching comes back.
  */
 export async function passOn(request: Request, options: GatewayOptions = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const match = matchEndpoint(pathname, options.product ?? settings.PRODUCT_SLUG);
   if (!match) return errorResponse(404, 'There is no such path.');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return errorResponse(405, `${request.method} is not possible here.`, { allow: 'GET, HEAD' });
-  }
+  const allow = allowedMethods(match.endpoint);
+  if (!allow.split(', ').includes(request.method))
+    return errorResponse(405, `${request.method} is not possible here.`, { allow });
+  if (match.endpoint.body) return passOnBody(match.endpoint.body, pathname, request, options);
   const query = readQuery(match.endpoint, searchParams);
   if (typeof query === 'string') return errorResponse(400, query);
   const path = pathOf(pathname, query);

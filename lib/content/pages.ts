@@ -1,9 +1,13 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { cachedRead } from './cached.ts';
 import { slug as slugSchema } from './contract/atoms.ts';
-import type { Page } from './contract/documents.ts';
-import { readHomePage, readPage } from './read.ts';
+import { type Page, page as pageSchema } from './contract/documents.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from './contract/endpoints.ts';
+import { readPage, readScreen } from './read.ts';
 import { tagsOf } from './tags.ts';
+
+/** The name in tags of the home page, which editors know by it. */
+const HOME = 'home-page';
 
 const cachedPage = cachedRead(
   'page',
@@ -11,10 +15,13 @@ const cachedPage = cachedRead(
   (slug: string, locale: Locale) => tagsOf('page', locale, slug),
 );
 
-const cachedHomePage = cachedRead(
-  'home-page',
-  (locale) => readHomePage(locale),
-  (locale: Locale) => tagsOf('home-page', locale),
+const cachedScreen = cachedRead(
+  'screen',
+  (path, slug, locale) => readScreen({ path, answer: pageSchema }, slug === '' ? {} : { slug }, locale),
+  (path: string, slug: string, locale: Locale) =>
+    path === ENDPOINTS.homePage.path
+      ? tagsOf(HOME, locale)
+      : tagsOf('screen', locale, slug || path.split('/').at(-1)?.replace(/[{}]/g, '')),
 );
 
 /**
@@ -28,10 +35,26 @@ export async function getPage(slug: string, locale: Locale): Promise<Page | null
 }
 
 /**
- * The home page.
+ * The page of an endpoint whose answer is one.
  * @returns the page, or `null` for 404
  * @throws {ContentError} for every other failure of a first read
  */
-export async function getHomePage(locale: Locale): Promise<Page | null> {
-  return cachedHomePage(locale);
+export async function getScreenPage(name: EndpointName, locale: Locale): Promise<Page | null> {
+  const { path }: Endpoint = ENDPOINTS[name];
+  return cachedScreen(path, '', locale);
+}
+
+/**
+ * A legal page, or one of the cashback campaign, by its slug (spec 2.1, 7). The terms of credit cards have a path of their own.
+ * @returns the page, or `null` for 404
+ * @throws {ContentError} for every other failure of a first read
+ */
+export async function getDocumentPage(
+  name: 'legalPage' | 'jcbCashbackCampaign',
+  slug: string,
+  locale: Locale,
+): Promise<Page | null> {
+  const { creditCardTerms } = ENDPOINTS;
+  if (name === 'legalPage' && creditCardTerms.path.endsWith(`/${slug}`)) return cachedScreen(creditCardTerms.path, '', locale);
+  return slugSchema.safeParse(slug).success ? cachedScreen(ENDPOINTS[name].path, slug, locale) : null;
 }

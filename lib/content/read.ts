@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { settings } from '#lib/settings.ts';
 import { type Params, request } from './client.ts';
-import type { Footer, Header, Messages, Page } from './contract/documents.ts';
+import type { Footer, Header, Messages, Page, page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { endpointPath } from './contract/match.ts';
 import { contentDriver, type Driver } from './driver.ts';
@@ -57,13 +57,14 @@ export async function readFooter(locale: string, driver?: Driver): Promise<Foote
   return { locale: language, ...parts };
 }
 
+/** A page that has something to show. @throws {ContentError} when it has neither title nor block */
 function shown(page: Page, path: string, locale: string): Page {
   if (page.content.length === 0 && page.title === undefined) throw empty(path, locale);
   return page;
 }
 
-/** A page, or `null` when the service says 404: that is an answer, which is cached. */
-async function unlessMissing(read: () => Promise<Page>): Promise<Page | null> {
+/** A document, or `null` when the service says 404: that is an answer, which is cached. */
+export async function unlessMissing<Document>(read: () => Promise<Document>): Promise<Document | null> {
   try {
     return await read();
   } catch (error) {
@@ -82,9 +83,22 @@ export async function readPage(slug: string, locale: string, driver?: Driver): P
   return unlessMissing(async () => shown(await readDocument(ENDPOINTS.page, { slug, locale, driver }), path, locale));
 }
 
+/**
+ * The document of an endpoint whose answer is a page, with a title or a block, or `null` when the service has none.
+ * @param params the query of the endpoint
+ * @throws {ContentError} for every other failure
+ */
+export async function readScreen(
+  endpoint: { path: string; answer: typeof page },
+  params: Params,
+  locale: string,
+  driver?: Driver,
+): Promise<Page | null> {
+  const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG);
+  return unlessMissing(async () => shown(await readDocument(endpoint, { params, locale, driver }), path, locale));
+}
+
 /** The home page, or `null` when the service has none. @throws {ContentError} for every other failure */
 export async function readHomePage(locale: string, driver?: Driver): Promise<Page | null> {
-  return unlessMissing(async () =>
-    shown(await readDocument(ENDPOINTS.homePage, { locale, driver }), ENDPOINTS.homePage.path, locale),
-  );
+  return readScreen(ENDPOINTS.homePage, {}, locale, driver);
 }

@@ -1,6 +1,9 @@
 /** What is cached under tags of its own. */
-const KINDS = ['header', 'messages', 'footer', 'home-page', 'page'] as const;
+const KINDS = ['header', 'messages', 'footer', 'home-page', 'page', 'screen', 'list', 'record'] as const;
 export type TagKind = (typeof KINDS)[number];
+
+/** Carried beside its other tags by what is not worth a place on the disk. */
+export const PASSING_TAG = 'passing';
 
 /** Carried by everything that comes from the content service. */
 const EVERYTHING = 'content';

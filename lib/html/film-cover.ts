@@ -1,3 +1,5 @@
+import type { IconName } from '#lib/icons.ts';
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeText(text: string): string {
@@ -5,10 +7,12 @@ function escapeText(text: string): string {
 }
 
 interface FilmCover {
-  /** The address of the player. */
+  /** The address of the player, or of another page that is shown in the frame. */
   href: string;
   /** What the link says: "Play, 1 min 20 s". */
   label: string;
+  /** The picture before it: that of a film when it is left out. */
+  icon?: IconName | undefined;
   locale: string;
   direction: 'ltr' | 'rtl';
 }
@@ -19,11 +23,11 @@ interface FilmCover {
  * A lazy frame would not do: browsers load it at once when scripting is off. The player is a document of this site
  * that frames the film's host, because a sandbox on this frame would hold a document of the site's own origin.
  */
-export function filmCover({ href, label, locale, direction }: FilmCover): string {
-  const play = '<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/art/icons/sprite.svg#i-play"/></svg>';
+export function filmCover({ href, label, icon = 'play', locale, direction }: FilmCover): string {
+  const picture = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/art/icons/sprite.svg#i-${icon}"/></svg>`;
   return [
     `<!doctype html><html lang="${escapeText(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeText(label)}</title>`,
     '<link rel="stylesheet" href="/art/film-cover.css"></head>',
-    `<body><a href="${escapeText(href)}"><span class="pill"><span class="mark">${play}</span>${escapeText(label)}</span></a></body></html>`,
+    `<body><a href="${escapeText(href)}"><span class="pill"><span class="mark">${picture}</span>${escapeText(label)}</span></a></body></html>`,
   ].join('');
 }

@@ -1,4 +1,5 @@
 import type { ExtraProps } from 'react-markdown';
+import { anchorOf } from './anchor.ts';
 
 /** An element of a rendered text, and what may stand in one. */
 export type TreeElement = NonNullable<ExtraProps['node']>;
@@ -40,4 +41,31 @@ export function tableLabel(table: TreeElement): string {
     .map((cell) => plainText(cell).trim())
     .filter(Boolean)
     .join(', ');
+}
+
+/** A heading of a text: its fragment, its words, its level. */
+export interface TextHeading {
+  id: string;
+  title: string;
+  level: number;
+}
+
+/**
+ * Gives each heading of a text a fragment made from its words, and a number when it is there already.
+ * @param found takes the headings in their order, for a table of contents
+ */
+export function anchorHeadings({ found = [] }: { found?: TextHeading[] } = {}) {
+  return (tree: Parent): void => {
+    const seen = new Map<string, number>();
+    for (const heading of elementsIn(tree).filter(({ tagName }) => HEADING.test(tagName))) {
+      const title = plainText(heading).trim();
+      const name = anchorOf(title);
+      if (name === '') continue;
+      const times = (seen.get(name) ?? 0) + 1;
+      seen.set(name, times);
+      const id = times === 1 ? name : `${name}-${times}`;
+      heading.properties.id = id;
+      found.push({ id, title, level: Number(heading.tagName.slice(1)) });
+    }
+  };
 }

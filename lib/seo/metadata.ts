@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Page } from '#lib/content/contract/documents.ts';
-import type { PageResult } from '#lib/content/screen.ts';
+import type { Screen } from '#lib/content/screens.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 
@@ -40,6 +40,6 @@ function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
  * The head of whatever came of asking for a page. A page that is missing or failed brings its own title and `noindex`: when
  * the framework renews a 404 it resolves the head of its own not-found page instead of this one.
  */
-export function screenMetadata(result: PageResult, locale: Locale, path: string): Metadata {
+export function screenMetadata({ result, locale, path }: Screen): Metadata {
   return result.kind === 'page' ? pageMetadata(result.page, locale, path) : {};
 }

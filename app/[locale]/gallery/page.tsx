@@ -6,7 +6,6 @@ import { Shell } from '#components/layout/shell.tsx';
 import { blockSchema } from '#lib/content/contract/blocks.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
-import { screenMetadata } from '#lib/seo/metadata.ts';
 import { isDevelopment } from '#lib/settings.ts';
 
 type Props = PageProps<'/[locale]/gallery'>;
@@ -15,15 +14,14 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  if (isDevelopment) return { title: 'Block gallery', robots: { index: false } };
-  return screenMetadata({ kind: 'missing' }, toLocale((await params).locale), '/');
+export function generateMetadata(): Metadata {
+  return isDevelopment ? { title: 'Block gallery', robots: { index: false } } : {};
 }
 
 /** Every kind of block with its examples, for those who build; a visitor gets the not-found page. */
 export default async function GalleryPage({ params }: Props) {
   const locale = toLocale((await params).locale);
-  if (!isDevelopment) return <ContentScreen locale={locale} path="/" result={{ kind: 'missing' }} />;
+  if (!isDevelopment) return <ContentScreen locale={locale} path="/" query={{}} result={{ kind: 'missing' }} />;
   const { header } = await getShell(locale);
   return (
     <Shell locale={locale} path="/gallery">

@@ -1,5 +1,8 @@
 import { passOn } from '#lib/content/gateway.ts';
+import { errorResponse } from '#lib/content/http-error.ts';
 import { handle } from '#lib/content-service/service.ts';
+import { processState } from '#lib/process-state.ts';
+import { clientAddress } from '#lib/security/client-address.ts';
 import { settings } from '#lib/settings.ts';
 
 export const dynamic = 'force-dynamic';
@@ -9,7 +12,10 @@ const answer = settings.CONTENT_BASE_URL === undefined ? handle : (request: Requ
 
 export const GET = (request: Request) => answer(request);
 export const HEAD = GET;
-export const POST = GET;
+export const POST = (request: Request) => {
+  const wait = processState().postLimit(clientAddress(request.headers));
+  return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(request);
+};
 export const PUT = GET;
 export const PATCH = GET;
 export const DELETE = GET;

@@ -19,7 +19,7 @@ export function Description({ block, place }: BlockProps<'blocks.description'>) 
           <Icon name={note.icon ?? 'info'} className="size-8 text-genda-400" />
           <p className="mt-4 text-h4 font-semibold">{note.title}</p>
           {note.description ? (
-            <p className="mt-1 text-on-dark-muted">
+            <p className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline">
               <InlineMarkdown locale={place.locale}>{note.description}</InlineMarkdown>
             </p>
           ) : null}

@@ -4,18 +4,21 @@ import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** Groups of links, each with a title; what has no link is plain text. */
+const GRID = 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4';
+
+/** Groups of links, each with a title; what has no link is plain text. The links of a single group stand side by side. */
 export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   const { title, description, groups } = block;
   const { locale, language, surface } = place;
   const Group = title ? 'h3' : 'h2';
+  const single = groups.length === 1;
   return (
     <Section surface={surface}>
       {title ? <SectionHeader title={title} description={description} locale={locale} language={language} /> : null}
-      <div className={`grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4 ${title ? 'mt-8' : ''}`}>
+      <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key}>
-            <Group className="text-h4 font-semibold">
+            <Group className="flex min-h-11 items-center text-h4 font-semibold">
               {group.link ? (
                 <Link
                   href={group.link}
@@ -28,7 +31,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
                 group.title
               )}
             </Group>
-            <ul className="mt-2">
+            <ul className={single ? GRID : ''}>
               {keyed(group.links, ({ label }) => label).map(({ key: linkKey, item: { label, link, is_external_link } }) => (
                 <li key={linkKey}>
                   {link ? (

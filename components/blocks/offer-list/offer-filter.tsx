@@ -1,4 +1,4 @@
-import type { Tab } from '#lib/content/contract/records.ts';
+import type { Tab } from '#lib/content/contract/records/tab.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

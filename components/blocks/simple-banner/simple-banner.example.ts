@@ -15,6 +15,22 @@ export const simpleBannerExamples: BlockExample<'blocks.simple-banner'>[] = [
   },
   { name: 'without a picture', block: { __component: 'blocks.simple-banner', title: 'Questions and answers' } },
   {
+    name: 'card faces and buttons',
+    block: {
+      __component: 'blocks.simple-banner',
+      title: 'Credit cards',
+      description: 'Three tiers, one promise.',
+      buttons: [
+        { button_type: 'internal', button_link: '#banks', button_label: 'Find a bank' },
+        { button_type: 'internal', button_link: '#compare', button_label: 'Compare the tiers' },
+      ],
+      images: [
+        { url: '/art/cards/select.svg', width: 428, height: 270 },
+        { url: '/art/cards/platinum.svg', width: 428, height: 270 },
+      ],
+    },
+  },
+  {
     name: 'Hindi',
     block: { __component: 'blocks.simple-banner', locale: 'hi', title: 'सवाल और जवाब', description: 'लोग जो सबसे ज़्यादा पूछते हैं।' },
   },

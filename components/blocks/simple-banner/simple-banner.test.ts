@@ -18,3 +18,14 @@ test('2.11 the mobile picture is for viewports up to 575 px', () => {
     'media="(max-width: 575px)" srcSet="/b.svg"',
   );
 });
+
+test('card faces beside the title are decoration, the first in front of the second', () => {
+  const image = (name: string) => ({ url: `/art/cards/${name}.svg`, width: 428, height: 270 });
+  const html = renderBlock({
+    ...banner,
+    images: [image('select'), image('platinum')],
+    buttons: [{ button_type: 'internal', button_link: '#banks', button_label: 'Find a bank' }],
+  });
+  expect(html).toMatch(/aria-hidden="true".*platinum\.svg.*select\.svg/);
+  expect(html).toContain('href="#banks"');
+});

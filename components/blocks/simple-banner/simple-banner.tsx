@@ -1,12 +1,14 @@
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { Banner } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
+import { PlainBanner } from './plain-banner.tsx';
 
-/** spec 2.11: a background image, an overlay when the content asks for one, breadcrumb and title. */
+/** spec 2.11: a background image, an overlay when the content asks for one, breadcrumb and title; without one, card faces. */
 export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
   const { title, description, media, mobile_media, overlay = false, breadcrumb } = block;
   const theme = block.theme ?? (overlay ? 'light' : 'dark');
   const light = theme === 'light';
+  if (media === undefined && (block.buttons || block.images)) return <PlainBanner block={block} place={place} />;
   return (
     <Banner
       place={place}

@@ -1,6 +1,9 @@
 import { localizeDocument } from '../localize.ts';
+import { createCollections } from '../records/collection.ts';
+import { sitePages, siteRecords } from '../site.ts';
 import type { Documents } from '../store.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { entryOf } from './record-entry.ts';
 
 /** What makes two records one: the same text under the same title, wherever it is shown. */
 function keyOf({ kind, title, description, link }: Entry, home: boolean): string {
@@ -9,22 +12,28 @@ function keyOf({ kind, title, description, link }: Entry, home: boolean): string
 }
 
 /**
- * Everything that can be found in one language, in a fixed order: the pages by file name, the home page last, because what it
- * shows of other pages is found there.
+ * Everything that can be found in one language, in a fixed order: the records of the lists, the pages by file name, the home
+ * page last, because what it shows of other pages is found there.
  */
 export function collectEntries(documents: Documents, locale: string, product: string): Entry[] {
   const values = { product, today: new Date() };
-  const home = documents.named.get('home-page');
-  const pages = [...documents.pages].map(([slug, page]) => [`/${slug}`, page] as const);
   const entries = new Map<string, Entry>();
   const titles = new Set<string>();
-  for (const [link, page] of home ? [...pages, ['/', home] as const] : pages) {
-    for (const entry of entriesOf(localizeDocument(page, locale, values), link, locale)) {
-      const key = keyOf(entry, false);
-      if (entries.has(key) || (link === '/' && titles.has(keyOf(entry, true)))) continue;
-      entries.set(key, entry);
-      titles.add(keyOf(entry, true));
-    }
+  const add = (entry: Entry, link: string) => {
+    const key = keyOf(entry, false);
+    if (entries.has(key) || (link === '/' && titles.has(keyOf(entry, true)))) return;
+    entries.set(key, entry);
+    titles.add(keyOf(entry, true));
+  };
+  for (const { record, kind, link } of siteRecords(
+    createCollections(() => documents),
+    values,
+  )) {
+    const entry = entryOf(record, kind, link, locale, values);
+    if (entry) add(entry, link);
+  }
+  for (const { link, document } of sitePages(documents, product)) {
+    for (const entry of entriesOf(localizeDocument(document, locale, values), link, locale)) add(entry, link);
   }
   return [...entries.values()];
 }

@@ -17,7 +17,7 @@ const TYPOS_MAX = 2;
 /** How much a word weighs by where it stands: titles more than descriptions, descriptions more than text. */
 const FIELD_WEIGHTS = { title: 6, description: 2, text: 1 };
 /** How much an entry weighs by what it is: a page stands for its subject, a question for one point of it. */
-const KIND_WEIGHTS: Record<Entry['kind'], number> = { pages: 1.5, cards: 0.9, offers: 1, lounges: 0.9, questions: 0.9 };
+const KIND_WEIGHTS: Record<Entry['kind'], number> = { pages: 2.2, cards: 0.8, offers: 1, lounges: 0.9, questions: 0.9 };
 const PREFIX_WEIGHT = 0.5;
 const TYPO_WEIGHT = 0.3;
 

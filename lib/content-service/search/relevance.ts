@@ -32,6 +32,11 @@ function pageOf(result: object): string {
   return link.split(/[?#]/)[0] ?? '';
 }
 
+/** Whether a page is the wanted one, or one of its records: the offer itself answers better than the list of offers. */
+function answers(page: string, wanted: string): boolean {
+  return page === wanted || (wanted !== '/' && page.startsWith(`${wanted}/`));
+}
+
 /** Asks every query of the relevance set (`relevance.json`). */
 export function judge(search: Search, product: string): Judged[] {
   return cases.flatMap(({ group, locale, queries }) =>
@@ -43,7 +48,7 @@ export function judge(search: Search, product: string): Judged[] {
         locale,
         query,
         expected,
-        rank: given.findIndex((page) => expected.includes(page)) + 1,
+        rank: given.findIndex((page) => expected.some((wanted) => answers(page, wanted))) + 1,
         given: given.slice(0, FIRST),
       };
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localeCode } from './atoms.ts';
+import { id, localeCode, slug } from './atoms.ts';
 
 /** What every block has: its kind, and the language it is really in. */
 export function block<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
@@ -7,6 +7,8 @@ export function block<const Kind extends string, Shape extends z.ZodRawShape>(ki
     __component: z.literal(`blocks.${kind}`),
     id: id.optional(),
     locale: localeCode.optional(),
+    /** Its fragment, which links on the page and `button_slug` lead to. */
+    anchor: slug.optional(),
     ...shape,
   });
 }

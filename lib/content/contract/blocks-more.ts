@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { button, href, icon, label, linkItem, list, media, richText, table, viewAll } from './atoms.ts';
+import { button, href, icon, label, list, media, richText, table, viewAll } from './atoms.ts';
 import { block } from './block.ts';
-import { card, faq, milestone, offer, tab } from './records.ts';
+import { card } from './records/card.ts';
+import { faq } from './records/faq.ts';
+import { milestone } from './records/milestone.ts';
+import { offer } from './records/offer.ts';
+import { siteMapGroup } from './records/site-map-group.ts';
+import { tab } from './records/tab.ts';
+import { source } from './source.ts';
 
 /** Questions with their answers, as accordions. */
 export const faqBlock = block('faq', {
   title: label.optional(),
   description: richText.optional(),
-  items: list(faq, 100),
+  source: source.optional(),
+  items: list(faq, 100).default([]),
   view_all: viewAll.optional(),
 });
 
@@ -36,7 +43,8 @@ export const cardList = block('card-list', {
   title: label.optional(),
   description: richText.optional(),
   view_all: viewAll.optional(),
-  cards: list(card, 50),
+  source: source.optional(),
+  cards: list(card, 50).default([]),
 });
 
 /** Offers, by tab where there are tabs; the message of an empty list is the content's. */
@@ -45,7 +53,8 @@ export const offerList = block('offer-list', {
   description: richText.optional(),
   view_all: viewAll.optional(),
   tabs: list(tab, 12).optional(),
-  offers: list(offer, 50),
+  source: source.optional(),
+  offers: list(offer, 50).default([]),
   empty_message: label.optional(),
 });
 
@@ -61,7 +70,8 @@ export const imageText = block('image-text', {
 export const milestones = block('milestones', {
   title: label,
   view_all: viewAll.optional(),
-  milestones: list(milestone, 50),
+  source: source.optional(),
+  milestones: list(milestone, 50).default([]),
 });
 
 /** The languages of the site, from the header content. */
@@ -81,5 +91,6 @@ export const tableBlock = block('table', { ...table.shape });
 export const linkGroups = block('link-groups', {
   title: label.optional(),
   description: richText.optional(),
-  groups: list(z.object({ title: label, link: href.optional(), links: list(linkItem, 100) }), 40),
+  source: source.optional(),
+  groups: list(siteMapGroup, 40).default([]),
 });

@@ -111,6 +111,9 @@ export const simpleBanner = block('simple-banner', {
   overlay: flag.optional(),
   theme: z.enum(['light', 'dark', 'grey']).optional(),
   breadcrumb: list(breadcrumbItem, 8).optional(),
+  buttons: list(button, 2).optional(),
+  /** Card faces beside the title, where there is no background image. */
+  images: list(media, 2).optional(),
 });
 
 /** spec 2.11: title, description, optional call to action over a scene. */

@@ -1,5 +1,24 @@
 import { z } from 'zod';
 import {
+  bankList,
+  booking,
+  cardCompare,
+  cardDetailBlock,
+  cardFinder,
+  downloads,
+  faqFinder,
+  iframeBlock,
+  legalText,
+  loungeFinder,
+  milestoneTimeline,
+  offerDetailBlock,
+  offerFinder,
+  pageNav,
+  requestForm,
+  tables,
+  tabPanels,
+} from './blocks-live.ts';
+import {
   cardFamilies,
   cardList,
   faqBlock,
@@ -50,6 +69,23 @@ export const blockSchema = z.discriminatedUnion('__component', [
   steps,
   tableBlock,
   linkGroups,
+  cardFinder,
+  cardDetailBlock,
+  cardCompare,
+  bankList,
+  offerFinder,
+  offerDetailBlock,
+  booking,
+  loungeFinder,
+  faqFinder,
+  milestoneTimeline,
+  tabPanels,
+  tables,
+  downloads,
+  iframeBlock,
+  requestForm,
+  legalText,
+  pageNav,
 ]);
 
 export type Block = z.output<typeof blockSchema>;

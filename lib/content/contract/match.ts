@@ -46,3 +46,8 @@ export function matchEndpoint(pathname: string, product: string): Match | undefi
 export function endpointPath(template: string, product: string, parameter = ''): string {
   return template.replaceAll('{product}', product).replace('{slug}', encodeURIComponent(parameter));
 }
+
+/** The methods an endpoint answers, as the `allow` header has them. */
+export function allowedMethods({ method }: Endpoint): string {
+  return method === 'GET' ? 'GET, HEAD' : method;
+}

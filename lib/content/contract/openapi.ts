@@ -3,7 +3,16 @@ import * as atoms from './atoms.ts';
 import { blockSchema } from './blocks.ts';
 import * as documents from './documents.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
-import * as records from './records.ts';
+import { bank } from './records/bank.ts';
+import { card, cardDetail } from './records/card.ts';
+import { designRequest, designRequestReceipt } from './records/design-request.ts';
+import { faq } from './records/faq.ts';
+import { iframe } from './records/iframe.ts';
+import { lounge } from './records/lounge.ts';
+import { milestone } from './records/milestone.ts';
+import { offer, offerDetail } from './records/offer.ts';
+import { siteMapGroup } from './records/site-map-group.ts';
+import { tab } from './records/tab.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -24,11 +33,19 @@ const SHARED = {
   CardFeature: atoms.cardFeature,
   LinkItem: atoms.linkItem,
   ViewAll: atoms.viewAll,
-  Tab: records.tab,
-  Card: records.card,
-  Offer: records.offer,
-  Faq: records.faq,
-  Milestone: records.milestone,
+  Tab: tab,
+  Card: card,
+  CardDetail: cardDetail,
+  Offer: offer,
+  OfferDetail: offerDetail,
+  Bank: bank,
+  Lounge: lounge,
+  Faq: faq,
+  Milestone: milestone,
+  SiteMapGroup: siteMapGroup,
+  Iframe: iframe,
+  DesignRequest: designRequest,
+  DesignRequestReceipt: designRequestReceipt,
 } satisfies Record<string, z.ZodType>;
 
 /** `blocks.credit-card-banner` → `CreditCardBannerBlock`. */
@@ -92,10 +109,13 @@ function parametersOf({ path, query }: Endpoint): Schema[] {
 
 function operationOf(name: string, endpoint: Endpoint): Schema {
   const error = { $ref: '#/components/responses/Error' };
+  const body = endpoint.body && {
+    requestBody: { required: true, content: { 'application/json': { schema: reference(endpoint.body) } } },
+  };
   return {
     operationId: name,
     summary: endpoint.summary,
-    parameters: parametersOf(endpoint),
+    ...(endpoint.method === 'GET' ? { parameters: parametersOf(endpoint) } : body),
     responses: {
       200: { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint) } } },
       304: { description: 'Not changed' },

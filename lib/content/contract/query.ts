@@ -28,5 +28,7 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | 
     return `${issue?.path.join('.') ?? 'The query'}: ${issue?.message ?? 'not understood'}.`;
   }
   const { locale = DEFAULT_LOCALE, ...rest } = params;
-  return { locale, params: rest };
+  // A choice that the contract does not have is no choice.
+  const kept = Object.entries(rest).filter(([name]) => result.data[name] !== undefined);
+  return { locale, params: Object.fromEntries(kept) };
 }

@@ -1,0 +1,63 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { Bank } from '#lib/content/contract/records/bank.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+interface Props {
+  bank: Bank;
+  /** The language of the page. */
+  locale: Locale;
+  /** The language of the list. */
+  language: Locale;
+}
+
+const MARK = { width: 40, height: 40 };
+
+/** A bank: its mark, its name, the cards it issues, and where to apply. */
+export function BankRow({ bank, locale, language }: Props) {
+  const { bank_name: name, logo, link, is_external_link, cards_label, phone } = bank;
+  const t = textOf(language, 'banks');
+  return (
+    <li className="flex items-center gap-4 border-b border-khadi-200 py-4">
+      {logo ? (
+        <MediaImage media={logo} alt="" size={MARK} className="size-10 shrink-0 object-contain" />
+      ) : (
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mor-50 text-mor-700">
+          <Icon name="landmark" className="size-5" />
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{name}</p>
+        {cards_label ? <p className="text-sm text-muted">{cards_label}</p> : null}
+        {phone ? (
+          <Link
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            locale={locale}
+            aria-label={t('call', { bank: name, phone })}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-mor-700 underline"
+          >
+            <Icon name="phone" className="size-4" />
+            {phone}
+          </Link>
+        ) : null}
+      </div>
+      {link ? (
+        <Link
+          href={link}
+          locale={locale}
+          newTab={is_external_link || undefined}
+          aria-label={t('applyAt', { bank: name })}
+          className="btn btn-tertiary shrink-0 text-sm"
+        >
+          {t('apply')}
+          <Icon
+            name={is_external_link ? 'arrow-up-right' : 'arrow-right'}
+            className={`size-4 ${is_external_link ? '' : 'rtl:-scale-x-100'}`}
+          />
+        </Link>
+      ) : null}
+    </li>
+  );
+}

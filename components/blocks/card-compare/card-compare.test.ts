@@ -1,0 +1,38 @@
+import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import { renderBlock } from '../render-block.tsx';
+
+const card = (slug: string, facts: { label: string; value: string }[] = []) =>
+  ({ slug, title: slug, card_type: 'credit', facts }) as const;
+const compare = (...cards: ReturnType<typeof card>[]): BlockInput => ({ __component: 'blocks.card-compare', cards });
+
+test('2.1 cards are columns, and the same fact of two cards is one row', () => {
+  const html = renderBlock(
+    compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b', [{ label: 'Concierge', value: 'No' }])),
+  );
+  expect(html.match(/<th scope="row"/g)).toHaveLength(1);
+  expect(html.match(/<th scope="col"/g)).toHaveLength(2);
+  expect(html.match(/#i-check/g)).toHaveLength(1);
+});
+
+test('a fact that a card does not have is said in words', () => {
+  const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b')));
+  expect(html).toContain('Not stated');
+});
+
+test('of more than three cards the first three are shown, and a sentence says so', () => {
+  const html = renderBlock(compare(card('a'), card('b'), card('c'), card('d')));
+  expect(html.match(/<th scope="col"/g)).toHaveLength(3);
+  expect(html).toContain('The first three of those you ticked are shown.');
+});
+
+test('one card asks for another', () => {
+  expect(renderBlock(compare(card('a')))).toContain('Tick one more card');
+});
+
+test('a ticked card can be taken out, and the comparison cleared; what stands by itself cannot', () => {
+  const html = renderBlock(compare(card('a'), card('b')), { query: { tab: 'select', compare: 'a,b' } });
+  expect(html).toContain('href="/ekaa?tab=select&amp;compare=b#compare"');
+  expect(html).toContain('aria-label="Remove a from the comparison"');
+  expect(html).toContain('href="/ekaa?tab=select#cards"');
+  expect(renderBlock(compare(card('a'), card('b')))).not.toContain('Remove');
+});

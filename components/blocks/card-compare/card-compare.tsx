@@ -1,0 +1,45 @@
+import { Link } from '#components/ui/link.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+/** As many cards as stand side by side on a phone. */
+const MOST = 3;
+
+/** Up to three cards side by side, row by row: the form of the list above leads here. */
+export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>) {
+  const { title, description, view_all, cards } = block;
+  const { locale, language, surface, path, query } = place;
+  if (cards.length === 0) return null;
+  const t = textOf(language, 'cards');
+  const chosen = valuesOf(query, 'compare');
+  const note = cards.length > MOST ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
+  return (
+    <Section surface={surface} id="compare">
+      <SectionHeader
+        title={title ?? t('comparison')}
+        description={description}
+        viewAll={view_all}
+        locale={locale}
+        language={language}
+      />
+      {note ? <p className="mt-4 font-medium">{note}</p> : null}
+      <div className="mt-8">
+        <CompareTable cards={cards.slice(0, MOST)} view={block.view} place={place} label={title ?? t('comparison')} />
+      </div>
+      {chosen.length > 0 ? (
+        <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
+          <Link href={listHref(path, query, {}, 'cards')} locale={locale} className="btn btn-tertiary">
+            {t('addMore')}
+          </Link>
+          <Link href={listHref(path, query, { compare: undefined }, 'cards')} locale={locale} className="btn btn-tertiary">
+            {t('clear')}
+          </Link>
+        </p>
+      ) : null}
+    </Section>
+  );
+}

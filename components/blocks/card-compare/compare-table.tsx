@@ -1,0 +1,104 @@
+import { viewOf } from '#components/cards/view-link.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { TableFrame } from '#components/ui/table-frame.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
+import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockPlace } from '../block.ts';
+
+const CELL = 'px-2 py-3.5 first:ps-4 sm:px-5';
+const FACE = { width: 428, height: 270 };
+
+interface Props {
+  cards: readonly Card[];
+  view: BlockOf<'blocks.card-compare'>['view'];
+  place: BlockPlace;
+  label: string;
+}
+
+/** The labels by which the cards are compared, each once, in the order of the first card that has it. */
+function rowsOf(cards: readonly Card[]): string[] {
+  return [...new Set(cards.flatMap(({ facts = [] }) => facts.map(({ label }) => label)))];
+}
+
+function Value({ text, place }: { text: string | undefined; place: BlockPlace }) {
+  const t = textOf(place.language, 'cards');
+  if (text === undefined) return <span className="text-muted">{t('notStated')}</span>;
+  if (text === t('no')) return <span className="text-muted">{text}</span>;
+  if (text !== t('yes')) return text;
+  return (
+    <span className="inline-flex items-center gap-1 text-success sm:gap-2">
+      <Icon name="check" className="size-5" />
+      {text}
+    </span>
+  );
+}
+
+function Head({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
+  const { locale, language, path, query } = place;
+  const chosen = valuesOf(query, 'compare');
+  return (
+    <th scope="col" className={`${CELL} text-start align-bottom font-semibold`}>
+      {card.image ? <MediaImage media={card.image} alt="" size={FACE} className="mb-2 h-auto w-full max-w-[8.5rem]" /> : null}
+      <span className="flex items-center justify-between gap-1 max-sm:flex-col max-sm:items-start">
+        <Link
+          href={viewOf(card, { view, path, query, language }).href}
+          locale={locale}
+          className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+        >
+          {card.title}
+        </Link>
+        {chosen.includes(card.slug) ? (
+          <Link
+            href={listHref(
+              path,
+              query,
+              { compare: chosen.filter((slug) => slug !== card.slug).join(',') || undefined },
+              'compare',
+            )}
+            locale={locale}
+            aria-label={textOf(language, 'cards')('remove', { title: card.title })}
+            className="icon-btn max-sm:-ms-3 print:hidden"
+          >
+            <Icon name="x" className="size-5" />
+          </Link>
+        ) : null}
+      </span>
+    </th>
+  );
+}
+
+/** Cards as columns, what they are compared by as rows; "No" in words rather than a dash. */
+export function CompareTable({ cards, view, place, label }: Props) {
+  return (
+    <TableFrame label={label}>
+      <table className="w-full text-start max-sm:text-sm sm:table-fixed">
+        <thead>
+          <tr className="border-b border-khadi-200 bg-khadi-100">
+            <td className={`${CELL} align-bottom text-sm text-muted`}>{textOf(place.language, 'cards')('fact')}</td>
+            {cards.map((card) => (
+              <Head key={card.slug} card={card} view={view} place={place} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(cards).map((row) => (
+            <tr key={row} className="border-b border-khadi-200 last:border-0">
+              <th scope="row" className={`${CELL} text-start font-medium`}>
+                {row}
+              </th>
+              {cards.map((card) => (
+                <td key={card.slug} className={`${CELL} tabular-nums`}>
+                  <Value text={card.facts?.find((fact) => fact.label === row)?.value} place={place} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

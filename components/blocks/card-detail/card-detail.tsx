@@ -1,0 +1,51 @@
+import { DETAILS_ANCHOR } from '#components/cards/view-link.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { listHref } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+import { DetailBody, hasBody } from './detail-body.tsx';
+import { DetailHead } from './detail-head.tsx';
+
+/** Everything known of one card: a section of the page that lists it, or a page of its own, whose title it then gives. */
+export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-detail'>) {
+  if (card === undefined) return null;
+  const { locale, language, surface, path, query, lead } = place;
+  if (lead) {
+    return (
+      <>
+        <section className="bg-khadi-100">
+          <div className="wrap pt-4 pb-10 md:pb-14">
+            <DetailHead card={card} place={place} />
+          </div>
+        </section>
+        {hasBody(card) ? (
+          <Section surface="white">
+            <DetailBody card={card} place={place} />
+          </Section>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <Section surface={surface} id={DETAILS_ANCHOR}>
+      <div className="rounded-xl bg-mor-100 p-5 sm:p-8 lg:p-12">
+        <DetailHead card={card} place={place} />
+      </div>
+      {hasBody(card) ? (
+        <div className="mt-10">
+          <DetailBody card={card} place={place} />
+        </div>
+      ) : null}
+      {query.card === undefined ? null : (
+        <p className="mt-8 print:hidden">
+          <Link href={listHref(path, query, { card: undefined }, 'cards')} locale={locale} className="btn btn-tertiary">
+            <Icon name="arrow-up" className="size-5" />
+            {textOf(language, 'cards')('back')}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

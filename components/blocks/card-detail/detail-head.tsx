@@ -1,0 +1,83 @@
+import { artKind } from '#components/cards/face.ts';
+import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { ActionButton } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Markdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { CardDetail } from '#lib/content/contract/records/card.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { BlockPlace } from '../block.ts';
+
+const FACE = { width: 428, height: 270 };
+
+interface Props {
+  card: CardDetail;
+  place: BlockPlace;
+}
+
+function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
+  return (
+    <dl className="mt-6 grid gap-x-8 border-t border-mor-950/15 sm:grid-cols-2">
+      {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
+        <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5">
+          <dt>{label}</dt>
+          <dd className="text-end font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a card is: face, title, sentence, what it gives in short, and its actions. */
+export function DetailHead({ card, place }: Props) {
+  const { title, tag, description, image, features = [], facts = [], buttons = [] } = card;
+  const { locale, lead } = place;
+  const Title = lead ? 'h1' : 'h2';
+  const trail = card.breadcrumb ?? lead?.breadcrumb ?? [];
+  return (
+    <>
+      {lead && trail.length > 0 ? <Breadcrumb items={trail} locale={locale} theme="dark" /> : null}
+      <div className={`grid items-start gap-8 md:grid-cols-[1fr_1.25fr] lg:gap-16 ${lead ? 'mt-6 md:mt-9' : ''}`}>
+        {image ? (
+          <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-40">
+            <MediaImage
+              media={image}
+              size={FACE}
+              priority={place.first}
+              className={artKind(image) === 'face' ? 'card-img' : 'mx-auto aspect-[428/270] w-full object-contain'}
+            />
+          </div>
+        ) : null}
+        <div className={image ? 'min-w-0' : 'min-w-0 md:col-span-2'}>
+          <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${lead ? 'text-h1 font-bold' : 'text-h2'}`}>
+            {title}
+            {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
+          </Title>
+          {description ? (
+            <Markdown locale={locale} className="mt-2 text-lead">
+              {description}
+            </Markdown>
+          ) : null}
+          {features.length > 0 ? (
+            <ul className="mt-5 space-y-2.5">
+              {keyed(features, ({ title: name }) => name).map(({ key, item: feature }) => (
+                <li key={key} className="flex gap-3">
+                  <Icon name={feature.icon ?? 'check'} className="mt-0.5 size-5 text-mor-700" />
+                  <span>{feature.title}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {buttons.length > 0 ? (
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+              {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
+                <ActionButton key={key} button={button} locale={locale} look={position === 0 ? 'primary' : 'secondary'} />
+              ))}
+            </div>
+          ) : null}
+          {facts.length > 0 ? <Facts facts={facts} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}

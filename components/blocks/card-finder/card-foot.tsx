@@ -1,0 +1,47 @@
+import { viewOf } from '#components/cards/view-link.ts';
+import { Link } from '#components/ui/link.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
+import { valuesOf } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockPlace } from '../block.ts';
+
+interface Props {
+  card: Card;
+  block: BlockOf<'blocks.card-finder'>;
+  place: BlockPlace;
+}
+
+/** The foot of a card in the list: its View, and a box to tick for the comparison. */
+export function CardFoot({ card, block: { view, compare }, place }: Props) {
+  const { locale, language, path, query } = place;
+  const t = textOf(language, 'cards');
+  const { href, label } = viewOf(card, { view, path, query, language });
+  return (
+    <>
+      <Link
+        href={href}
+        locale={locale}
+        aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined}
+        className="btn btn-primary"
+      >
+        {label}
+      </Link>
+      {compare ? (
+        <label className="flex min-h-11 items-center gap-2.5 font-medium">
+          <input
+            type="checkbox"
+            name="compare"
+            value={card.slug}
+            defaultChecked={valuesOf(query, 'compare').includes(card.slug)}
+            className="size-5 accent-mor-700"
+          />
+          <span>
+            {t('compare')}
+            <span className="sr-only">: {card.title}</span>
+          </span>
+        </label>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { CardTile } from '#components/cards/card-tile.tsx';
+import { KeptQuery } from '#components/ui/kept-query.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { valuesOf } from '#lib/content/page-query.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import { localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockPlace } from '../block.ts';
+import { CardFoot } from './card-foot.tsx';
+
+interface Props {
+  block: BlockOf<'blocks.card-finder'>;
+  place: BlockPlace;
+}
+
+/** The cards of a list. Where they can be compared, they stand in a form whose answer is the same page, at its comparison. */
+export function CardGrid({ block, place }: Props) {
+  const { locale, language, path, query } = place;
+  const t = textOf(language, 'cards');
+  const grid = (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {keyed(block.cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
+        <li key={key} id={card.slug} className="flex">
+          <CardTile card={card} locale={locale} position={position} foot={<CardFoot card={card} block={block} place={place} />} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!block.compare) return grid;
+  const elsewhere = valuesOf(query, 'compare').filter((slug) => !block.cards.some((card) => card.slug === slug));
+  return (
+    <form action={`${localizePath(path, locale)}#compare`} method="get">
+      <KeptQuery query={query} except={['compare']} />
+      {elsewhere.map((slug) => (
+        <input key={slug} type="hidden" name="compare" value={slug} />
+      ))}
+      {grid}
+      <div className="compare-bar">
+        <button type="submit" className="btn btn-secondary">
+          {t('compareTicked')}
+        </button>
+        <p className="text-sm text-muted">{t('compareHint')}</p>
+      </div>
+    </form>
+  );
+}

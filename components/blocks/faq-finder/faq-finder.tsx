@@ -1,0 +1,90 @@
+import { FaqAnswers } from '#components/faqs/faq-answers.tsx';
+import { FaqAside } from '#components/faqs/faq-aside.tsx';
+import { FaqHeader } from '#components/faqs/faq-header.tsx';
+import { FaqHeading } from '#components/faqs/faq-heading.tsx';
+import { FaqSearch } from '#components/faqs/faq-search.tsx';
+import { NoAnswers } from '#components/faqs/no-answers.tsx';
+import { Paginator } from '#components/ui/paginator.tsx';
+import { TopicMenu } from '#components/ui/topic-menu.tsx';
+import { listHref } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+
+/** Where the answers begin. */
+const ANSWERS = 'answers';
+
+/** Questions by topic, each with an address of its own, and a search within all of them (spec 2.1 /faqs). */
+export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
+  const { title, description, tabs = [], items, pagination, aside } = block;
+  const { path, query, locale, language, lead } = place;
+  const t = textOf(language, 'faqs');
+  const term = query.search;
+  const current = term === undefined ? tabs.find(({ slug }) => slug === query.tab) : undefined;
+  const hrefOf = (tab: string | undefined, anchor?: string) => listHref(path, {}, { tab }, anchor);
+  const count = tabs.reduce((sum, tab) => sum + (tab.count ?? 0), 0);
+  const search = <FaqSearch path={path} term={term} count={count} locale={locale} language={language} />;
+  return (
+    <>
+      {lead && title ? (
+        <FaqHeader title={title} description={description} breadcrumb={lead.breadcrumb} locale={locale}>
+          {search}
+        </FaqHeader>
+      ) : null}
+      <section id={ANSWERS} className={`scroll-mt-20 ${place.surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+        <div className="wrap py-8 lg:py-14">
+          {lead ? null : (
+            <div className="mb-8">
+              {title ? <h2 className="text-h2">{title}</h2> : null}
+              {search}
+            </div>
+          )}
+          <div className={`grid gap-x-16 gap-y-6 ${tabs.length > 0 ? 'lg:grid-cols-[19rem_1fr]' : ''}`}>
+            {tabs.length > 0 ? (
+              <TopicMenu
+                topics={tabs}
+                current={current?.slug}
+                hrefOf={(slug) => hrefOf(slug, ANSWERS)}
+                label={t('topics')}
+                choose={t('topic')}
+                locale={locale}
+              />
+            ) : null}
+            <div className="min-w-0">
+              <FaqHeading
+                term={term}
+                count={pagination?.total ?? items.length}
+                topic={current}
+                locale={locale}
+                language={language}
+              />
+              {items.length === 0 ? (
+                <NoAnswers term={term} message={block.empty_message} locale={locale} language={language} />
+              ) : (
+                <FaqAnswers
+                  items={items}
+                  term={term}
+                  hrefOf={hrefOf}
+                  topicOf={(slug) => tabs.find((tab) => tab.slug === slug)?.title}
+                  locale={locale}
+                  language={language}
+                />
+              )}
+              {pagination ? (
+                <div className="mt-8">
+                  <Paginator
+                    page={pagination.page}
+                    totalItems={pagination.total}
+                    pageSize={pagination.page_size}
+                    href={listHref(path, query, {}, ANSWERS)}
+                    locale={locale}
+                  />
+                </div>
+              ) : null}
+              {aside ? <FaqAside {...aside} locale={locale} /> : null}
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import type { Iframe } from '#lib/content/contract/records/iframe.ts';
+import { filmCover } from '#lib/html/film-cover.ts';
+import { directionOf } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { frameFor } from '#lib/security/frames.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+
+/** The height of a frame whose content gives none, in CSS pixels. */
+const HEIGHT = 560;
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}
+
+function Frame({ iframe, language }: { iframe: Iframe; language: BlockProps<'blocks.iframe'>['place']['language'] }) {
+  const { iframe_link, title, aria_label, image, height = HEIGHT } = iframe;
+  const t = textOf(language, 'frame');
+  const frame = frameFor(iframe_link);
+  if (frame === undefined) return null;
+  const name = title ?? t('frame', { host: hostOf(iframe_link) });
+  const cover = filmCover({
+    href: frame.href,
+    label: t('open', { title: name }),
+    icon: 'book-open',
+    locale: language,
+    direction: directionOf(language),
+  });
+  return (
+    <div className="relative mt-6 overflow-hidden rounded-xl bg-mor-800 print:hidden">
+      {image ? <MediaImage media={image} alt="" className="absolute inset-0 size-full object-cover" /> : null}
+      <iframe
+        title={aria_label ?? name}
+        srcDoc={cover}
+        sandbox={frame.sandbox}
+        referrerPolicy="strict-origin-when-cross-origin"
+        loading="lazy"
+        height={height}
+        className="relative block max-h-[85svh] w-full border-0"
+      />
+    </div>
+  );
+}
+
+/**
+ * A page in a sandboxed frame (contract.md "iframe"). The frame holds a cover, and loads the page when it is pressed, without
+ * script; a host that is not allowed is only linked to.
+ */
+export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {
+  if (iframe === undefined) return null;
+  const { locale, language, surface } = place;
+  const heading = title ?? iframe.title;
+  return (
+    <Section surface={surface}>
+      {heading ? (
+        <SectionHeader title={heading} description={description} viewAll={view_all} locale={locale} language={language} />
+      ) : null}
+      <Frame iframe={iframe} language={language} />
+      <p className="mt-4">
+        <Link href={iframe.iframe_link} locale={locale} className="btn btn-tertiary">
+          {textOf(language, 'frame')('page')}
+          <Icon name={iframe.iframe_link.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} className="size-5" />
+        </Link>
+      </p>
+    </Section>
+  );
+}

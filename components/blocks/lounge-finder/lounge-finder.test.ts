@@ -1,0 +1,69 @@
+import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import { renderBlock } from '../render-block.tsx';
+import { loungeFinderExamples } from './lounge-finder.example.ts';
+
+function example(position: number): BlockInput {
+  const found = loungeFinderExamples[position];
+  if (!found) throw new Error('no such example');
+  return found.block;
+}
+
+test('2.1 the form works without script, keeps the rest of the address and asks for place and card', () => {
+  const html = renderBlock(example(0), { query: { terminal: 'international', city: 'delhi', page_no: '2' } });
+  expect(html).toContain('action="/ekaa#lounges" method="get"');
+  expect(html).toContain('<input type="hidden" name="terminal" value="international"/>');
+  expect(html).not.toMatch(/type="hidden" name="(?:city|page_no)"/);
+  expect(html).toMatch(/<input[^>]* name="search"/);
+  expect(html).toMatch(/<option value="select-credit">Select credit \(64\)<\/option>/);
+  expect(html).toMatch(/<option value="MAA" label="Chennai airport"/);
+});
+
+test('2.1 the tabs are links with counts; the one the content begins with has the shorter address', () => {
+  const html = renderBlock(example(0), { query: { card: 'select-credit' } });
+  expect(html).toMatch(/href="\/ekaa\?card=select-credit#lounges" aria-current="page"[^>]*>In India/);
+  expect(html).toMatch(/href="\/ekaa\?card=select-credit&amp;terminal=international#lounges"[^>]*>Abroad/);
+});
+
+test('2.1 what narrows the list is said and can be taken away', () => {
+  const html = renderBlock(example(0), { query: { card: 'select-credit', city: 'delhi,pune', search: 'aan' } });
+  expect(html).toContain('href="/ekaa?card=select-credit&amp;city=pune&amp;search=aan#lounges" aria-label="Remove Delhi"');
+  expect(html).toContain('aria-label="Remove pune"');
+  expect(html).toContain('aria-label="Remove Select credit"');
+  expect(html).toMatch(/href="\/ekaa#lounges"[^>]*>Clear all</);
+  expect(renderBlock(example(0))).not.toContain('Clear all');
+});
+
+test('a choice of city begins a new list', () => {
+  const html = renderBlock(example(0), { query: { search: 'x', airport: 'DEL', page_no: '3' } });
+  expect(html).toMatch(/href="\/ekaa\?city=guwahati#lounges"/);
+});
+
+test('4 the pages keep the choices and come back to the list', () => {
+  const html = renderBlock(example(0), { query: { card: 'select-credit', page_no: '2' } });
+  expect(html).toContain('href="/ekaa?card=select-credit&amp;page_no=3#lounges"');
+});
+
+test('a lounge says its place, its hours and each card once; a closed one says so instead of hours', () => {
+  const html = renderBlock(example(0));
+  expect(html).toContain('Delhi, Terminal 3, after security, level 4');
+  expect(html.match(/<span>Select<\/span>/g)).toHaveLength(1);
+  expect(html).toContain('Closed for now');
+  expect(html).toContain('href="/rupay-exclusive-lounge"');
+  expect(html).toMatch(/<li id="aangan"/);
+});
+
+test('8 an empty list has a word and the nearest way out', () => {
+  const html = renderBlock(example(1), { query: { search: 'Dubai' } });
+  expect(html).toContain('No results found');
+  expect(html).toMatch(/href="\/ekaa\?terminal=international&amp;search=Dubai#lounges"[^>]*>Abroad: 2 lounges</);
+});
+
+test('2.1 a tab where nothing fits begins anew rather than vanish', () => {
+  const html = renderBlock(example(1), { query: { search: 'Dubai', city: 'delhi' } });
+  expect(html).toMatch(/href="\/ekaa#lounges" aria-current="page"[^>]*>In India</);
+});
+
+test('8 where nothing was found, every city is a way out', () => {
+  const html = renderBlock(example(1), { query: { search: 'foo', card: 'select-credit' } });
+  expect(html).toMatch(/href="\/ekaa\?city=delhi#lounges"[^>]*>Delhi/);
+});

@@ -1,0 +1,140 @@
+import { CityLinks } from '#components/lounges/city-links.tsx';
+import { LoungeAside } from '#components/lounges/lounge-aside.tsx';
+import { choicesOf, narrowingsOf } from '#components/lounges/lounge-choices.ts';
+import { LoungeForm } from '#components/lounges/lounge-form.tsx';
+import { LoungeNarrowings } from '#components/lounges/lounge-narrowings.tsx';
+import { LoungeRow } from '#components/lounges/lounge-row.tsx';
+import { NoLounges } from '#components/lounges/no-lounges.tsx';
+import { placesOf } from '#components/lounges/places.ts';
+import { Paginator } from '#components/ui/paginator.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { TabLinks } from '#components/ui/tab-links.tsx';
+import type { PageParam } from '#lib/content/page-params.ts';
+import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+
+/** Where the list begins. */
+const LIST = 'lounges';
+const TERMINALS = ['domestic', 'international'] as const;
+
+/** Lounges by city, airport, card and country, each choice with its count and every list with an address (spec 2.1 /lounges). */
+export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'>) {
+  const { title, description, lounges, cities = [], facets, pagination, aside, source } = block;
+  const { path, locale, language, surface } = place;
+  const t = textOf(language, 'lounges');
+  const usual = source?.query?.terminal;
+  const { terminal: given, ...rest } = place.query;
+  const asked = TERMINALS.find((slug) => slug === given);
+  const query = asked ? place.query : rest;
+  const terminal = asked ?? usual;
+  const hrefOf = (changes: Partial<Record<PageParam, string | undefined>>) => listHref(path, query, changes, LIST);
+  const terminalHref = (slug: string) => hrefOf({ terminal: slug === usual ? undefined : slug });
+  const unnarrowed = { search: undefined, city: undefined, airport: undefined, card: undefined };
+  const terminals = choicesOf(facets, 'terminal');
+  // Where nothing fits, the tab begins anew.
+  const tabs = TERMINALS.map((slug) => {
+    const { label, count } = terminals.find((choice) => choice.slug === slug) ?? { label: t(slug), count: undefined };
+    return {
+      slug,
+      label,
+      count,
+      href: count ? terminalHref(slug) : hrefOf({ ...unnarrowed, terminal: slug === usual ? undefined : slug }),
+    };
+  });
+  const elsewhere = terminals.find(({ slug, count }) => slug !== terminal && count > 0);
+  const narrowings = narrowingsOf(query, facets, cities);
+  const total = pagination?.total ?? lounges.length;
+  // Where nothing was found, every city is a way out.
+  const found = lounges.length > 0;
+  const cityChoices = found
+    ? choicesOf(facets, 'city')
+    : cities.map(({ slug, title: name, count = 0 }) => ({ slug, label: name, count }));
+  const cityHref = (city: string | undefined) =>
+    hrefOf(found ? { city, search: undefined, airport: undefined } : { ...unnarrowed, terminal: undefined, city });
+  return (
+    <section className={`lounge-finder section ${surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+      <div className="wrap">
+        {title ? (
+          <div className="mb-7">
+            <SectionHeader title={title} description={description} locale={locale} language={language} />
+          </div>
+        ) : null}
+        <LoungeForm
+          path={path}
+          anchor={LIST}
+          query={query}
+          places={placesOf(cities, facets)}
+          cards={choicesOf(facets, 'card')}
+          locale={locale}
+          language={language}
+        />
+        <div id={LIST} className="mt-10 scroll-mt-20">
+          {terminals.length > 0 ? (
+            <TabLinks
+              tabs={tabs.map(({ slug, label, count }) => ({ slug, title: label, count }))}
+              current={terminal}
+              hrefOf={(slug) => tabs.find((tab) => tab.slug === slug)?.href ?? path}
+              label={t('tabs')}
+              locale={locale}
+            />
+          ) : null}
+        </div>
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
+          <div className="min-w-0">
+            <div className={narrowings.length > 0 ? 'mt-6 flex flex-wrap items-center gap-x-5 gap-y-2' : 'sr-only'}>
+              <h2 className="text-h4 font-semibold">{t('found', { count: total })}</h2>
+              {narrowings.length > 0 ? (
+                <LoungeNarrowings
+                  narrowings={narrowings}
+                  hrefWithout={(one) => hrefOf(one ? { [one.param]: one.rest } : unnarrowed)}
+                  locale={locale}
+                  language={language}
+                />
+              ) : null}
+            </div>
+            {!found ? (
+              <NoLounges
+                message={block.empty_message}
+                elsewhere={elsewhere ? { ...elsewhere, href: terminalHref(elsewhere.slug) } : undefined}
+                all={hrefOf(unnarrowed)}
+                locale={locale}
+                language={language}
+              />
+            ) : (
+              <ul>
+                {keyed(lounges, ({ slug, lounge_name }) => slug ?? lounge_name).map(({ key, item }) => (
+                  <LoungeRow key={key} lounge={item} locale={locale} language={language} />
+                ))}
+              </ul>
+            )}
+            {pagination ? (
+              <div className="mt-8">
+                <Paginator
+                  page={pagination.page}
+                  totalItems={pagination.total}
+                  pageSize={pagination.page_size}
+                  href={hrefOf({})}
+                  locale={locale}
+                />
+              </div>
+            ) : null}
+          </div>
+          <div className="space-y-6 self-start lg:mt-8">
+            {aside ? <LoungeAside aside={aside} locale={locale} /> : null}
+            {cityChoices.length > 0 ? (
+              <CityLinks
+                title={t('cities')}
+                cities={cityChoices}
+                chosen={found ? valuesOf(query, 'city') : []}
+                hrefOf={cityHref}
+                locale={locale}
+              />
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

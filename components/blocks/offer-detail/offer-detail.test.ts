@@ -1,0 +1,58 @@
+import { renderBlock } from '../render-block.tsx';
+import { offerDetailExamples } from './offer-detail.example.ts';
+
+const [full, over, bare, hindi] = offerDetailExamples.map(({ block }) => block);
+if (!full || !over || !bare || !hindi) throw new Error('the examples of the block are missing');
+const breadcrumb = [
+  { label: 'Exclusive offers', link: '/exclusive-offers' },
+  { label: 'Tulsi Table', link: undefined },
+];
+
+test('2.1 opening a page its title is the one h1, under the breadcrumb', () => {
+  const html = renderBlock(full, { breadcrumb });
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1[^>]*>20% off weekday meals/);
+  expect(html).toContain('href="/exclusive-offers"');
+  expect(renderBlock(full)).not.toContain('<h1');
+});
+
+test('2.1 the code is text, whether or not a script can copy it', () => {
+  const html = renderBlock(full);
+  expect(html).toMatch(/select-all"[^>]*>TULSI20</);
+  expect(html).toMatch(/<button type="button" class="copy-code[^"]*">Copy</);
+});
+
+test('2.1 its facts: dates, place, cards and what the content adds', () => {
+  const html = renderBlock(full);
+  expect(html).toContain('1 Jan 2026 to 31 Mar 2099');
+  expect(html).toContain('Online and in shops');
+  expect(html).toContain('Platinum and Select');
+  expect(html).toContain('₹750 a table');
+  expect(renderBlock(hindi, { locale: 'hi' })).toContain('दुकानों में, जयपुर');
+});
+
+test('2.1 the steps are numbered, the first terms are open, related offers lead to their pages', () => {
+  const html = renderBlock(full);
+  expect(html.match(/<details/g)).toHaveLength(2);
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  expect(html).toContain('href="/exclusive-offers/chitralok-two-tickets"');
+  expect(html).toMatch(/>3<\/span>/);
+});
+
+test('2.1 an offer that has ended says since when, without code or action, and names the list that runs', () => {
+  const html = renderBlock(over);
+  expect(html).toContain('This offer ended on 31 Jan 2020.');
+  expect(html).toContain('Ended');
+  expect(html).not.toContain('SAAZ3000');
+  expect(html).not.toContain('saaz.example');
+  expect(html).toContain('href="/rupay-festive-carnival"');
+});
+
+test('an offer that has not begun says when it does', () => {
+  const later = { ...full, offer: { ...full.offer, valid_from: '2098-01-01' } };
+  expect(renderBlock(later)).toContain('Starts on 1 Jan 2098');
+});
+
+test('an offer of which only the title is known is still a page', () => {
+  expect(renderBlock(bare, { breadcrumb })).toMatch(/<h1[^>]*>20% off</);
+});

@@ -1,0 +1,76 @@
+import { FeatureSection } from '#components/cards/feature-section.tsx';
+import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { hasEnded } from '#components/offers/offer-address.ts';
+import { OfferHero } from '#components/offers/offer-hero.tsx';
+import { OfferSummary } from '#components/offers/offer-summary.tsx';
+import { PetalShapes } from '#components/offers/petals.tsx';
+import { QualifyingCards } from '#components/offers/qualifying-cards.tsx';
+import { RelatedOffers } from '#components/offers/related-offers.tsx';
+import { Accordion } from '#components/ui/accordion.tsx';
+import { Markdown } from '#components/ui/markdown.tsx';
+import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { offerAddress } from '#lib/content/record-address.ts';
+import { dateInIndia } from '#lib/html/format.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+
+/** The list an offer belongs to: the address of its page without its last part. */
+function listOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('/')) || '/';
+}
+
+/** An offer with everything that is known of it; one that is over says so and keeps its terms (spec 2.1). */
+export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offer-detail'>) {
+  const { locale, language, lead } = place;
+  const { steps = [], cards = [], sections = [], terms = [], related = [] } = offer;
+  const t = textOf(language, 'offerDetail');
+  const today = dateInIndia(new Date());
+  const ended = hasEnded(offer, today);
+  const part = { offer, locale, language, ended };
+  const Heading = lead ? 'h2' : 'h3';
+  const list = listOf(offerAddress({ ...offer, link: undefined }));
+  return (
+    <>
+      <PetalShapes />
+      <section className="wrap pt-3 pb-16">
+        {lead ? <Breadcrumb items={lead.breadcrumb} locale={locale} /> : null}
+        <div className="mt-3 grid items-start gap-x-12 gap-y-8 md:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <OfferHero {...part} level={lead ? 'h1' : 'h2'} today={today} />
+          <div className="grid min-w-0 gap-y-8 lg:col-start-1">
+            {steps.length > 0 && !ended ? (
+              <div>
+                <Heading className="text-h3 font-semibold">{t('steps')}</Heading>
+                <NumberedSteps steps={steps} locale={locale} className="mt-5 -mb-3" />
+              </div>
+            ) : null}
+            {cards.length > 0 && !ended ? (
+              <div>
+                <Heading className="text-h3 font-semibold">{t('qualify')}</Heading>
+                <QualifyingCards cards={cards} />
+              </div>
+            ) : null}
+            {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
+              <FeatureSection key={key} section={item} locale={locale} language={language} level={lead ? 2 : 3} />
+            ))}
+            {terms.length > 0 ? (
+              <div className="border-t border-khadi-200">
+                {keyed(terms, ({ title }) => title ?? t('terms')).map(({ key, item: { title, description }, position }) => (
+                  <Accordion key={key} title={title ?? t('terms')} open={position === 0}>
+                    <Markdown locale={locale} under={3} className="text-muted">
+                      {description}
+                    </Markdown>
+                  </Accordion>
+                ))}
+              </div>
+            ) : null}
+          </div>
+          <OfferSummary {...part} listHref={list} />
+        </div>
+      </section>
+      {related.length > 0 ? (
+        <RelatedOffers offers={related} viewAll={list} locale={locale} language={language} today={today} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageQuery } from '#lib/content/page-query.ts';
+import { renderBlock } from '../render-block.tsx';
+import { offerFinderExamples } from './offer-finder.example.ts';
+
+const [full, second, none] = offerFinderExamples.map(({ block }) => block);
+if (!full || !second || !none) throw new Error('the examples of the block are missing');
+
+const render = (block = full, query: PageQuery = {}, locale: 'en' | 'hi' = 'en') => renderBlock(block, { query, locale });
+const fields = (html: string) =>
+  [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+
+test('2.1 the filters are a GET form of the page, and keep its tab and order but not its page', () => {
+  const html = render(full, { tab: 'dining', sort: 'newest', page_no: '3', card: 'select-credit' }, 'hi');
+  expect(html).toMatch(/<form [^>]*action="\/hi\/ekaa#offers" method="get"/);
+  expect(fields(html)).toEqual([
+    ['tab', 'dining'],
+    ['sort', 'newest'],
+  ]);
+  expect(html).toMatch(
+    /<input type="checkbox"[^>]* name="card"[^>]*checked=""[^>]*value="select-credit"|value="select-credit"[^>]*checked=""/,
+  );
+});
+
+test('2.1 each choice is counted, and the chosen city and date are chosen in the form', () => {
+  const html = render(full, { city: 'pune', date: 'new' });
+  expect(html).toMatch(/Dining<\/span><span[^>]*>12</);
+  expect(html).toMatch(/<option value="pune" selected="">Pune \(3\)/);
+  expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="new"|value="new"[^>]*checked=""/);
+});
+
+test('2.1 what is chosen is a chip that takes it away and nothing else', () => {
+  const html = render(full, { card: 'classic-debit,select-credit', sort: 'title', page_no: '2' });
+  expect(html).toContain('aria-label="Remove filter Select credit"');
+  expect(html).toContain('href="/ekaa?card=classic-debit&amp;sort=title#offers"');
+  expect(html).toContain('href="/ekaa?sort=title#offers"');
+});
+
+test('a value that is not counted can still be taken away', () => {
+  expect(render(full, { category: 'pets-and-plants' })).toContain('aria-label="Remove filter pets and plants"');
+});
+
+test('4 another tab begins at its first page and lets go of the category', () => {
+  const html = render(full, { tab: 'dining', category: 'dining', place: 'online', page_no: '2' });
+  expect(html).toContain('href="/ekaa?tab=travel&amp;place=online#offers"');
+  expect(html.match(/aria-current="page"/g)).toHaveLength(2);
+});
+
+test('4 the pages have addresses that keep what is chosen', () => {
+  expect(render(full, { place: 'online' })).toContain('href="/ekaa?place=online&amp;page_no=2#offers"');
+  expect(render(second)).toContain('aria-label="Page 2"');
+});
+
+test('the order of the source needs no word in the address', () => {
+  const html = render(full, { sort: 'newest' });
+  expect(html).toContain('href="/ekaa#offers"');
+  expect(html).toContain('href="/ekaa?sort=title#offers"');
+  expect(html).toMatch(/aria-current="true"[^>]*>Newest/);
+});
+
+test('8 without offers the message of the specification shows, with a way out', () => {
+  const html = render(none, { card: 'prepaid' });
+  expect(html).toContain('Sorry no offers available for this options.');
+  expect(html).toMatch(/href="\/ekaa#offers"[^>]*>Clear all/);
+  const { empty_message: _own, ...rest } = none;
+  expect(render(rest)).toContain('Sorry no offers available for this options.');
+});
+
+test('an offer that has ended says so and leads nowhere', () => {
+  const html = render();
+  expect(html).toContain('Ended');
+  expect(html).not.toContain('/exclusive-offers/chaigali-evening"');
+});

@@ -1,0 +1,5 @@
+import type { BlockProps } from '../block.ts';
+
+export function RequestForm({ block }: BlockProps<'blocks.request-form'>) {
+  return <div>{block.__component}</div>;
+}

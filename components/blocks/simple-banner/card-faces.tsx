@@ -1,0 +1,23 @@
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { Media } from '#lib/content/contract/atoms.ts';
+import { keyed } from '#lib/html/keyed.ts';
+
+const FACE = { width: 428, height: 270 };
+/** The first face lies in front of the second. */
+const PLACES = ['relative z-[1] -mt-[36%] me-[14%] rotate-[-5deg]', 'ms-[16%] mt-10 rotate-[7deg]'];
+
+/** One or two card faces as decoration, on a thread of dots; not on phones, where the answer comes first. */
+export function CardFaces({ images }: { images: readonly Media[] }) {
+  const alone = images.length === 1;
+  return (
+    <div className="relative mx-auto w-full max-w-[27rem] max-md:hidden" aria-hidden="true">
+      {keyed(images, ({ url }) => url)
+        .toReversed()
+        .map(({ key, item, position }) => (
+          <div key={key} className={alone ? 'mt-6 rotate-[-5deg]' : PLACES[position]}>
+            <MediaImage media={item} alt="" size={FACE} className="card-img" />
+          </div>
+        ))}
+    </div>
+  );
+}

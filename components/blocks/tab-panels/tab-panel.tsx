@@ -1,0 +1,50 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
+import { Markdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+interface Props {
+  tab: BlockOf<'blocks.tab-panels'>['tabs'][number];
+  /** The level of the heading above it. */
+  under: 1 | 2;
+  locale: Locale;
+}
+
+/** What the open tab shows: text and picture, steps, a table, buttons. */
+export function TabPanel({ tab, under, locale }: Props) {
+  const { title, description, image, table, steps = [], buttons = [] } = tab;
+  if (!description && !image && !table && steps.length === 0 && buttons.length === 0) return null;
+  const Title = under === 1 ? 'h2' : 'h3';
+  return (
+    <div className="mt-8 grid gap-8">
+      <div className={image ? 'grid items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-16' : ''}>
+        <div className="min-w-0">
+          <Title className="text-h3 font-semibold">{title}</Title>
+          {description ? (
+            <Markdown locale={locale} under={under + 1} className="mt-3">
+              {description}
+            </Markdown>
+          ) : null}
+        </div>
+        {image ? <MediaImage media={image} className="mx-auto h-auto w-full max-w-sm" /> : null}
+      </div>
+      {steps.length > 0 ? <NumberedSteps steps={steps} locale={locale} /> : null}
+      {table ? (
+        <div className="min-w-0">
+          <DataTable table={table} label={table.title ?? title} locale={locale} />
+        </div>
+      ) : null}
+      {buttons.length > 0 ? (
+        <p className="flex flex-wrap gap-3">
+          {keyed(buttons, (button) => button.button_label).map(({ key, item: button, position }) => (
+            <ActionButton key={key} button={button} locale={locale} look={position === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { TabLinks } from '#components/ui/tab-links.tsx';
+import { listHref } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { TabPanel } from './tab-panel.tsx';
+
+/**
+ * Tabs with addresses, of which the one that the address names is open, else the first. With a source, the document of the
+ * open tab follows as blocks of the page.
+ */
+export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
+  const { title, description, view_all, tabs } = block;
+  const { locale, language, path, query, surface } = place;
+  const open = tabs.find(({ slug }) => slug === query.tab) ?? tabs[0];
+  if (open === undefined) return null;
+  return (
+    <section id="tabs" className={`${block.source ? 'section-head' : 'section'} ${surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+      <div className="wrap">
+        {title ? (
+          <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+        ) : null}
+        <div className={title ? 'mt-6' : ''}>
+          <TabLinks
+            tabs={tabs}
+            current={open.slug}
+            hrefOf={(tab) => listHref(path, query, { tab }, 'tabs')}
+            label={title ?? textOf(language, 'panels')('label')}
+            locale={locale}
+          />
+        </div>
+        <TabPanel tab={open} under={title ? 2 : 1} locale={locale} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '#components/ui/link.tsx';
+import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
+import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { FeatureCard } from './feature-card.tsx';
+
+interface Props {
+  section: Section;
+  /** The language of the page. */
+  locale: Locale;
+  /** The language of the section. */
+  language: Locale;
+  /** The level of its title: 3 inside a section that has a title of its own. */
+  level?: 2 | 3 | undefined;
+}
+
+/** The fragment of a section: its key (spec 3), with words joined. */
+export function sectionAnchor({ section_key }: Section): string | undefined {
+  return section_key?.replace(/\s+/g, '-');
+}
+
+/** Four stand in one row, or in two of two; any other number in rows of three. */
+function columnsFor(count: number): string {
+  return count === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
+}
+
+function Title({ section: { title, view_all }, locale, language, level }: Props) {
+  if (!title) return null;
+  if (level !== 3) return <SectionHeader title={title} viewAll={view_all} locale={locale} language={language} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <h3 className="text-h3">{title}</h3>
+      {view_all ? <ViewAllLink viewAll={view_all} locale={locale} language={language} className="btn btn-tertiary" /> : null}
+    </div>
+  );
+}
+
+/** spec 2.11: a titled list of features; one with bank details has an extra border at its foot. */
+export function FeatureSection({ section, locale, language, level = 2 }: Props) {
+  const { title, features, bank_details = [] } = section;
+  const below = level === 3 ? 'h4' : 'h3';
+  return (
+    <div id={sectionAnchor(section)} className={`min-w-0 ${bank_details.length > 0 ? 'border-b border-khadi-300 pb-10' : ''}`}>
+      <Title section={section} locale={locale} language={language} level={level} />
+      <ul className={`grid gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}>
+        {keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
+          <li key={key} className="flex">
+            <FeatureCard feature={item} locale={locale} position={position} level={title ? below : `h${level}`} />
+          </li>
+        ))}
+      </ul>
+      {bank_details.length > 0 ? (
+        <>
+          <h3 className="mt-8 text-h4 font-semibold">{textOf(language, 'sections')('banks')}</h3>
+          <ul className="mt-3 grid border-t border-khadi-200 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+            {keyed(bank_details, ({ label }) => label).map(({ key, item: bank }) => (
+              <li key={key} className="flex min-h-14 items-center border-b border-khadi-200">
+                {bank.link ? (
+                  <Link
+                    href={bank.link}
+                    locale={locale}
+                    newTab={bank.is_external_link || undefined}
+                    className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+                  >
+                    {bank.label}
+                  </Link>
+                ) : (
+                  bank.label
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

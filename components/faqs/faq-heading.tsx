@@ -1,0 +1,41 @@
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import type { Tab } from '#lib/content/contract/records/tab.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+interface Props {
+  term: string | undefined;
+  /** How many answers were found. */
+  count: number;
+  topic: Tab | undefined;
+  locale: Locale;
+  language: Locale;
+}
+
+/** What the list of questions is: a topic, or what was searched for and how much was found. */
+export function FaqHeading({ term, count, topic, locale, language }: Props) {
+  const t = textOf(language, 'faqs');
+  if (term !== undefined) {
+    return (
+      <div className="mb-5">
+        <h2 className="text-h2 wrap-anywhere">{t('resultsFor', { term })}</h2>
+        {count > 0 ? (
+          <p className="mt-1 text-muted" role="status">
+            {t('found', { count })}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  if (topic === undefined) return null;
+  return (
+    <div className="mb-5">
+      <h2 className="text-h2">{topic.title}</h2>
+      {topic.description ? (
+        <p className="mt-1 text-muted [&_a]:text-mor-700 [&_a]:underline">
+          <InlineMarkdown locale={locale}>{topic.description}</InlineMarkdown>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '#components/ui/link.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Choice } from './lounge-choices.ts';
+
+interface Props {
+  title: string;
+  cities: readonly Choice[];
+  /** The cities the list is narrowed to. */
+  chosen: readonly string[];
+  hrefOf: (slug: string | undefined) => string;
+  locale: Locale;
+}
+
+/** The cities with how many lounges each has; the chosen one is left by the same link. */
+export function CityLinks({ title, cities, chosen, hrefOf, locale }: Props) {
+  return (
+    <nav aria-label={title} className="rounded-xl border border-khadi-200 p-6">
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {cities.map(({ slug, label, count }) => {
+          const current = chosen.includes(slug);
+          return (
+            <li key={slug}>
+              <Link
+                href={hrefOf(current ? undefined : slug)}
+                locale={locale}
+                aria-current={current ? 'true' : undefined}
+                className="chip !px-3.5"
+              >
+                {label}
+                <span className={`text-sm font-normal tabular-nums ${current ? '' : 'text-muted'}`}>{count}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

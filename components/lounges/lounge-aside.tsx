@@ -1,0 +1,37 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+interface Props {
+  aside: NonNullable<BlockOf<'blocks.lounge-finder'>['aside']>;
+  locale: Locale;
+}
+
+/** What to do at the desk, beside the list. */
+export function LoungeAside({ aside: { title, steps, buttons }, locale }: Props) {
+  return (
+    <div className="rounded-xl bg-khadi-100 p-6">
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      <ol className="mt-4 space-y-4">
+        {keyed(steps, (step) => step).map(({ key, item, position }) => (
+          <li key={key} className="flex gap-3">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-white text-sm font-semibold text-mor-700">
+              {position + 1}
+            </span>
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ol>
+      {buttons?.length ? (
+        <ul className="mt-3">
+          {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
+            <li key={key}>
+              <ActionButton button={item} locale={locale} look="tertiary" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { LoungeCards } from './lounge-cards.tsx';
+
+interface Props {
+  lounge: Lounge;
+  locale: Locale;
+  language: Locale;
+}
+
+/** A lounge in the list: the airport in an arch, where it is, what it has, when it is open and which cards open it. */
+export function LoungeRow({ lounge, locale, language }: Props) {
+  const t = textOf(language, 'lounges');
+  const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
+  const place = [lounge.city_label ?? airport, lounge.country, lounge.terminal, lounge.location].filter(Boolean).join(', ');
+  return (
+    <li
+      id={slug}
+      lang={lounge.locale === language ? undefined : lounge.locale}
+      className="lounge-row grid scroll-mt-28 grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-khadi-200 py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
+    >
+      <span
+        className="grid size-16 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-lg font-bold tracking-wide text-mor-800"
+        title={airport}
+      >
+        <span className="sr-only">{airport}, </span>
+        {code}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-h4 font-semibold">
+          {link ? (
+            <Link href={link} locale={locale} className="text-mor-700 underline decoration-mor-300 hover:text-mor-900">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="text-muted">{place}</p>
+        {lounge.facilities?.length ? (
+          <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('facilities')}>
+            {lounge.facilities.map(({ label, icon }) => (
+              <li key={label} className="flex items-center gap-1.5">
+                <Icon name={icon ?? 'check'} className="size-[1.125rem] text-mor-600" />
+                {label}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {note ? (
+          <p className="mt-2.5 flex gap-1.5 text-sm text-muted">
+            <Icon name="info" className="mt-0.5 size-[1.125rem] text-mor-600" />
+            <span className="min-w-0">{note}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-start-2 md:max-w-[13rem] md:flex-col md:items-end">
+        {status === 'open' ? (
+          lounge.timings ? (
+            <p className="flex items-center gap-1.5 text-sm">
+              <Icon name="clock" className="size-[1.125rem] text-mor-600" />
+              <span className="sr-only">{t('hours')}: </span>
+              {lounge.timings}
+            </p>
+          ) : null
+        ) : (
+          <p className="tag !bg-error-bg !text-error">{t(status)}</p>
+        )}
+        {lounge.access ? <LoungeCards access={lounge.access} label={t('cards')} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Facet } from '#lib/content/contract/source.ts';
+import { listHref, type PageQuery, valuesOf } from '#lib/content/page-query.ts';
+
+/** What offers are narrowed by beside their tabs (spec 2.1), in the order of the page. */
+export const FILTERS = ['category', 'card', 'place', 'city', 'date'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The orders of a list of offers. */
+export const ORDERS = ['ending', 'newest', 'title'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Where the list begins: an address that narrows it leads here and not to the banner. */
+export const LIST_ANCHOR = 'offers';
+
+/** One value that narrows the list, with its name. */
+export interface Choice {
+  filter: Filter;
+  slug: string;
+  label: string;
+}
+
+/** The counted choices of a filter; none when the list is not narrowed by it. */
+export function optionsOf(facets: readonly Facet[], filter: Filter): Facet['options'] {
+  return facets.find(({ name }) => name === filter)?.options ?? [];
+}
+
+/** Everything the address narrows a list of offers by; a value that the list does not count keeps its slug as a name. */
+export function chosenIn(facets: readonly Facet[], query: PageQuery): Choice[] {
+  return FILTERS.flatMap((filter) =>
+    valuesOf(query, filter).map((slug) => {
+      const known = optionsOf(facets, filter).find((option) => option.slug === slug);
+      return { filter, slug, label: known?.label ?? slug.replaceAll('-', ' ') };
+    }),
+  );
+}
+
+/** The address with one value more, or one less. */
+export function hrefWith(path: string, query: PageQuery, { filter, slug }: Omit<Choice, 'label'>, wanted: boolean): string {
+  const rest = valuesOf(query, filter).filter((value) => value !== slug);
+  return listHref(path, query, { [filter]: (wanted ? [...rest, slug] : rest).join(',') }, LIST_ANCHOR);
+}
+
+/** The address without any filter; tab and order stay. */
+export function hrefWithout(path: string, query: PageQuery): string {
+  return listHref(path, query, Object.fromEntries(FILTERS.map((filter) => [filter, undefined])), LIST_ANCHOR);
+}
+
+/** The order the list is in: that of the address, else that of its source. */
+export function orderOf({ source }: BlockOf<'blocks.offer-finder'>, query: PageQuery): Order {
+  const wanted = query.sort ?? source?.query?.sort;
+  return ORDERS.find((order) => order === wanted) ?? 'ending';
+}

@@ -1,0 +1,46 @@
+import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import { formatDate } from '#lib/html/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { IconName } from '#lib/icons.ts';
+
+interface Fact {
+  icon: IconName;
+  label: string;
+  value: string;
+}
+
+/** When an offer holds, in words; `undefined` when it has no dates. */
+function validity({ valid_from, valid_to }: OfferDetail, language: Locale): string | undefined {
+  const t = textOf(language, 'offerDetail');
+  const from = valid_from && formatDate(valid_from, language);
+  const to = valid_to && formatDate(valid_to, language);
+  if (from && to) return t('fromTo', { from, to });
+  if (to) return t('till', { date: to });
+  return from && t('from', { date: from });
+}
+
+/** Where an offer holds: online, in shops or both, and in which city or country. */
+function whereabouts({ place, city_label, country }: OfferDetail, language: Locale): string {
+  const t = textOf(language, 'offerDetail');
+  const kind = place === undefined ? t('both') : t(place === 'online' ? 'online' : 'inStore');
+  return [kind, city_label, country].filter(Boolean).join(', ');
+}
+
+/** Whether it is a privilege that is booked: where is among the facts of its content. */
+function isBooked({ offer_type, place }: OfferDetail): boolean {
+  return place === undefined && ['booking', 'select', 'platinum'].includes(offer_type);
+}
+
+/** The short facts of an offer: its dates, where it holds, what the content adds, the cards it is for. */
+export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
+  const t = textOf(language, 'offerDetail');
+  const valid = validity(offer, language);
+  const icon = offer.country ? ('globe' as const) : ('store' as const);
+  return [
+    ...(valid ? [{ icon: 'calendar' as const, label: t('valid'), value: valid }] : []),
+    ...(isBooked(offer) ? [] : [{ icon, label: t('where'), value: whereabouts(offer, language) }]),
+    ...(offer.facts ?? []).map(({ icon = 'info', label, value }) => ({ icon, label, value })),
+    { icon: 'credit-card', label: t('cards'), value: offer.cards_label ?? textOf(language, 'offers')('allCards') },
+  ];
+}

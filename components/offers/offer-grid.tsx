@@ -1,0 +1,34 @@
+import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { dateInIndia } from '#lib/html/format.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { OfferTile } from './offer-tile.tsx';
+import { PetalShapes } from './petals.tsx';
+
+interface Props {
+  offers: readonly Offer[];
+  locale: Locale;
+  language: Locale;
+  /** Whether nothing stands beside the offers, so that four of them fit in a row. */
+  wide: boolean;
+}
+
+/** A page of offers; one that is not translated is marked with its language. */
+export function OfferGrid({ offers, locale, language, wide }: Props) {
+  const today = dateInIndia(new Date());
+  return (
+    <>
+      <PetalShapes />
+      <ul className={`mt-6 grid gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
+        {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => {
+          const own = isLocale(offer.locale) ? offer.locale : language;
+          return (
+            <li key={key} lang={own === language ? undefined : own} className="flex min-w-0">
+              <OfferTile offer={offer} locale={locale} language={own} today={today} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

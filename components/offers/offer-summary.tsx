@@ -1,0 +1,76 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import { actionOf } from '#lib/html/action.ts';
+import { formatDate } from '#lib/html/format.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { OfferCode } from './offer-code.tsx';
+import { factsOf } from './offer-facts.ts';
+
+export interface OfferPartProps {
+  offer: OfferDetail;
+  locale: Locale;
+  language: Locale;
+  /** Whether its last day is over. */
+  ended: boolean;
+}
+
+function Buttons({ offer: { buttons = [] }, locale, language }: OfferPartProps) {
+  const t = textOf(language, 'offerDetail');
+  return keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
+    <div key={key} className="mt-3 first:mt-0">
+      <ActionButton button={button} locale={locale} look={position === 0 ? 'primary' : 'secondary'} className="w-full" />
+      {actionOf(button).kind === 'external' ? (
+        <p aria-hidden="true" className="mt-2 text-center text-xs text-muted">
+          {t('newTab')}
+        </p>
+      ) : null}
+    </div>
+  ));
+}
+
+/** An offer that is over says since when, and where those are that run. */
+function Over({ offer: { valid_to }, locale, language, listHref }: OfferPartProps & { listHref: string }) {
+  const t = textOf(language, 'offerDetail');
+  return (
+    <div className="rounded-md bg-khadi-100 p-4">
+      {valid_to ? <p className="font-semibold">{t('endedOn', { date: formatDate(valid_to, language) })}</p> : null}
+      <Link href={listHref} locale={locale} className="btn btn-primary mt-4 w-full">
+        {t('running')}
+      </Link>
+    </div>
+  );
+}
+
+/** What one needs at hand to use an offer: code, action, facts. */
+export function OfferSummary({ listHref, ...props }: OfferPartProps & { listHref: string }) {
+  const { offer, language, ended } = props;
+  return (
+    <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {ended ? (
+        <Over {...props} listHref={listHref} />
+      ) : (
+        <>
+          {offer.coupon_code ? <OfferCode code={offer.coupon_code} note={offer.coupon_note} language={language} /> : null}
+          <Buttons {...props} />
+        </>
+      )}
+      <dl
+        className={`space-y-4 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
+      >
+        {keyed(factsOf(offer, language), ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
+          <div key={key} className="relative ps-9">
+            <dt className="text-sm text-muted">
+              <Icon name={icon} className="absolute start-0 top-0.5 text-mor-600" />
+              {label}
+            </dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

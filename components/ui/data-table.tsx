@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { table } from '#lib/content/contract/atoms.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { TableFrame } from './table-frame.tsx';
+
+const CELL = 'px-2.5 py-3.5 first:ps-4 sm:px-5';
+
+interface Props {
+  table: Omit<z.output<typeof table>, 'title'>;
+  /** What the table is about, for assistive technology; its column titles when there is no better name. */
+  label?: string | undefined;
+  /** The language of the page, which the links in its cells lead to. */
+  locale: Locale;
+}
+
+/** A table of texts with its note; the first column names its row, and an empty column title is none. */
+export function DataTable({ table: { headers, rows, note }, label, locale }: Props) {
+  return (
+    <>
+      <TableFrame label={label ?? headers.filter(Boolean).join(', ')}>
+        <table className="w-full text-start max-sm:text-sm">
+          {headers.length > 0 ? (
+            <thead>
+              <tr className="border-b border-khadi-200 bg-khadi-100">
+                {keyed(headers, (header) => header).map(({ key, item: header }) =>
+                  header ? (
+                    <th key={key} scope="col" className={`${CELL} !py-4 text-start font-semibold`}>
+                      {header}
+                    </th>
+                  ) : (
+                    <td key={key} className={CELL} />
+                  ),
+                )}
+              </tr>
+            </thead>
+          ) : null}
+          <tbody>
+            {keyed(rows, ([name = '']) => name).map(({ key, item: [name = '', ...cells] }) => (
+              <tr key={key} className="border-b border-khadi-200 last:border-0">
+                <th scope="row" className={`${CELL} text-start font-medium`}>
+                  <InlineMarkdown locale={locale}>{name}</InlineMarkdown>
+                </th>
+                {keyed(cells, (cell) => cell).map(({ key: cellKey, item: cell }) => (
+                  <td key={cellKey} className={`${CELL} tabular-nums`}>
+                    <InlineMarkdown locale={locale}>{cell}</InlineMarkdown>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      {note ? (
+        <Markdown locale={locale} className="mt-4 text-sm text-muted">
+          {note}
+        </Markdown>
+      ) : null}
+    </>
+  );
+}

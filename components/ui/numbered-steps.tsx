@@ -1,0 +1,36 @@
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { Markdown } from './markdown.tsx';
+
+interface Props {
+  steps: readonly { title: string; description?: string | undefined }[];
+  /** The language of the page. */
+  locale: Locale;
+  className?: string | undefined;
+}
+
+/** Numbered steps on a dotted thread. */
+export function NumberedSteps({ steps, locale, className = '' }: Props) {
+  return (
+    <ol className={`max-w-[44rem] ${className}`}>
+      {keyed(steps, ({ title }) => title).map(({ key, item: { title, description }, position }) => (
+        <li key={key} className="relative flex gap-5 pb-7">
+          <span className="relative z-[1] grid size-10 shrink-0 place-items-center rounded-full border-2 border-mor-600 bg-white font-semibold text-mor-700">
+            {position + 1}
+          </span>
+          {position === steps.length - 1 ? null : (
+            <span className="absolute start-[19px] top-10 bottom-0 border-s-2 border-dotted border-mor-300" aria-hidden="true" />
+          )}
+          <div className="min-w-0 pt-1.5">
+            <p className="font-semibold">{title}</p>
+            {description ? (
+              <Markdown locale={locale} className="text-muted">
+                {description}
+              </Markdown>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { createCollections } from '../lib/content-service/records/collection.ts';
+import { siteAddresses } from '../lib/content-service/site.ts';
+import { createStore } from '../lib/content-service/store.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
+import { isPageAddress } from '../lib/routes.ts';
+import { PRODUCT } from './addresses.ts';
+import { decode } from './html.ts';
+import { expect, test } from './test.ts';
+
+/** Pages fetched at a time. */
+const AT_ONCE = 6;
+/** Choices of a list have no end (each filter with each other): this many variants of one page are followed. */
+const VARIANTS_OF_A_PAGE = 12;
+
+const documents = createStore('lib/content-service/data', PRODUCT)();
+const SITE = siteAddresses(
+  documents,
+  createCollections(() => documents),
+  { product: PRODUCT, today: new Date() },
+);
+
+interface Found {
+  status: number;
+  links: string[];
+  /** The ids and names that a fragment may lead to. */
+  ids: Set<string>;
+}
+
+function read(html: string): Omit<Found, 'status'> {
+  const links = [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''));
+  return { links, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id ?? ''))) };
+}
+
+/** Whether an address without its language belongs to `locale`. */
+function isOf(locale: Locale, path: string): boolean {
+  const prefix = LOCALES.find((code) => code !== DEFAULT_LOCALE && (path === `/${code}` || path.startsWith(`/${code}/`)));
+  return (prefix ?? DEFAULT_LOCALE) === locale;
+}
+
+for (const locale of LOCALES) {
+  test(`2.1 links without script reach every page from ${localizePath('/', locale)}, and none is dead`, async ({ request }) => {
+    test.setTimeout(400_000);
+    const seen = new Map<string, Found>();
+    const queue = [localizePath('/', locale)];
+    const known = new Set(queue);
+    const variants = new Map<string, number>();
+    const fragments: { from: string; page: string; id: string }[] = [];
+    const dead: string[] = [];
+
+    const follow = (link: string, from: string) => {
+      const [address = '', id] = link.split('#', 2);
+      const page = address === '' ? from : address;
+      if (!page.startsWith('/')) return;
+      if (id) fragments.push({ from, page, id });
+      const [path = '/', query] = page.split('?', 2);
+      if (known.has(page) || (isPageAddress(path) && !isOf(locale, path))) return;
+      const count = variants.get(path) ?? 0;
+      if (query !== undefined && count >= VARIANTS_OF_A_PAGE) return;
+      if (query !== undefined) variants.set(path, count + 1);
+      known.add(page);
+      queue.push(page);
+    };
+
+    const visit = async (page: string) => {
+      const response = await request.get(page);
+      const isPage =
+        response.headers()['content-type']?.startsWith('text/html') === true && isPageAddress(page.split('?')[0] ?? '');
+      const found = {
+        status: response.status(),
+        ...(isPage ? read(await response.text()) : { links: [], ids: new Set<string>() }),
+      };
+      seen.set(page, found);
+      for (const link of found.links) {
+        if (/\/something-went-wrong(?:$|\?)/.test(link)) dead.push(`${page} leads to the error page`);
+        follow(link, page);
+      }
+    };
+
+    while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
+
+    for (const [page, { status }] of seen) if (status !== 200) dead.push(`${page} is ${status}`);
+    for (const { from, page, id } of fragments) {
+      const target = seen.get(page);
+      if (target && target.ids.size > 0 && !target.ids.has(decodeURIComponent(id)))
+        dead.push(`${from} leads to ${page}#${id}, which is not there`);
+    }
+    expect([...new Set(dead)]).toEqual([]);
+    const reached = new Set([...seen.keys()].map((page) => page.split('?')[0]));
+    expect(SITE.map((path) => localizePath(path, locale)).filter((address) => !reached.has(address))).toEqual([]);
+  });
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ENDPOINTS, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { type Answer, type Call, createBuilders } from './records/builders.ts';
+import { field, type SourceRecord } from './records/collection.ts';
+import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
+import type { Filter } from './records/list.ts';
+import { createOffers } from './records/offers.ts';
+import { createSearch } from './search.ts';
+import type { Documents } from './store.ts';
+
+/** Lists of cards: the collection of each kind. */
+const CARDS = { credit: 'credit-cards', debit: 'debit-cards', prepaid: 'prepaid-cards', msme: 'msme-cards' } as const;
+
+const byYear: Filter = { name: 'year', valuesOf: ({ year }) => [String(year ?? '')] };
+
+/**
+ * What the embedded service answers on each path of the contract.
+ * @param product the product slug, for paths and texts
+ */
+export function createAnswers(documents: () => Documents, product: string) {
+  const build = createBuilders(documents, product);
+  const { collection, values, bare, one, screen, inFolder, list, tabs, cards, detail, inGroup, matching } = build;
+  const search = createSearch(documents, product);
+  const offers = createOffers(build);
+
+  const milestoneYears = (): SourceRecord[] => {
+    const years = collection('milestones').map(({ year }) => String(year ?? ''));
+    return [...new Set(years)]
+      .sort((a, b) => b.localeCompare(a))
+      .map((year) => ({ slug: year, title: year, count: years.filter((other) => other === year).length }));
+  };
+  const citiesWithLounges = (): SourceRecord[] => {
+    const filled = values();
+    const ofLounges = collection('lounges').map((lounge) => field(lounge, 'city_slug', filled));
+    return collection('cities').flatMap((city) => {
+      const count = ofLounges.filter((slug) => slug === field(city, 'slug', filled)).length;
+      return count === 0 ? [] : [{ ...city, count }];
+    });
+  };
+  const creditCards = () => collection(CARDS.credit);
+  const allCards = ({ params }: Call) =>
+    Object.entries(CARDS).flatMap(([type, name]) =>
+      params.card_type === undefined || params.card_type === type ? collection(name) : [],
+    );
+
+  const get: Record<Exclude<EndpointName, 'cardDesignRequest'>, Answer> = {
+    header: bare('header'),
+    messages: bare('messages'),
+    footer: bare('footer'),
+    search: ({ params, locale }) => search(z.object(ENDPOINTS.search.query).parse(params), locale),
+
+    homePage: one(() => documents().named.get('home-page')),
+    page: one(({ slug }) => documents().pages.get(slug ?? '')),
+    about: screen('about'),
+    selectCreditCard: screen('select-credit-card'),
+    platinumCreditCard: screen('platinum-credit-card'),
+    msmeCard: screen('msme-card'),
+    emiCcUpi: screen('emi-cc-upi'),
+    onTheGo: screen('on-the-go'),
+    prepaidCardsRange: screen('prepaid-cards-range'),
+    prepaidCardForCorporate: screen('prepaid-card-for-corporate'),
+    lounges: screen('lounges'),
+    offer: screen('offer'),
+    domesticOffers: screen('domestic-offers'),
+    internationalOffers: screen('international-offers'),
+    internationalOffersTerms: screen('international-offers-terms-and-condition'),
+    disclaimer: screen('disclaimer'),
+    scanAndScore: screen('scan-and-score'),
+    scanAndScoreTab: inFolder('scan-and-score'),
+    cardStudio: screen('card-studio'),
+    legalPage: inFolder('legal'),
+    creditCardTerms: one(() => documents().folders.legal.get('credit-card-terms-and-condition')),
+    jcbCashbackCampaign: inFolder('jcb'),
+
+    creditCardOptions: tabs('creditCardOptions', 'credit-card-options', CARDS.credit),
+    debitCardOptions: tabs('debitCardOptions', 'debit-card-options', CARDS.debit),
+    prepaidCardOptions: tabs('prepaidCardOptions', 'prepaid-card-options', CARDS.prepaid),
+    faqTabs: tabs('faqTabs', 'faq-tabs', 'faqs'),
+    domesticOffersTabs: tabs('domesticOffersTabs', 'domestic-offers-tabs', 'festive-offers'),
+    internationalOffersTabs: tabs('internationalOffersTabs', 'international-offers-tabs', 'international-offers'),
+    milestoneYears: list('milestoneYears', milestoneYears),
+    citiesList: list('citiesList', citiesWithLounges),
+
+    creditCardLists: cards('creditCardLists', creditCards),
+    cardLists: cards('cardLists', allCards),
+    msmeCardLists: cards('msmeCardLists', () => collection(CARDS.msme)),
+    prepaidCardsList: cards('prepaidCardsList', () => collection(CARDS.prepaid)),
+    accessoriesList: cards('accessoriesList', () => collection('accessories')),
+    cardStudioCards: cards('cardStudioCards', () => collection('studio-cards')),
+
+    cardDetails: detail(creditCards),
+    debitCardDetails: detail(() => collection(CARDS.debit)),
+    prepaidCardDetails: detail(() => collection(CARDS.prepaid)),
+    msmeCardsDetail: detail(() => collection(CARDS.msme)),
+    accessoriesDetail: detail(() => collection('accessories')),
+
+    offerCards: list('offerCards', offers.current, (given) => offerFilters(given.records, given.context), true),
+    offersDetail: offers.detail,
+
+    bankLists: list(
+      'bankLists',
+      () => collection('banks'),
+      (given) => bankFilters(given.records, given.context),
+      true,
+    ),
+    bankSearch: list('bankSearch', matching('banks', ['bank_name']), (given) => issuerFilters(given.context), true),
+    airportLounges: list(
+      'airportLounges',
+      matching('lounges', ['lounge_name', 'airport_name', 'airport_code', 'city_label', 'country', 'other_names']),
+      (given) => loungeFilters(given.records, given.context),
+      true,
+    ),
+    faqDetails: list(
+      'faqDetails',
+      () => collection('faqs'),
+      (given) => [tabFilter(given.context)],
+    ),
+    faqSearch: list('faqSearch', matching('faqs', ['question', 'answer'])),
+    milestones: list(
+      'milestones',
+      () => collection('milestones'),
+      () => [byYear],
+    ),
+    legalPagesTable: list('legalPagesTable', inGroup('legal-tables')),
+    structureTable: list('structureTable', inGroup('structure-tables')),
+    siteMap: list('siteMap', () => collection('site-map')),
+    iframeLink: detail(() => collection('iframes')),
+  };
+  /** Whether the card studio has a design. */
+  const hasDesign = (slug: string) => collection('studio-cards').some((design) => field(design, 'slug', values()) === slug);
+  return { get, hasDesign };
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import type { Query } from '#lib/content/contract/query.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { type JsonObject, languagesOf, localizeDocument, type Values } from '../localize.ts';
+import type { DataFolder, Documents } from '../store.ts';
+import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
+import { type FilterContext, isOver, tabFilter } from './filters.ts';
+import { type Filter, listAnswer } from './list.ts';
+import { folded, hasWords } from './words.ts';
+
+/** What an endpoint is asked for. */
+export interface Call extends Query {
+  slug: string | undefined;
+}
+/** The answer of an endpoint without its status; nothing when there is no such document. */
+export type Answer = (call: Call) => object | undefined;
+type Select = (call: Call) => readonly SourceRecord[];
+type Filters = (given: { records: readonly SourceRecord[]; context: FilterContext }) => Filter[];
+
+/**
+ * How answers are made from documents and records.
+ * @param product the product slug, for paths and texts
+ */
+export function createBuilders(documents: () => Documents, product: string) {
+  const collection = createCollections(documents);
+  const values = (): Values => ({ product, today: new Date() });
+  const inLanguage = (document: JsonObject | undefined, locale: string) =>
+    document && localizeDocument(document, locale, values());
+
+  /** A document without an envelope. */
+  const bare =
+    (file: string): Answer =>
+    ({ locale }) =>
+      inLanguage(documents().named.get(file), locale);
+
+  /** A document in `{data}`. */
+  const one =
+    (find: (call: Call) => JsonObject | undefined): Answer =>
+    (call) => {
+      const data = inLanguage(find(call), call.locale);
+      return data && { data };
+    };
+  const screen = (name: string) => one(() => documents().folders.screens.get(name));
+  const inFolder = (folder: DataFolder) => one(({ params }) => documents().folders[folder].get(params.slug ?? ''));
+
+  const context = (locale: string): FilterContext => ({
+    values: values(),
+    locale,
+    label: (key) => textOf(toLocale(locale), 'contentService')(key),
+    tiers: collection('card-tiers'),
+    cities: collection('cities'),
+  });
+
+  /** A page of a list in `{data, meta}`; with `counted`, what each choice of its filters would leave. */
+  const list =
+    (name: keyof typeof ENDPOINTS, select: Select, filters: Filters = () => [], counted = false): Answer =>
+    (call) => {
+      const records = select(call);
+      const { answer } = ENDPOINTS[name];
+      if (!(answer instanceof z.ZodObject)) return undefined;
+      return listAnswer({
+        records,
+        filters: filters({ records, context: context(call.locale) }),
+        query: call.params,
+        locale: call.locale,
+        values: values(),
+        answer,
+        counted,
+      });
+    };
+
+  /** Tabs, each with the number of records in it. */
+  const tabs = (name: keyof typeof ENDPOINTS, from: string, counting: string) =>
+    list(name, () => {
+      const filled = values();
+      const counted = collection(counting).filter((record) => !isOver(record, filled));
+      return collection(from).map((tab) => {
+        const slug = field(tab, 'slug', filled);
+        const slugs = (record: SourceRecord) => [field(record, 'tab_slug', filled), field(record, 'category_slug', filled)];
+        return { ...tab, count: counted.filter((record) => slugs(record).includes(slug)).length };
+      });
+    });
+
+  /** Cards, by tab or by the slugs that are compared. */
+  const cards = (name: keyof typeof ENDPOINTS, from: Select) =>
+    list(
+      name,
+      (call) => {
+        const compared = call.params.compare?.split(',');
+        return compared ? from(call).filter((record) => compared.includes(field(record, 'slug', values()))) : from(call);
+      },
+      (given) => [tabFilter(given.context)],
+    );
+
+  const withSlug = (records: readonly SourceRecord[], { params: { slug, id } }: Call) =>
+    records.find((record) => {
+      const own = field(record, 'slug', values());
+      return slug === undefined ? id !== undefined && (record.id === id || own === id) : own === slug;
+    });
+  /** A record with everything that is known of it, and the languages it is in. */
+  const whole = (record: JsonObject | undefined, locale: string) => {
+    if (!record) return undefined;
+    const locales = [...new Set(['en', ...(languagesOf(record) ?? [])])];
+    return { data: { ...localizeDocument(record, locale, values()), locales } };
+  };
+  const detail =
+    (from: () => readonly SourceRecord[]): Answer =>
+    (call) =>
+      whole(withSlug(from(), call), call.locale);
+
+  /** The records of a collection that belong to the group the query names. */
+  const inGroup =
+    (name: string): Select =>
+    ({ params }) =>
+      collection(name).filter((record) => field(record, 'group', values()) === params.slug);
+
+  /** The records in whose texts, in the language of the list or in English, each word that is searched for begins a word. */
+  const matching =
+    (name: string, keys: readonly string[]): Select =>
+    ({ params, locale }) =>
+      params.search === undefined
+        ? collection(name)
+        : collection(name).filter((record) =>
+            hasWords(
+              folded(keys.flatMap((key) => [locale, 'en'].map((code) => textIn(record[key], code, values())))),
+              params.search ?? '',
+            ),
+          );
+
+  return { collection, values, bare, one, screen, inFolder, list, tabs, cards, withSlug, whole, detail, inGroup, matching };
+}
+
+export type Builders = ReturnType<typeof createBuilders>;

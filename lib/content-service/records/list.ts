@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Facet } from '#lib/content/contract/source.ts';
+import { localizeDocument, type Values } from '../localize.ts';
+import type { SourceRecord } from './collection.ts';
+
+/** Records on one page of a list when the query does not say. */
+const PAGE_SIZE = 10;
+
+/** What a list is asked for, as the query has it. */
+export type ListQuery = Readonly<Record<string, string>>;
+
+/** One choice that narrows a list: whether a record belongs to a value of it. */
+export interface Filter {
+  /** The parameter of the query. */
+  name: Facet['name'];
+  /** The values a record has for it; a record with none belongs to every value when `open` says so. */
+  valuesOf: (record: SourceRecord) => readonly string[];
+  open?: boolean;
+  /** The choices in their order with their labels, when they are counted in `meta.facets`. */
+  options?: () => readonly { slug: string; label: string }[];
+}
+
+function fits(record: SourceRecord, { valuesOf, open }: Filter, wanted: readonly string[]): boolean {
+  const values = valuesOf(record);
+  return (values.length === 0 && open === true) || wanted.some((value) => values.includes(value));
+}
+
+function wantedBy({ name }: Filter, query: ListQuery): string[] | undefined {
+  return query[name]?.split(',');
+}
+
+/** The records that all filters leave, without the one named. */
+function narrowed(records: readonly SourceRecord[], filters: readonly Filter[], query: ListQuery, but?: Filter): SourceRecord[] {
+  const used = filters
+    .filter((filter) => filter !== but)
+    .flatMap((filter) => {
+      const wanted = wantedBy(filter, query);
+      return wanted === undefined ? [] : [{ filter, wanted }];
+    });
+  return records.filter((record) => used.every(({ filter, wanted }) => fits(record, filter, wanted)));
+}
+
+/** For each filter what each of its choices would leave with the other filters as they are. */
+function facetsOf(records: readonly SourceRecord[], filters: readonly Filter[], query: ListQuery): Facet[] {
+  return filters.flatMap((filter) => {
+    if (!filter.options) return [];
+    const others = narrowed(records, filters, query, filter);
+    const options = filter
+      .options()
+      .map(({ slug, label }) => ({ slug, label, count: others.filter((record) => fits(record, filter, [slug])).length }))
+      .filter(({ slug, count }) => count > 0 || wantedBy(filter, query)?.includes(slug));
+    return options.length === 0 ? [] : [{ name: filter.name, options }];
+  });
+}
+
+interface ListOptions {
+  records: readonly SourceRecord[];
+  filters?: readonly Filter[];
+  query: ListQuery;
+  locale: string;
+  values: Values;
+  /** What a record of the list is; its other fields belong to its own page. */
+  answer: z.ZodObject;
+  /** Whether the counts of each choice go with the list. */
+  counted?: boolean;
+}
+
+/**
+ * One page of a list with its place in the whole (contract.md "Rules"): only the records of the page are put into a language,
+ * so a list costs little more with ten thousand records than with a hundred.
+ */
+export function listAnswer({ records, filters = [], query, locale, values, answer, counted = false }: ListOptions) {
+  const found = narrowed(records, filters, query);
+  const page_size = Number(query.page_size ?? PAGE_SIZE);
+  const page = Number(query.page_no ?? 1);
+  const shown = found.slice((page - 1) * page_size, page * page_size);
+  const keys = new Set(Object.keys(answer.shape));
+  const data = shown.map((record) =>
+    localizeDocument(Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key))), locale, values),
+  );
+  const pagination = { page, page_size, page_count: Math.ceil(found.length / page_size), total: found.length };
+  return { data, meta: { pagination, ...(counted ? { facets: facetsOf(records, filters, query) } : {}) } };
+}

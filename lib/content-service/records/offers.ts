@@ -1,0 +1,78 @@
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
+import type { Answer, Builders, Call } from './builders.ts';
+import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
+import { isOver } from './filters.ts';
+
+/** The collections of offers, each with its type in every record. */
+const OFFERS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
+/** Privileges with a booking: offers that are listed only when their type is asked for. */
+const PRIVILEGES = 'privileges';
+/** Related offers on the page of one. */
+const RELATED = 4;
+
+function cardTypeOf(tier: string): Card['card_type'] {
+  if (tier.endsWith('-debit')) return 'debit';
+  if (tier === 'business') return 'msme';
+  return tier === 'prepaid' ? 'prepaid' : 'credit';
+}
+
+/** Answers about offers: lists without what has ended, and one offer with its cards and related offers. */
+export function createOffers({ collection, values, withSlug, whole }: Builders) {
+  const everything = () => [...OFFERS, PRIVILEGES].flatMap((name) => collection(name));
+
+  const current = ({ params, locale }: Call): SourceRecord[] => {
+    const filled = values();
+    const ofType =
+      params.offer_type === undefined
+        ? OFFERS.flatMap((name) => collection(name))
+        : everything().filter((record) => record.offer_type === params.offer_type);
+    const open = ofType.filter((record) => !isOver(record, filled));
+    switch (params.sort) {
+      case 'newest':
+        return open.toSorted((a, b) => field(b, 'valid_from', filled).localeCompare(field(a, 'valid_from', filled)));
+      case 'ending': {
+        const end = (record: SourceRecord) => field(record, 'valid_to', filled) || '9999';
+        return open.toSorted((a, b) => end(a).localeCompare(end(b)));
+      }
+      case 'title': {
+        const title = (record: SourceRecord) => textIn(record.title, locale, filled);
+        return open.toSorted((a, b) => title(a).localeCompare(title(b), locale));
+      }
+      default:
+        return open;
+    }
+  };
+
+  const tierCards = (record: SourceRecord): SourceRecord[] =>
+    collection('card-tiers').flatMap((tier) => {
+      const slug = field(tier, 'slug', values());
+      if (!fieldList(record, 'card_slugs').includes(slug)) return [];
+      const image = tier.image === undefined ? {} : { image: tier.image };
+      return [{ slug, title: tier.title ?? slug, card_type: cardTypeOf(slug), ...image }];
+    });
+
+  const related = (record: SourceRecord): SourceRecord[] => {
+    const others = everything().filter(
+      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !isOver(other, values()),
+    );
+    const near = others.filter((other) => other.category_slug === record.category_slug);
+    const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);
+    const ordered = [...near, ...others.filter((other) => !near.includes(other))];
+    const merchantOf = ({ merchant }: SourceRecord) => textIn(merchant, 'en', values());
+    const shops = new Set([merchantOf(record)]);
+    const oneOfEach = ordered.filter((other) => {
+      const shop = merchantOf(other);
+      return shop === '' || (!shops.has(shop) && shops.add(shop));
+    });
+    return oneOfEach
+      .slice(0, RELATED)
+      .map((other) => Object.fromEntries(Object.entries(other).filter(([key]) => keys.includes(key))));
+  };
+
+  const detail: Answer = (call) => {
+    const record = withSlug(everything(), call);
+    return record && whole({ ...record, cards: tierCards(record), related: related(record) }, call.locale);
+  };
+  return { current, detail };
+}

@@ -1,0 +1,39 @@
+import { type JsonObject, localizeDocument, type Values } from '../localize.ts';
+import type { SourceRecord } from '../records/collection.ts';
+import { isOver } from '../records/filters.ts';
+import type { Entry } from './entries.ts';
+import { plain, text, textsIn } from './plain.ts';
+
+/** The title and the extract of a record, by its kind. */
+const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObject) => { title: string; description: string }> = {
+  cards: ({ title, description }) => ({ title: text(title), description: plain(text(description)) }),
+  offers: ({ title, description }) => ({ title: text(title), description: plain(text(description)) }),
+  questions: ({ question, answer }) => ({ title: text(question), description: plain(text(answer)) }),
+  lounges: ({ lounge_name, airport_name, city_label, terminal, location, timings }) => ({
+    title: [lounge_name, airport_name].map(text).filter(Boolean).join(', '),
+    description: [city_label, terminal, location, timings].map(text).filter(Boolean).join(' · '),
+  }),
+};
+
+/** Parts that say the same on many records, or nothing that is searched for. */
+const COMMON = ['terms', 'steps', 'seo', 'buttons', 'disclaimer', 'image', 'logo', 'banner', 'breadcrumb'];
+
+/**
+ * What a record of a list gives to the search in one language; nothing when it is in another language, or over.
+ * @param link where the record is shown
+ */
+export function entryOf(
+  record: SourceRecord,
+  kind: Exclude<Entry['kind'], 'pages'>,
+  link: string,
+  locale: string,
+  values: Values,
+): Entry | undefined {
+  if (isOver(record, values)) return undefined;
+  const own = localizeDocument(record, locale, values);
+  if (own.locale !== locale) return undefined;
+  const { title, description } = HEADINGS[kind](own);
+  if (title === '') return undefined;
+  const told = Object.fromEntries(Object.entries(own).filter(([key]) => !COMMON.includes(key)));
+  return { kind, title, description, text: textsIn(told).join(' '), link };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { flag, href, id, label, list, localeCode, media, slug } from '../atoms.ts';
+
+/** A bank that issues cards. */
+export const bank = z.object({
+  id: id.optional(),
+  bank_name: label,
+  logo: media.optional(),
+  link: href.optional(),
+  is_external_link: flag.optional(),
+  card_slugs: list(slug, 40).optional(),
+  /** The cards it issues, in words. */
+  cards_label: label.optional(),
+  phone: z
+    .string()
+    .regex(/^[0-9 +()-]{3,30}$/)
+    .optional(),
+  locale: localeCode.optional(),
+});
+
+export type Bank = z.output<typeof bank>;

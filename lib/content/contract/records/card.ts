@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { button, cardFeature, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
+import { detail } from './detail.ts';
+import { featureSection, textSection } from './section.ts';
+
+export const CARD_TYPES = ['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory'] as const;
+
+/** A card in a list. */
+export const card = z.object({
+  id: id.optional(),
+  slug,
+  title: label,
+  description: richText.optional(),
+  image: media.optional(),
+  card_type: z.enum(CARD_TYPES),
+  tab_slug: slug.optional(),
+  tag: label.optional(),
+  features: list(cardFeature, 20).optional(),
+  /** What cards are compared by: the same label on two cards is one row. */
+  facts: list(z.object({ label, value: label }), 20).optional(),
+  buttons: list(button, 4).optional(),
+  locale: localeCode.optional(),
+});
+
+/** A card, an accessory or a design with everything that is known of it. */
+export const cardDetail = card.extend({
+  ...detail,
+  sections: list(featureSection, 20).optional(),
+  terms: list(textSection, 40).optional(),
+  disclaimer: richText.optional(),
+});
+
+export type Card = z.output<typeof card>;
+export type CardDetail = z.output<typeof cardDetail>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { DESCRIPTION_PATTERN, EMAIL_PATTERN, NAME_PATTERN, TELEPHONE_PATTERN } from '#lib/patterns.ts';
+import { localeCode, slug } from '../atoms.ts';
+
+/** How long the fields of a request may be, in characters. */
+export const DESIGN_REQUEST_LENGTHS = { name: 100, email: 254, telephone: { least: 8, most: 15 }, description: 600 } as const;
+const { name, email, telephone, description } = DESIGN_REQUEST_LENGTHS;
+
+/** A visitor's wish for a card design (contract.md "Endpoints"); the patterns of spec 5 hold on both sides. */
+export const designRequest = z.object({
+  locale: localeCode.optional(),
+  card_slug: slug,
+  name: z.string().trim().min(1).max(name).regex(NAME_PATTERN),
+  email: z.string().trim().max(email).regex(EMAIL_PATTERN),
+  telephone: z.string().trim().min(telephone.least).max(telephone.most).regex(TELEPHONE_PATTERN),
+  description: z.string().trim().min(1).max(description).regex(DESCRIPTION_PATTERN),
+  consent: z.literal(true),
+});
+
+/** What the service says when it has taken a request. */
+export const designRequestReceipt = z.object({ reference_id: z.string().min(1).max(64) });
+
+export type DesignRequest = z.output<typeof designRequest>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { href, label, localeCode, media } from '../atoms.ts';
+
+/** A page of another house, or of ours, shown in a sandboxed frame; its host is on an allow-list. */
+export const iframe = z.object({
+  title: label.optional(),
+  iframe_link: href,
+  aria_label: label.optional(),
+  /** What is seen until the frame is opened. */
+  image: media.optional(),
+  /** In CSS pixels. */
+  height: z.number().int().min(100).max(3000).optional(),
+  locale: localeCode.optional(),
+});
+
+export type Iframe = z.output<typeof iframe>;

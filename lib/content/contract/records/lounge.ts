@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { flag, href, icon, id, label, list, localeCode, media, slug } from '../atoms.ts';
+
+/** An airport lounge. */
+export const lounge = z.object({
+  id: id.optional(),
+  slug: slug.optional(),
+  lounge_name: label,
+  airport_name: label,
+  airport_code: z.string().regex(/^[A-Z]{3}$/),
+  city_slug: slug,
+  city_label: label.optional(),
+  country: label.optional(),
+  terminal: label.optional(),
+  location: label.optional(),
+  timings: label.optional(),
+  facilities: list(z.object({ label, icon }), 12).optional(),
+  image: media.optional(),
+  access: list(z.object({ card_slug: slug, card_label: label, visits: label.optional() }), 12).optional(),
+  is_domestic: flag.optional(),
+  status: z.enum(['open', 'temporarily_closed', 'closed']).optional(),
+  /** What a visitor must know before going. */
+  note: label.optional(),
+  /** The page of the lounge, when it has one. */
+  link: href.optional(),
+  locale: localeCode.optional(),
+});
+
+export type Lounge = z.output<typeof lounge>;

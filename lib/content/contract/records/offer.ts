@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { button, href, icon, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
+import { card } from './card.ts';
+import { detail } from './detail.ts';
+import { featureSection, step, textSection } from './section.ts';
+
+const isoDate = z.iso.date();
+
+/** What an offer is about; the last three are privileges with a booking (spec 2.1). */
+export const OFFER_TYPES = [
+  'exclusive',
+  'msme',
+  'festive',
+  'domestic',
+  'international',
+  'cashback',
+  'booking',
+  'select',
+  'platinum',
+] as const;
+
+/** An offer in a list. */
+export const offer = z.object({
+  id: id.optional(),
+  slug,
+  title: label,
+  description: richText.optional(),
+  image: media.optional(),
+  logo: media.optional(),
+  merchant: label.optional(),
+  offer_type: z.enum(OFFER_TYPES),
+  tab_slug: slug.optional(),
+  category_slug: slug.optional(),
+  category_label: label.optional(),
+  value_label: label.optional(),
+  card_slugs: list(slug, 20).optional(),
+  cards_label: label.optional(),
+  place: z.enum(['online', 'in_store']).optional(),
+  city_slug: slug.optional(),
+  city_label: label.optional(),
+  country: label.optional(),
+  valid_from: isoDate.optional(),
+  valid_to: isoDate.optional(),
+  link: href.optional(),
+  locale: localeCode.optional(),
+});
+
+/** An offer with everything that is known of it. */
+export const offerDetail = offer.extend({
+  ...detail,
+  /** Short facts beside the offer: the smallest bill, where it is valid. */
+  facts: list(z.object({ icon, label, value: label }), 12).optional(),
+  coupon_code: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{3,32}$/)
+    .optional(),
+  coupon_note: label.optional(),
+  buttons: list(button, 4).optional(),
+  steps: list(step, 12).optional(),
+  sections: list(featureSection, 20).optional(),
+  terms: list(textSection, 40).optional(),
+  /** The cards that qualify, with their faces. */
+  cards: list(card, 12).optional(),
+  related: list(offer, 12).optional(),
+});
+
+export type Offer = z.output<typeof offer>;
+export type OfferDetail = z.output<typeof offerDetail>;

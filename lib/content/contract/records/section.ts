@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { cardFeature, label, linkItem, list, richText, viewAll } from '../atoms.ts';
+
+/** A titled list of features (spec 2.11, 3); its key says what it is about, for example `privileges`. */
+export const featureSection = z.object({
+  section_key: z.string().max(100).optional(),
+  title: label.optional(),
+  features: list(cardFeature, 60),
+  view_all: viewAll.optional(),
+  bank_details: list(linkItem, 60).optional(),
+});
+
+/** A title and its text: a clause of terms, say. */
+export const textSection = z.object({ title: label.optional(), description: richText });
+
+/** A numbered step. */
+export const step = z.object({ title: label, description: richText.optional() });
+
+export type FeatureSection = z.output<typeof featureSection>;
+export type TextSection = z.output<typeof textSection>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { request } from './client.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import type { DesignRequest } from './contract/records/design-request.ts';
+import { contentDriver, type Driver } from './driver.ts';
+import { unwrap } from './envelope.ts';
+import { ContentError } from './errors.ts';
+
+/** The reference of a request that was taken, or the fields the service does not take. */
+export type DesignRequestAnswer = { reference: string } | { refused: string[] };
+
+const refusal = z.object({
+  error: z.object({ details: z.object({ errors: z.array(z.object({ field: z.string() })).max(50) }) }),
+});
+
+/** The fields that a refusal names. */
+function fieldsIn(answer: string | undefined): string[] | undefined {
+  try {
+    return refusal.safeParse(JSON.parse(answer ?? '')).data?.error.details.errors.map(({ field }) => field);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a wish for a card design to the content service (spec 7), once: what was sent is never sent again by itself.
+ * @throws {ContentError} when there is no reference and no field to mend
+ */
+export async function sendDesignRequest(
+  body: DesignRequest,
+  locale: Locale,
+  driver: Driver = contentDriver,
+): Promise<DesignRequestAnswer> {
+  const { path, method, answer } = ENDPOINTS.cardDesignRequest;
+  try {
+    const { document } = unwrap(await request({ method, path, body, locale }, driver), path);
+    const receipt = answer.safeParse(document);
+    if (!receipt.success) throw new ContentError({ path, failure: 'shape' });
+    return { reference: receipt.data.reference_id };
+  } catch (error) {
+    const refused = error instanceof ContentError ? fieldsIn(error.answer) : undefined;
+    if (refused === undefined) throw error;
+    return { refused };
+  }
+}

@@ -1,0 +1,145 @@
+import { table } from '../contract/atoms.ts';
+import type { Block, BlockKind, BlockOf } from '../contract/blocks.ts';
+import { page } from '../contract/documents.ts';
+import { bank } from '../contract/records/bank.ts';
+import { card, cardDetail } from '../contract/records/card.ts';
+import { faq } from '../contract/records/faq.ts';
+import { iframe } from '../contract/records/iframe.ts';
+import { lounge } from '../contract/records/lounge.ts';
+import { milestone } from '../contract/records/milestone.ts';
+import { offer } from '../contract/records/offer.ts';
+import { siteMapGroup } from '../contract/records/site-map-group.ts';
+import { tab } from '../contract/records/tab.ts';
+import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
+import { type PageQuery, valuesOf } from '../page-query.ts';
+import { type Filled, fillListing, follows, type LiveContext, readSource } from './listing.ts';
+import { addressOf, listReader, recordReader } from './read-list.ts';
+
+const readers = {
+  card: listReader('card', card),
+  offer: listReader('offer', offer),
+  bank: listReader('bank', bank),
+  lounge: listReader('lounge', lounge),
+  faq: listReader('faq', faq),
+  milestone: listReader('milestone', milestone),
+  table: listReader('table', table),
+  group: listReader('site map group', siteMapGroup),
+  tab: listReader('tab', tab),
+  cardDetail: recordReader('card detail', cardDetail),
+  iframe: recordReader('iframe', iframe),
+  page: recordReader('page', page),
+};
+
+/** Fills one kind of block; a block that has nothing to show without the address naming it is left out. */
+type Fill<Kind extends BlockKind> = (block: BlockOf<Kind>, context: LiveContext) => Promise<Filled<Block[]>>;
+
+const same = (block: Block, { query }: LiveContext): Filled<Block[]> => ({ block: [block], query });
+const one = async (filling: Promise<Filled<Block>>): Promise<Filled<Block[]>> => {
+  const { block, query } = await filling;
+  return { block: [block], query };
+};
+
+async function cardDetailOf(block: BlockOf<'blocks.card-detail'>, context: LiveContext): Promise<Filled<Block[]>> {
+  const { source } = block;
+  if (source === undefined) return same(block, context);
+  const named = follows(source, 'card') ? valuesOf(context.query, 'card')[0] : undefined;
+  const slug = named ?? source.query?.slug;
+  const address = slug === undefined ? undefined : addressOf(source.path, { slug }, cardDetail);
+  const found = address && (await readers.cardDetail.read(address, context.locale));
+  return { block: found ? [{ ...block, card: found, locale: found.locale ?? block.locale }] : [], query: context.query };
+}
+
+async function compared(block: BlockOf<'blocks.card-compare'>, context: LiveContext): Promise<Filled<Block[]>> {
+  const wanted = context.query.compare ?? block.source?.query?.compare;
+  if (block.source === undefined || wanted === undefined) return same(block, context);
+  const items = (await readSource(block.source, readers.card, context))?.items ?? [];
+  return same({ ...block, cards: items }, context);
+}
+
+/** The document of the open tab goes behind the tabs, as blocks of the page. */
+async function panels(block: BlockOf<'blocks.tab-panels'>, context: LiveContext): Promise<Filled<Block[]>> {
+  const given = context.query.tab;
+  const open = block.tabs.find(({ slug }) => slug === given) ?? block.tabs[0];
+  const { tab: _unknown, ...rest } = context.query;
+  const query: PageQuery = open === undefined ? rest : { ...rest, tab: open.slug };
+  if (block.source === undefined || open === undefined) return { block: [block], query };
+  const address = addressOf(block.source.path, { ...block.source.query, slug: open.slug }, page);
+  const detail = address && (await readers.page.read(address, context.locale));
+  // Tabs in the document of a tab could lead to themselves.
+  const inside = (detail?.content ?? []).filter(({ __component }) => __component !== 'blocks.tab-panels');
+  const filled = await fillBlocks(inside, { ...context, query });
+  return { block: [block, ...filled.block], query: filled.query };
+}
+
+/** A list that is searched in has another source while there is something to search for. */
+function searched<
+  Block extends { source?: BlockOf<'blocks.faq-finder'>['source']; search_source?: BlockOf<'blocks.faq-finder'>['source'] },
+>(block: Block, { query }: LiveContext): Block {
+  return query.search !== undefined && block.search_source !== undefined ? { ...block, source: block.search_source } : block;
+}
+
+const FILLS: { [Kind in BlockKind]?: Fill<Kind> } = {
+  'blocks.card-finder': (block, context) => one(fillListing(block, readers.card, (cards) => ({ ...block, cards }), context)),
+  'blocks.card-list': (block, context) => one(fillListing(block, readers.card, (cards) => ({ ...block, cards }), context)),
+  'blocks.offer-finder': (block, context) => one(fillListing(block, readers.offer, (offers) => ({ ...block, offers }), context)),
+  'blocks.offer-list': (block, context) => one(fillListing(block, readers.offer, (offers) => ({ ...block, offers }), context)),
+  'blocks.bank-list': (block, context) => {
+    const asked = searched(block, context);
+    return one(fillListing(asked, readers.bank, (banks) => ({ ...asked, banks }), context));
+  },
+  'blocks.lounge-finder': async (block, context) => {
+    const cities = (await readSource(block.cities_source, readers.tab, context))?.items;
+    const known = { ...block, ...(cities ? { cities } : {}) };
+    return one(fillListing(known, readers.lounge, (lounges) => ({ ...known, lounges }), context));
+  },
+  'blocks.faq-finder': (block, context) => {
+    const asked = searched(block, context);
+    return one(fillListing(asked, readers.faq, (items) => ({ ...asked, items }), context));
+  },
+  'blocks.faq': (block, context) => one(fillListing(block, readers.faq, (items) => ({ ...block, items }), context)),
+  'blocks.milestone-timeline': (block, context) =>
+    one(fillListing(block, readers.milestone, (milestones) => ({ ...block, milestones }), context, 'year')),
+  'blocks.milestones': (block, context) =>
+    one(fillListing(block, readers.milestone, (milestones) => ({ ...block, milestones }), context)),
+  'blocks.request-form': (block, context) => one(fillListing(block, readers.card, (cards) => ({ ...block, cards }), context)),
+  'blocks.card-detail': cardDetailOf,
+  'blocks.card-compare': compared,
+  'blocks.tab-panels': panels,
+  'blocks.tables': async (block, context) =>
+    same({ ...block, tables: (await readSource(block.source, readers.table, context))?.items ?? block.tables }, context),
+  'blocks.link-groups': async (block, context) =>
+    same({ ...block, groups: (await readSource(block.source, readers.group, context))?.items ?? block.groups }, context),
+  'blocks.iframe': async (block, context) => {
+    const address = block.source && addressOf(block.source.path, block.source.query ?? {}, iframe);
+    const found = address && (await readers.iframe.read(address, context.locale));
+    return same(found ? { ...block, iframe: found } : block, context);
+  },
+};
+
+function fillBlock<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, context: LiveContext): Promise<Filled<Block[]>> {
+  const fill: Fill<Kind> | undefined = FILLS[kind];
+  return fill ? fill(block, context) : Promise.resolve(same(block, context));
+}
+
+/**
+ * Fills the blocks of a page that have their records elsewhere (contract.md "Blocks").
+ * @param query what the address of the page says
+ * @returns the blocks, and what of the address holds: a wrong tab or page number has given way to the nearest right one
+ * @throws {ContentError} when a list cannot be had: a listing without its list would say that there is nothing
+ */
+export async function fillBlocks(blocks: readonly Block[], context: LiveContext): Promise<Filled<Block[]>> {
+  const filled = await Promise.all(blocks.map((block) => fillBlock(block.__component, block, context)));
+  const query = filled.reduce<PageQuery>((all, { query: own }) => changed(all, context.query, own), context.query);
+  return { block: filled.flatMap(({ block }) => block), query };
+}
+
+/** `all` with what one block changed of the address. */
+function changed(all: PageQuery, before: PageQuery, after: PageQuery): PageQuery {
+  const next: { [Name in PageParam]?: string | undefined } = { ...all };
+  for (const name of PAGE_PARAMS) {
+    if (after[name] === before[name]) continue;
+    if (after[name] === undefined) delete next[name];
+    else next[name] = after[name];
+  }
+  return next;
+}

@@ -1,0 +1,102 @@
+import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { PAGE_PARAMS, type PageParam } from './page-params.ts';
+
+/** What the query of a page's address says, each value in its one form; several values of one are joined by commas. */
+export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
+
+/** The most values of one parameter: the boxes of a filter, or ticked cards, of which the page compares the first. */
+const VALUES_MAX = 12;
+const SLUG = /^[A-Za-z0-9_-]{1,128}$/;
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+function textOf(value: string | undefined): string | undefined {
+  const text = Array.from((value ?? '').normalize('NFC').trim().replace(/\s+/g, ' '))
+    .slice(0, SEARCH_TEXT_MAX)
+    .join('');
+  return text === '' ? undefined : text;
+}
+
+function matching(value: string | undefined, pattern: RegExp): string | undefined {
+  return value !== undefined && pattern.test(value) ? value : undefined;
+}
+
+function several(values: readonly string[], most: number): string | undefined {
+  const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
+  return slugs.length === 0 ? undefined : [...new Set(slugs)].sort().slice(0, most).join(',');
+}
+
+/** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
+const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
+
+function formOf(name: PageParam, values: readonly string[]): string | undefined {
+  if (name === 'search' || name === 'letter') return textOf(values[0]);
+  if (name === 'page_no') return matching(values[0], PAGE_NUMBER);
+  if (SEVERAL.has(name)) return several(values, VALUES_MAX);
+  return matching(values[0], SLUG);
+}
+
+/**
+ * Reads the query of a page's address (rulings "Address first"). What is not understood is left out: a wrong tab, filter or
+ * page number shows the nearest page, and never fails.
+ */
+export function readPageQuery(search: URLSearchParams): PageQuery {
+  const query: Partial<Record<PageParam, string>> = {};
+  for (const name of PAGE_PARAMS) {
+    const value = formOf(name, search.getAll(name));
+    if (value !== undefined && !(name === 'page_no' && value === '1')) query[name] = value;
+  }
+  return query;
+}
+
+/** The values of one parameter. */
+export function valuesOf(query: PageQuery, name: PageParam): string[] {
+  return query[name]?.split(',') ?? [];
+}
+
+/** A query in its one form, without `?`: the same page has one key. */
+export function pageQueryString(query: PageQuery): string {
+  const search = new URLSearchParams();
+  for (const name of PAGE_PARAMS)
+    for (const value of name === 'search' ? [query[name]] : valuesOf(query, name)) if (value) search.append(name, value);
+  return search.toString();
+}
+
+/**
+ * The address of a list with changes to its query; a change of what is shown begins at its first page.
+ * @param changes a value for each parameter that changes; `undefined` takes it away
+ * @param anchor the fragment, without `#`
+ */
+export function listHref(
+  path: string,
+  query: PageQuery,
+  changes: Partial<Record<PageParam, string | undefined>> = {},
+  anchor?: string,
+): string {
+  const next: Partial<Record<PageParam, string>> = {};
+  for (const name of PAGE_PARAMS) {
+    const kept = name === 'page_no' ? undefined : query[name];
+    const value = name in changes ? changes[name] : kept;
+    if (value) next[name] = value;
+  }
+  const search = pageQueryString(next);
+  return `${path}${search ? `?${search}` : ''}${anchor ? `#${anchor}` : ''}`;
+}
+
+/** The segment before a query in a path; no address of the site has it. */
+export const VARIANT_SEGMENT = '~';
+
+/** A query as one segment of a path, for pages that are kept by their address; see `readVariant`. */
+export function variantOf(query: PageQuery): string | undefined {
+  const text = pageQueryString(query);
+  return text === '' ? undefined : btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The query in a segment that `variantOf` made; anything else is no query. */
+export function readVariant(segment: string): PageQuery {
+  try {
+    return readPageQuery(new URLSearchParams(atob(segment.replaceAll('-', '+').replaceAll('_', '/'))));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,80 @@
+import { FORM_LEAST_MS } from '#lib/constants.ts';
+import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
+import { type DesignRequestAnswer, sendDesignRequest } from '#lib/content/design-request.ts';
+import { ContentError } from '#lib/content/errors.ts';
+import { logFailure } from '#lib/content/log.ts';
+import { valuesOf } from '#lib/content/page-query.ts';
+import { processState } from '#lib/process-state.ts';
+import { clientAddress } from '#lib/security/client-address.ts';
+import type { RateLimit } from '#lib/security/rate-limit.ts';
+import { isFromSite } from '#lib/security/same-origin.ts';
+import { isSecure } from './cookies.ts';
+import { checkValues, errorsFor, type FormValues, readValues } from './fields.ts';
+import type { FormState } from './form-state.ts';
+import { HONEYPOT, OUTCOME_ANCHOR } from './names.ts';
+import { type ReturnAddress, readReturn } from './return-address.ts';
+import { startCookies, timeSinceStart } from './start-time.ts';
+import { stateCookies } from './state-cookie.ts';
+
+interface Options {
+  send?: typeof sendDesignRequest;
+  limit?: RateLimit;
+  now?: number;
+}
+
+/** What only a program gets to see: a browser that shows the form sends none of this. */
+function refused(status: 400 | 403 | 413 | 415): Response {
+  return new Response('The request cannot be taken.', { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function isForm(request: Request): boolean {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  return type === 'application/x-www-form-urlencoded';
+}
+
+/** What came of passing a request on; a failure is logged without anything that was typed. */
+async function outcomeOf(sending: Promise<DesignRequestAnswer>, values: FormValues): Promise<FormState> {
+  try {
+    const answer = await sending;
+    if ('reference' in answer) return { kind: 'sent', reference: answer.reference };
+    const errors = errorsFor(answer.refused, values);
+    return Object.keys(errors).length > 0 ? { kind: 'errors', values, errors } : { kind: 'failed', values, message: '400' };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    logFailure(error.path, error);
+    return { kind: 'failed', values, message: error.messageKey };
+  }
+}
+
+async function judge(request: Request, sent: URLSearchParams, back: ReturnAddress, options: Options): Promise<FormState> {
+  const { send = sendDesignRequest, limit = processState().postLimit, now = Date.now() } = options;
+  const values = readValues(sent);
+  const checked = checkValues(values, back.locale);
+  if ('errors' in checked) return { kind: 'errors', values, errors: checked.errors };
+  const passed = timeSinceStart(request, now);
+  if (sent.get(HONEYPOT) || passed === undefined || passed < FORM_LEAST_MS) return { kind: 'again', values };
+  const wait = limit(clientAddress(request.headers), now);
+  if (wait > 0) return { kind: 'limit', values, minutes: Math.ceil(wait / 60) };
+  return outcomeOf(send(checked.request, back.locale), values);
+}
+
+/**
+ * Takes the form for a card design (contract.md POST, spec 5) and leads back to its page, which shows what came of it: the
+ * reference, or all that was typed with what is to be done. What came of it travels in cookies, never in the address.
+ * @returns 303 to the page; 400, 403, 413 or 415 for what is not sent by the form
+ */
+export async function receiveDesignRequest(request: Request, options: Options = {}): Promise<Response> {
+  const { now = Date.now() } = options;
+  if (!isFromSite(request)) return refused(403);
+  if (!isForm(request)) return refused(415);
+  const text = await readCapped(request, BODY_MAX_BYTES);
+  if (text === undefined) return refused(413);
+  const sent = new URLSearchParams(text);
+  const back = readReturn(sent.get('return') ?? '', sent.get('locale') ?? '');
+  if (back === undefined) return refused(400);
+  const state = { ...(await judge(request, sent, back, options)), asked: valuesOf(back.query, 'card')[0] };
+  const headers = new Headers({ location: `${back.address}#${OUTCOME_ANCHOR}`, 'cache-control': 'private, no-store' });
+  const cookies = [...stateCookies(state, back.path, isSecure(request)), ...startCookies(request, now)];
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,47 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { FORM_STATE_SECONDS } from '#lib/constants.ts';
+import { setCookie } from './cookies.ts';
+import { type FormState, formState } from './form-state.ts';
+import { FORM_COOKIE, FORM_COOKIE_MORE } from './names.ts';
+
+/** The longest value of one cookie: browsers drop cookies of more than 4,096 bytes with their name. */
+const COOKIE_MAX = 3500;
+/** The largest state that is read, in bytes: a small cookie may hold a large one. */
+const STATE_MAX_BYTES = 40_000;
+
+function packed(state: FormState): string {
+  return deflateRawSync(JSON.stringify(state)).toString('base64url');
+}
+
+/** A state that fits into two cookies: the wishes, the only long field, are cut where they do not. */
+function fitting(state: FormState): string {
+  const value = packed(state);
+  if (value.length <= 2 * COOKIE_MAX || state.kind === 'sent') return value;
+  const { description } = state.values;
+  return fitting({ ...state, values: { ...state.values, description: description.slice(0, description.length / 2) } });
+}
+
+/**
+ * What came of a form, as the cookies of its page: for a short time, and sent by the browser with no other address.
+ * @param path the path of the page, language included
+ */
+export function stateCookies(state: FormState, path: string, secure: boolean): string[] {
+  const value = fitting(state);
+  const more = value.slice(COOKIE_MAX);
+  const options = { path, seconds: FORM_STATE_SECONDS, secure };
+  return [
+    setCookie(FORM_COOKIE, value.slice(0, COOKIE_MAX), options),
+    setCookie(FORM_COOKIE_MORE, more, { ...options, seconds: more === '' ? 0 : FORM_STATE_SECONDS }),
+  ];
+}
+
+/** Reads a state from its cookies; whatever is none is no state. @param cookie the value of a cookie by its name */
+export function readState(cookie: (name: string) => string | undefined): FormState | undefined {
+  const value = (cookie(FORM_COOKIE) ?? '') + (cookie(FORM_COOKIE_MORE) ?? '');
+  try {
+    const text = inflateRawSync(Buffer.from(value, 'base64url'), { maxOutputLength: STATE_MAX_BYTES }).toString();
+    return formState.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

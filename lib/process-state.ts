@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { POST_LIMIT } from './constants.ts';
+import { createRateLimit, type RateLimit } from './security/rate-limit.ts';
+import { settings } from './settings.ts';
+
+interface ProcessState {
+  formSecret: string;
+  postLimit: RateLimit;
+}
+
+declare global {
+  // A declaration on the global object takes `var`.
+  var siteProcessState: ProcessState | undefined;
+}
+
+/**
+ * What there is once in a process: what forms are signed with, and how many were sent. On the global object, because a
+ * module is loaded anew by each bundle that has it.
+ */
+export function processState(): ProcessState {
+  globalThis.siteProcessState ??= {
+    formSecret: settings.FORM_SECRET ?? randomBytes(32).toString('base64url'),
+    postLimit: createRateLimit(POST_LIMIT),
+  };
+  return globalThis.siteProcessState;
+}

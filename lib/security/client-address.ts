@@ -1,0 +1,28 @@
+import { settings } from '#lib/settings.ts';
+
+/** The first half of an IPv6 address, which is what one household or machine has; an IPv4 address as it is. */
+function networkOf(address: string): string {
+  const bare = address.replace(/^\[|\](?::\d+)?$/g, '');
+  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
+  if (mapped) return mapped;
+  if (!bare.includes(':')) return bare;
+  if (/^[\d.]+:\d+$/.test(bare)) return bare.split(':', 1)[0] ?? '';
+  const [head = '', tail = ''] = bare.toLowerCase().split('::', 2);
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
+  const groups = bare.includes('::')
+    ? [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+    : first;
+  return groups.slice(0, 4).join(':');
+}
+
+/**
+ * Where a request comes from, to tell visitors apart who send forms: the entry of `x-forwarded-for` that the outermost of our
+ * own proxies wrote. Without a proxy the framework writes the address of the connection, unless the caller wrote one itself:
+ * then only the limit on all together holds it.
+ * @param hops how many proxies of our own stand before the site
+ */
+export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {
+  const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  return networkOf((entries.at(-Math.max(1, hops)) ?? '').slice(0, 64)) || 'unknown';
+}
