@@ -46,7 +46,9 @@ export default function Screen({
     if (!finding) mounted?.find.close();
   }, [finding, mounted]);
 
-  const tools = open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} /> : null;
+  // A narrow window has room for one row: what was asked for last.
+  const makeRoom = () => matchMedia('(width < 48rem)').matches && setFinding(false);
+  const tools = open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} onTake={makeRoom} /> : null;
   const actions = open ? (
     <Actions
       labels={labels}
@@ -68,12 +70,20 @@ export default function Screen({
       {...{ fileName, backHref, labels, tools, actions, rows }}
       foot={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
     >
-      <section aria-label={labels.document}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-        <div ref={container} className="pdf-container" data-wide={state.zoom > 1 || undefined} tabIndex={0}>
-          <div className="pdfViewer" />
-        </div>
-      </section>
+      {/* biome-ignore-start lint/a11y/useSemanticElements: the library takes a <div> only. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <div
+        ref={container}
+        role="region"
+        aria-label={labels.document}
+        className="pdf-container"
+        data-wide={state.zoom > 1 || undefined}
+        tabIndex={0}
+      >
+        <div className="pdfViewer" />
+      </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the one. */}
+      {/* biome-ignore-end lint/a11y/useSemanticElements: it was the one. */}
       <p ref={alert} role="status" className="sr-only" />
       {loading.source ? (
         <Document
