@@ -155,7 +155,7 @@ test.describe('2.11 pdf buttons', () => {
   }
 
   test('2.11 a read-only document offers no download, any other does', async ({ page }) => {
-    await page.goto('/exclusive-offers');
+    await page.goto('/credit-cards');
     const link = page.locator('main a[href*="read_only=true"]');
     await expect(link).toHaveCount(1);
     await link.click();

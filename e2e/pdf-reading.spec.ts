@@ -91,6 +91,16 @@ test('2.7 right-click is blocked, the keyboard is not', async ({ page }) => {
     element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true })),
   );
   expect(byKey).toBe(true);
+  // A click inside the page gives it the keys; no key of the browser's or of a screen reader's is kept from it.
+  await page.evaluate(() => {
+    document.body.removeAttribute('data-blocked');
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (defaultPrevented) document.body.setAttribute('data-kept', key);
+    });
+  });
+  for (const key of ['ContextMenu', 'Shift+F10', 'Tab', 'PageDown', 'Control+a', 'Control+c']) await page.keyboard.press(key);
+  await expect(page.locator('body')).not.toHaveAttribute('data-blocked', 'true');
+  await expect(page.locator('body')).not.toHaveAttribute('data-kept', /./);
 });
 
 test('2.7 keys and buttons zoom the page', async ({ page }) => {
@@ -107,6 +117,36 @@ test('2.7 keys and buttons zoom the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBe(1280);
 });
+
+test('2.7 the wheel zooms with Ctrl, at the point it is over', async ({ page }) => {
+  await openDocument(page, TERMS);
+  const width = () => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width);
+  await page.mouse.move(900, 400);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -60);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeGreaterThan(2000);
+  expect(await page.locator('.pdf-container').evaluate((container) => container.scrollLeft)).toBeGreaterThan(300);
+});
+
+for (const [language, file] of [
+  ['English', TERMS],
+  ['Hindi', '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf'],
+] as const) {
+  test(`2.7 what is selected and found lies on the letters that are drawn, in ${language}`, async ({ page }) => {
+    await openDocument(page, file, '&page=2', 2);
+    // How much the invisible words are stretched to be as wide as the drawn ones: letters of another font would not fit.
+    const stretched = await sheet(page, 2)
+      .locator('.textLayer span[style*="--scale-x"]')
+      .evaluateAll((spans) =>
+        spans
+          .filter((span) => (span.textContent?.length ?? 0) > 30)
+          .map((span) => getComputedStyle(span).getPropertyValue('--scale-x')),
+      );
+    expect(stretched.length).toBeGreaterThan(5);
+    for (const share of stretched) expect(Math.abs(Number(share) - 1)).toBeLessThan(0.02);
+  });
+}
 
 test('2.7 text can be selected', async ({ page }) => {
   await openDocument(page, TERMS, '&page=2', 2);
