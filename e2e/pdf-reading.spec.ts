@@ -181,6 +181,16 @@ test('2.7 words are found in the whole document', async ({ page }) => {
   await expect(page.locator('.textLayer .highlight')).toHaveCount(0);
 });
 
+test('2.7 words of Hindi are found with their vowel signs', async ({ page }) => {
+  await openDocument(page, '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf', '&page=2', 2);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('बैंक');
+  await expect(page.getByRole('search').getByText(/^\d+ of \d+$/)).toBeVisible();
+  const found = page.locator('.textLayer .highlight');
+  await expect(found.first()).toBeVisible();
+  expect(new Set(await found.allTextContents())).toEqual(new Set(['बैंक']));
+});
+
 test('2.7 all pages are shown small on wide screens only; choosing one is a step in the history', async ({ page }) => {
   await openDocument(page, DIRECTORY);
   await page.getByRole('button', { name: 'All pages' }).click();
