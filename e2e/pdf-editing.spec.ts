@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   ANNOTATED,
   annotationsOf,
@@ -13,6 +14,7 @@ import {
   touch,
   way,
 } from './pdf.ts';
+import { PICTURES } from './pdf-pictures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -79,9 +81,27 @@ test('9 an image of the listed types, with the words that stand for it', async (
   await page.getByRole('button', { name: 'Alt text added' }).click();
   await expect(dialog.getByLabel('Description')).toHaveValue('The wordmark');
   await page.keyboard.press('Escape');
-  const [stamp] = await annotationsOf(await download(page));
+  const path = await download(page);
+  const [stamp] = await annotationsOf(path);
   expect(stamp?.subtype).toBe('Stamp');
+  expect(await readFile(path, 'latin1')).toContain('/Alt (The wordmark)');
 });
+
+for (const [type, base64] of Object.entries(PICTURES)) {
+  test(`9 an image of the type ${type} is taken`, async ({ page }) => {
+    await openDocument(page, TERMS);
+    await take(page, 'Image');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose an image' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'picture', mimeType: type, buffer: Buffer.from(base64, 'base64') });
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator(EDITOR.image)).toHaveCount(1);
+    expect((await annotationsOf(await download(page))).map(({ subtype }) => subtype)).toEqual(['Stamp']);
+  });
+}
 
 test('2.7 undo, redo, delete', async ({ page }) => {
   await openDocument(page, TERMS);
@@ -141,6 +161,26 @@ test('2.7 with the keyboard: a match of the search is highlighted', async ({ pag
   await expect(page.locator(EDITOR.highlight)).toHaveCount(1);
   const [mark] = await annotationsOf(await download(page));
   expect(mark?.subtype).toBe('Highlight');
+});
+
+test('2.7 with the keyboard: an image is chosen, described, resized', async ({ page }) => {
+  await openDocument(page, TERMS);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Image' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Choose an image' }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(PICTURE);
+  await expect(page.getByRole('dialog').getByLabel('Description')).toBeFocused();
+  await page.keyboard.type('The wordmark');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  const image = page.locator(EDITOR.image);
+  await expect(image).toBeFocused();
+  const before = await image.boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(image.locator('.resizer.topLeft')).toBeFocused();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+ArrowLeft');
+  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 10);
 });
 
 test('2.7 an annotation is moved and resized with the mouse', async ({ page }) => {
@@ -260,5 +300,28 @@ test.describe('with fingers', () => {
     const [ink] = await annotationsOf(await download(page));
     expect(ink).toMatchObject({ subtype: 'Ink', page: 1 });
     expect((ink?.rect[2] ?? 0) - (ink?.rect[0] ?? 0)).toBeGreaterThan(200);
+  });
+
+  test('2.7 a finger writes, moves what it wrote, and marks', async ({ page }) => {
+    await openDocument(page, TERMS);
+    await take(page, 'Text');
+    await page.touchscreen.tap(150, 420);
+    await page.keyboard.type('By finger');
+    const note = page.locator(EDITOR.text);
+    await page.touchscreen.tap(300, 560);
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(1);
+    await note.tap();
+    const before = await note.boundingBox();
+    if (!before) throw new Error('no note');
+    const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    await touch(page, way(from, { x: from.x + 40, y: from.y + 90 }, 12));
+    await expect.poll(async () => (await note.boundingBox())?.y).toBeGreaterThan(before.y + 60);
+    await take(page, 'Highlight');
+    await touch(page, way({ x: 80, y: 300 }, { x: 300, y: 306 }, 16));
+    await expect(page.locator(EDITOR.highlight)).toHaveCount(1);
+    await expect(page).not.toHaveURL(/page=2/);
+    const found = await annotationsOf(await download(page));
+    expect(found.map(({ subtype }) => subtype).toSorted()).toEqual(['FreeText', 'Ink']);
   });
 });

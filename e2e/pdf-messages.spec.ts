@@ -1,4 +1,4 @@
-import { DIRECTORY, drawn, openDocument, PROTECTED, screenOf, sheet, TERMS } from './pdf.ts';
+import { annotationsOf, DIRECTORY, download, drawn, openDocument, PROTECTED, screenOf, sheet, TERMS } from './pdf.ts';
 import { serveLarge } from './pdf-large.ts';
 import { expect, test } from './test.ts';
 
@@ -123,6 +123,8 @@ test('2.7 on Hindi pages the screen speaks Hindi, the viewer’s own parts too',
   await page.keyboard.press('Escape');
   await expect(page.getByTitle('टेक्स्ट हटाएँ')).toBeVisible();
   await expect(page.getByText('टेक्स्ट जोड़ा गया')).toBeAttached();
+  const [note] = await annotationsOf(await download(page, 'टिप्पणियों के साथ डाउनलोड करें'));
+  expect(note).toMatchObject({ subtype: 'FreeText', contentsObj: { str: 'नमस्ते' } });
 });
 
 test('2.7 a document that may only be read has no tools and no download', async ({ page }) => {

@@ -91,6 +91,16 @@ test('2.7 right-click is blocked, the keyboard is not', async ({ page }) => {
     element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true })),
   );
   expect(byKey).toBe(true);
+  // A click inside the page gives it the keys; no key of the browser's or of a screen reader's is kept from it.
+  await page.evaluate(() => {
+    document.body.removeAttribute('data-blocked');
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (defaultPrevented) document.body.setAttribute('data-kept', key);
+    });
+  });
+  for (const key of ['ContextMenu', 'Shift+F10', 'Tab', 'PageDown', 'Control+a', 'Control+c']) await page.keyboard.press(key);
+  await expect(page.locator('body')).not.toHaveAttribute('data-blocked', 'true');
+  await expect(page.locator('body')).not.toHaveAttribute('data-kept', /./);
 });
 
 test('2.7 keys and buttons zoom the page', async ({ page }) => {
@@ -107,6 +117,37 @@ test('2.7 keys and buttons zoom the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBe(1280);
 });
+
+test('2.7 the wheel zooms with Ctrl, at the point it is over', async ({ page }) => {
+  await openDocument(page, TERMS);
+  const width = () => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width);
+  await page.mouse.move(900, 400);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -60);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeGreaterThan(2000);
+  expect(await page.locator('.pdf-container').evaluate((container) => container.scrollLeft)).toBeGreaterThan(300);
+});
+
+for (const [language, file] of [
+  ['English', TERMS],
+  ['Hindi', '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf'],
+] as const) {
+  test(`2.7 what is selected and found lies on the letters that are drawn, in ${language}`, async ({ page }) => {
+    await openDocument(page, file, '&page=2', 2);
+    // How much the invisible lines are stretched to be as wide as the drawn ones: letters of another font would not fit.
+    // Headings are shorter than this: their letters are bolder.
+    const stretched = await sheet(page, 2)
+      .locator('.textLayer span[style*="--scale-x"]')
+      .evaluateAll((spans) =>
+        spans
+          .filter((span) => (span.textContent?.length ?? 0) > 60)
+          .map((span) => getComputedStyle(span).getPropertyValue('--scale-x')),
+      );
+    expect(stretched.length).toBeGreaterThan(5);
+    for (const share of stretched) expect(Math.abs(Number(share) - 1)).toBeLessThan(0.02);
+  });
+}
 
 test('2.7 text can be selected', async ({ page }) => {
   await openDocument(page, TERMS, '&page=2', 2);
@@ -138,6 +179,16 @@ test('2.7 words are found in the whole document', async ({ page }) => {
   await field.press('Escape');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.locator('.textLayer .highlight')).toHaveCount(0);
+});
+
+test('2.7 words of Hindi are found with their vowel signs', async ({ page }) => {
+  await openDocument(page, '/documents/क्रेडिट-कार्ड-की-शर्तें.pdf', '&page=2', 2);
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('बैंक');
+  await expect(page.getByRole('search').getByText(/^\d+ of \d+$/)).toBeVisible();
+  const found = page.locator('.textLayer .highlight');
+  await expect(found.first()).toBeVisible();
+  expect(new Set(await found.allTextContents())).toEqual(new Set(['बैंक']));
 });
 
 test('2.7 all pages are shown small on wide screens only; choosing one is a step in the history', async ({ page }) => {

@@ -29,6 +29,8 @@ export function createAltTextManager(ask: (request: AltTextRequest | undefined) 
           manager.addEditListeners();
           editor.altTextFinish();
           manager.setSelected(editor);
+          // The dialog gave the keyboard back to the button that opened it; what comes next is moving the image.
+          editor.div?.focus();
         },
       });
     },

@@ -17,7 +17,7 @@ export function ColourChoice({ label, names, colours, value, onChange }: ColourC
   const entries = Object.entries(colours) as [ColourName, string][];
   const chosen = typeof value === 'string' ? value.toUpperCase() : entries[0]?.[1];
   return (
-    <div role="radiogroup" aria-label={label} className="-mx-2.5 flex items-center">
+    <div role="radiogroup" aria-label={label} className="-mx-2.5 flex flex-none items-center">
       {entries.map(([name, colour]) => (
         <label key={name} className="grid size-11 place-items-center" title={names[name]}>
           <input

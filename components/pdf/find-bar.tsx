@@ -41,7 +41,7 @@ export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
   const outcome = total > 0 ? phrase(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
   return (
     <search className="flex flex-wrap items-center gap-1 border-t border-white/15 bg-mor-900 px-2 py-1 text-sm md:px-5">
-      <form onSubmit={again} className="min-w-0 flex-1 basis-40 md:max-w-80">
+      <form onSubmit={again} className="min-w-0 flex-1 basis-28 md:max-w-80">
         <input
           ref={field}
           type="text"
@@ -56,7 +56,7 @@ export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
           className="field !min-h-11 text-ink"
         />
       </form>
-      <p role="status" className="min-w-16 px-2 tabular-nums">
+      <p role="status" className="px-1 tabular-nums empty:hidden md:px-2">
         {outcome}
       </p>
       {(['previous', 'next'] as const).map((way) => (

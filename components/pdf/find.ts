@@ -28,7 +28,8 @@ export function createFind(eventBus: EventBus, patch: PatchState): Find {
       entireWord: false,
       highlightAll: true,
       findPrevious: again === 'previous',
-      matchDiacritics: false,
+      // In Hindi the vowel signs count as marks: without them बैंक would be found in बकाया.
+      matchDiacritics: /\p{Mark}/u.test(query),
     });
   return { search, close: () => eventBus.dispatch('findbarclose', { source: eventBus }) };
 }

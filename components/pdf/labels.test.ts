@@ -22,6 +22,27 @@ test('2.7 the messages are those of the specification', () => {
   });
 });
 
+/** The labels of a Fluent file, each with its parts: what it says and its attributes. */
+function partsOf(fluent: string): Map<string, string> {
+  const labels = fluent.split(/^(?=[a-z])/m).filter((entry) => entry.startsWith('pdfjs-'));
+  return new Map(
+    labels.map((entry) => {
+      const [, id = '', text = ''] = /^([\w-]+) =(.*)/.exec(entry) ?? [];
+      const attributes = [...entry.matchAll(/^ +(\.[\w-]+) =/gm)].map(([, name]) => name);
+      return [id, [...(text.trim() ? ['text'] : []), ...attributes].join(' ')];
+    }),
+  );
+}
+
+test('2.7 each Hindi label has all parts of the English one that is built in', () => {
+  const builtIn = /createBundleFallback\(lang\) \{\s*const text = (".*");/.exec(LIBRARY[1] ?? '')?.[1] ?? '""';
+  const english = partsOf(String(JSON.parse(builtIn)));
+  const hindi = partsOf(FLUENT);
+  expect(english.size).toBeGreaterThan(300);
+  expect(hindi.size).toBeGreaterThan(40);
+  for (const [id, parts] of hindi) expect([id, parts]).toEqual([id, english.get(id)]);
+});
+
 test('2.7 every label of the viewer’s own parts has its Hindi', () => {
   const used = LIBRARY.flatMap((text) => [...text.matchAll(/["`](pdfjs-[a-z0-9-]+)["`]/g)].map(([, id]) => id ?? ''));
   const known = new Set([...FLUENT.matchAll(/^(pdfjs-[a-z0-9-]+) =/gm)].map(([, id]) => id));

@@ -13,6 +13,7 @@ import { createL10n } from './l10n.ts';
 import { DocumentLinks } from './links.ts';
 import { keepPlace } from './place.ts';
 import type { PatchState } from './state.ts';
+import { laySiteFonts } from './text-font.ts';
 
 interface MountOptions {
   pdf: PDFDocumentProxy;
@@ -132,7 +133,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   void l10n.translate(alert);
   links.setViewer(viewer);
   links.setDocument(pdf, null);
-  pdf.getPage(1).then(
+  Promise.all([pdf.getPage(1), laySiteFonts()]).then(
     () => !signal.aborted && viewer.setDocument(pdf),
     () => patch({ drawing: 'failed' }),
   );

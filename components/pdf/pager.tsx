@@ -12,7 +12,7 @@ interface PagerProps {
   mounted: Mounted | undefined;
 }
 
-const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400';
+const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400 aria-disabled:text-khadi-500';
 
 /** The pager of the document (spec 2.7, 4), with zoom buttons for those who cannot pinch or press keys. */
 export function DocumentPager({ labels, state, mounted }: PagerProps) {

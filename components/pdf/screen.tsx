@@ -31,6 +31,7 @@ export default function Screen({
   locale,
   workerSrc,
   share,
+  children,
 }: DocumentViewerProps) {
   const [finding, setFinding] = useState(false);
   const [listing, setListing] = useState(false);
@@ -46,7 +47,9 @@ export default function Screen({
     if (!finding) mounted?.find.close();
   }, [finding, mounted]);
 
-  const tools = open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} /> : null;
+  // A narrow window has room for one row: what was asked for last.
+  const makeRoom = () => matchMedia('(width < 48rem)').matches && setFinding(false);
+  const tools = open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} onTake={makeRoom} /> : null;
   const actions = open ? (
     <Actions
       labels={labels}
@@ -59,7 +62,7 @@ export default function Screen({
   ) : null;
   const rows = (
     <>
-      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} /> : null}
+      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={finding} /> : null}
       {open && finding ? <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFinding(false)} /> : null}
     </>
   );
@@ -68,12 +71,20 @@ export default function Screen({
       {...{ fileName, backHref, labels, tools, actions, share, rows }}
       foot={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
     >
-      <section aria-label={labels.document}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-        <div ref={container} className="pdf-container" data-wide={state.zoom > 1 || undefined} tabIndex={0}>
-          <div className="pdfViewer" />
-        </div>
-      </section>
+      {/* biome-ignore-start lint/a11y/useSemanticElements: the library takes a <div> only. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <div
+        ref={container}
+        role="region"
+        aria-label={labels.document}
+        className="pdf-container"
+        data-wide={state.zoom > 1 || undefined}
+        tabIndex={0}
+      >
+        <div className="pdfViewer" />
+      </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the one. */}
+      {/* biome-ignore-end lint/a11y/useSemanticElements: it was the one. */}
       <p ref={alert} role="status" className="sr-only" />
       {loading.source ? (
         <Document
@@ -91,7 +102,7 @@ export default function Screen({
           ) : null}
         </Document>
       ) : null}
-      {open ? null : <LoadingNotice labels={labels} loading={loading} />}
+      {open ? null : <LoadingNotice labels={labels} loading={loading} link={readOnly ? null : children} />}
       {open && (state.drawing === 'failed' || stuck) ? (
         <Notice urgent text={labels.pageFailed}>
           {stuck ? (

@@ -12,7 +12,7 @@ interface SliderProps {
 export function Slider({ label, range, value, onChange }: SliderProps) {
   const number = typeof value === 'number' ? value : range.start;
   return (
-    <label className="flex min-h-11 items-center gap-3">
+    <label className="flex min-h-11 flex-none items-center gap-3">
       <span className="text-on-dark-muted">{label}</span>
       <input
         type="range"
@@ -21,7 +21,7 @@ export function Slider({ label, range, value, onChange }: SliderProps) {
         step={range.step}
         value={number}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="w-24 accent-genda-400 md:w-32"
+        className="w-20 accent-genda-400 md:w-32"
       />
       <span className="tabular-nums" aria-hidden="true">
         {Math.round(number * 10) / 10}

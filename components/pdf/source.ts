@@ -16,7 +16,7 @@ const SILENT_TRIES = 1;
  * Fetches the parts of a large document. The library gives a part up for good when it fails once, and with it the page and all
  * that was written on the others; here it is asked for until it comes.
  */
-export class PatientSource extends pdfjs.PDFDataRangeTransport {
+class PatientSource extends pdfjs.PDFDataRangeTransport {
   private readonly address: string;
   private readonly options: SourceOptions;
   private readonly missing = new Set<number>();

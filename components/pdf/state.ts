@@ -1,7 +1,7 @@
 import type { Tool } from '#lib/pdf/tools.ts';
 
 /** Where the search in the document stands; `total` 0 with `done` means that nothing was found. */
-export interface FindState {
+interface FindState {
   current: number;
   total: number;
   done: boolean;

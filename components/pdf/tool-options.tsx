@@ -11,6 +11,8 @@ interface ToolOptionsProps {
   labels: DocumentLabels;
   state: ViewerState;
   mounted: Mounted | undefined;
+  /** Whether narrow screens have something else to show here. */
+  hidden: boolean;
 }
 
 const COLOURS = {
@@ -31,11 +33,13 @@ const SLIDERS: Record<Tool, { name: RangeName; label: 'thickness' | 'size' | 'op
 };
 
 /** The settings of the tool in hand (spec 9), for what is selected or for what comes next. */
-export function ToolOptions({ tool, labels, state, mounted }: ToolOptionsProps) {
+export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOptionsProps) {
   const colour = COLOURS[tool];
   const set = (param: number, value: unknown) => mounted?.editing.setParam(param, value);
   return (
-    <fieldset className="pdf-options flex flex-wrap items-center gap-x-5 gap-y-1 bg-mor-900 px-4 py-1.5 text-sm md:px-7">
+    <fieldset
+      className={`pdf-options flex items-center gap-x-5 gap-y-1 bg-mor-900 px-4 py-1.5 text-sm max-md:overflow-x-auto md:flex-wrap md:px-7 ${hidden ? 'max-md:hidden' : ''}`}
+    >
       <legend className="sr-only">{labels.options}</legend>
       <span className="text-on-dark-muted max-md:hidden">{labels[tool]}</span>
       {colour ? (
@@ -65,7 +69,7 @@ export function ToolOptions({ tool, labels, state, mounted }: ToolOptionsProps) 
       {state.selected ? (
         <button
           type="button"
-          className="ms-auto min-h-11 underline underline-offset-4"
+          className="ms-auto min-h-11 flex-none underline underline-offset-4"
           onClick={() => mounted?.editing.act('delete')}
         >
           {labels.remove}

@@ -12,11 +12,14 @@ interface ToolbarProps {
   labels: DocumentLabels;
   state: ViewerState;
   mounted: Mounted | undefined;
+  /** Told when a tool is taken or laid down. */
+  onTake: () => void;
 }
 
 /** The annotation tools, undo and redo (spec 1, 2.7): words from `lg`, pictures with labels below. */
-export function Toolbar({ labels, state, mounted }: ToolbarProps) {
+export function Toolbar({ labels, state, mounted, onTake }: ToolbarProps) {
   const choose = (tool: Tool, byKeyboard: boolean) => {
+    onTake();
     const next = state.tool === tool ? undefined : tool;
     // A selection made before the tool was taken is what is to be marked.
     if (next === 'highlight' && document.getSelection()?.isCollapsed === false) mounted?.editing.highlightSelection();

@@ -2,10 +2,10 @@ import { legalTerms } from '../../lib/documents/make/legal.ts';
 import { bytesOf, newSheet } from '../../lib/documents/make/sheet.ts';
 import { termsDocument } from '../../lib/documents/make/terms.ts';
 
-/** What becomes of an awkward file: a message, or pages after all. */
+/** What becomes of an awkward file: the message that it cannot be opened or has no page, or pages after all. */
 interface Awkward {
   bytes: () => Promise<Buffer> | Buffer;
-  outcome: 'message' | 'pages';
+  outcome: 'message' | 'no page' | 'pages';
 }
 
 function sheet(): PDFKit.PDFDocument {
@@ -30,6 +30,14 @@ async function rotatedPages(): Promise<Buffer> {
     document.text(`Turned by ${angle}`);
     Object.assign(document.page.dictionary.data, { Rotate: angle });
   }
+  return bytesOf(document);
+}
+
+/** Asks the visitor something as soon as it is open. */
+async function scripted(): Promise<Buffer> {
+  const document = sheet();
+  document.text('A script of this document runs when it opens.');
+  document.addNamedJavaScript('opened', 'app.alert("from the document");');
   return bytesOf(document);
 }
 
@@ -73,6 +81,15 @@ export const AWKWARD: Readonly<Record<string, Awkward>> = {
   'a page larger than any canvas': { bytes: () => pageOfSize(400_000), outcome: 'pages' },
   'a page smaller than a letter': { bytes: () => pageOfSize(3), outcome: 'pages' },
   'rotated pages': { bytes: rotatedPages, outcome: 'pages' },
+  'a script that runs when it opens': { bytes: scripted, outcome: 'pages' },
+  'a file without pages': {
+    bytes: async () =>
+      Buffer.from(
+        (await terms()).toString('latin1').replace(/(\/Type \/Pages\s+\/Count )\d+(\s+\/Kids \[)[^\]]*/, '$10$2'),
+        'latin1',
+      ),
+    outcome: 'no page',
+  },
   'pages without text': {
     bytes: () => bytesOf(sheet().rect(60, 60, 200, 200).fill('#115a60')),
     outcome: 'pages',

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { drawn, openDocument, PROTECTED, screenOf, TERMS, take } from './pdf.ts';
+import { expect, test } from './test.ts';
+
+async function violations(page: Page) {
+  // The words of a page are invisible over its picture: their contrast is the document's.
+  const { violations: found } = await new AxeBuilder({ page }).exclude('.textLayer').analyze();
+  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map(({ html }) => html) }));
+}
+
+for (const width of [390, 1440]) {
+  for (const tool of ['Highlight', 'Text', 'Image', 'Draw']) {
+    test(`2.7 no violation with the tool ${tool} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openDocument(page, TERMS);
+      await take(page, tool);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`2.7 no violation with the search and all pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDocument(page, TERMS);
+    if (width > 1000) await page.getByRole('button', { name: 'All pages' }).click();
+    await page.getByRole('button', { name: 'Find in the document' }).click();
+    await page.keyboard.type('card');
+    await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`2.7 no violation when a password is wrong at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(screenOf(PROTECTED));
+    await page.getByLabel('Password').fill('wrong', { timeout: 20_000 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Invalid password. Please try again.')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('2.7 the keyboard goes through back, tools, download, document and pager in this order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDocument(page, TERMS);
+  await expect(page.getByRole('button', { name: 'Highlight' })).toBeEnabled();
+  const nameOfFocus = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element?.matches('.textLayer')) return 'the words of the page';
+      if (element?.closest('.annotationLayer')) return 'a link inside the document';
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+  const names: string[] = [];
+  while (names.length < 40 && names.at(-1) !== 'Zoom in') {
+    await page.keyboard.press('Tab');
+    const name = await nameOfFocus();
+    if (name !== names.at(-1)) names.push(name);
+  }
+  expect(names).toEqual([
+    'Skip to content',
+    'Back',
+    'Highlight',
+    'Text',
+    'Image',
+    'Draw',
+    'Undo',
+    'Redo',
+    'Find in the document',
+    'All pages',
+    'Download with annotations',
+    'Document',
+    'the words of the page',
+    'a link inside the document',
+    'Previous page',
+    'Next page',
+    'Zoom out',
+    'Zoom in',
+  ]);
+});
+
+test('2.7 nothing scrolls sideways at 320 px, with a tool in hand and in Hindi too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/hi${screenOf(TERMS)}`);
+  await drawn(page, 1);
+  await take(page, 'ड्रॉ करें');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sideways()).toBe(0);
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    if (box) expect(box.x + box.width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('2.7 on a phone the settings of a tool take the place of the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDocument(page, TERMS);
+  await page.getByRole('button', { name: 'Find in the document' }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await take(page, 'Image');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
+});
