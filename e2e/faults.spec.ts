@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { COPY, expectKept, expectSent, fill, LEAST, outcome, send } from './design-form.ts';
 import { count, readRaw } from './html.ts';
 import { expect, test } from './test.ts';
 
@@ -130,6 +131,18 @@ test('2.6 the content service says 404: not found, in the language of the addres
   expect(html).toContain('<html lang="hi"');
 });
 
+test('2.1 the content service says 410: the page that was shown before is gone, and says so', async ({ request }) => {
+  const address = `${SITE}/hi/accessibility`;
+  expect((await readRaw(request, address)).response.status()).toBe(200);
+  await fault(request, '/api/pages/accessibility', 'status', { status: 410 });
+  await expect(async () => {
+    const { response, html } = await readRaw(request, address);
+    expect(response.status()).toBe(410);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain('<html lang="hi"');
+  }).toPass({ timeout: 20_000, intervals: [STALE_AFTER] });
+});
+
 test('2.6 a missing page that is made again keeps its title and its status', async ({ request }) => {
   for (let visit = 0; visit < 3; visit += 1) {
     const { response, html } = await readRaw(request, `${SITE}/missing-for-long`);
@@ -166,5 +179,28 @@ for (const [prefix, copy] of [
     expect(html).toMatch(/<input[^>]*value="lounge"/);
     expect(html).toContain(`href="${prefix}/search?searchItem=lounge"`);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+}
+
+for (const locale of ['en', 'hi'] as const) {
+  test.describe(`a form in front of a failure, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { kind, parameters, key } of FAILURES.filter((one) => /^(?:delay|cut|invalid-json)$/.test(one.kind))) {
+      test(`8 ${kind}: what was typed is kept, nothing is sent twice, and a retry sends it`, async ({ page, request }) => {
+        await page.setExtraHTTPHeaders({ 'x-forwarded-for': `${locale}-${kind}` });
+        await fill(page, locale, SITE);
+        await page.waitForTimeout(LEAST);
+        await fault(request, '/api/card-design-request', kind, parameters);
+        await send(page, locale);
+        await expect(outcome(page)).toContainText(COPY[locale].error.catalogue[key]);
+        await expectKept(page, locale);
+        const report = await (await request.get(CONTROL)).json();
+        expect(report.requests['/api/card-design-request']).toBe(1);
+        await request.delete(CONTROL);
+        await outcome(page).getByRole('button', { name: COPY[locale].designRequest.retry }).click();
+        await expectSent(page);
+      });
+    }
   });
 }

@@ -6,15 +6,15 @@ export const EMAIL_PATTERN = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1
 export const TELEPHONE_PATTERN = /^\d+$/;
 /** Letters of any script with their accents and vowel signs, apostrophes, hyphens and spaces. */
 export const NAME_PATTERN = /^(?:[\p{L}\p{M}'’ -]|\u200c|\u200d)+$/u;
-/** Word characters of any script, white space and the punctuation the specification lists. */
-export const DESCRIPTION_PATTERN = /^(?:[\p{L}\p{M}\p{N}_\s.,'"\-()!?@#$%&*+:;/]|\u200c|\u200d)+$/u;
+/** Word characters of any script, white space and the punctuation the specification lists, its full stop also as Hindi writes it. */
+export const DESCRIPTION_PATTERN = /^(?:[\p{L}\p{M}\p{N}_\s.।,'"\-()!?@#$%&*+:;/]|\u200c|\u200d)+$/u;
 /** Twelve digits, the first 7, 8, 9 or 0. */
 export const TRANSACTION_ID_PATTERN = /^[7890]\d{11}$/;
 
 /**
- * The `pattern` of an input that asks for the same as one of these: without its anchors, which the browser adds. Hyphens in
- * classes are escaped above because the browser reads it with the flag `v`.
+ * The `pattern` of an input that asks for the same as one of these: without its anchors, which the browser adds, and with the
+ * hyphen at the end of a class escaped, because the browser reads it with the flag `v`.
  */
 export function htmlPattern({ source }: RegExp): string {
-  return source.replace(/^\^|\$$/g, '');
+  return source.replace(/^\^|\$$/g, '').replaceAll('-]', '\\-]');
 }

@@ -1,3 +1,5 @@
+import { hosts, origin, origins, text, webAddress, wholeNumber, yesOrNo } from './setting-readers.ts';
+
 /**
  * Every setting of the site: read once, checked when the process starts, and nothing else reads the environment.
  * A wrong value stops the build and the start with a sentence that names it.
@@ -18,45 +20,6 @@ interface Setting<Value> {
   read: (text: string) => Value | undefined;
 }
 
-function text(pattern: RegExp) {
-  return (value: string) => (pattern.test(value) ? value : undefined);
-}
-
-function wholeNumber(least: number, most: number) {
-  return (value: string) => {
-    const number = Number(value);
-    return /^\d+$/.test(value) && number >= least && number <= most ? number : undefined;
-  };
-}
-
-function webAddress(value: string): string | undefined {
-  if (!URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash ? value.replace(/\/+$/, '') : undefined;
-}
-
-function origin(value: string): string | undefined {
-  const address = webAddress(value);
-  return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
-}
-
-/** Host names, separated by commas. */
-function hosts(value: string): readonly string[] | undefined {
-  const names = value
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
-  return names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.test(name)) ? names : undefined;
-}
-
-function origins(value: string): readonly string[] | undefined {
-  const list = value
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(origin);
-  return list.every((item) => item !== undefined) ? list.map((item) => new URL(item).origin) : undefined;
-}
-
 function setting<Value>(definition: Setting<Value>): Setting<Value> {
   return definition;
 }
@@ -75,6 +38,12 @@ export const SETTINGS = {
     fallback: 'rupay',
     build: true,
     read: text(/^[a-z][a-z0-9]{1,29}$/),
+  }),
+  SITE_INDEXED: setting({
+    purpose: 'Whether search engines may list the site; a staging site says no, and shuts every crawler out.',
+    allowed: 'true or false',
+    fallback: true,
+    read: yesOrNo,
   }),
   CONTENT_BASE_URL: setting({
     purpose: 'The address of the content service; without one the embedded content is served.',

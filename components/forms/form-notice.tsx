@@ -14,14 +14,7 @@ export function FormNotice({ id, kind, title, children }: Props) {
   const titleId = `${id}-title`;
   const look = kind === 'error' ? 'border-error bg-error-bg' : 'border-success bg-success-bg';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this is a group that takes the focus.
-    <div
-      id={id}
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className={`form-notice rounded-lg border-[1.5px] p-5 md:p-6 ${look}`}
-    >
+    <section id={id} aria-labelledby={titleId} tabIndex={-1} className={`rounded-lg border-[1.5px] p-5 md:p-6 ${look}`}>
       <h3 id={titleId} className="flex gap-3 text-h3 font-semibold">
         <Icon
           name={kind === 'error' ? 'shield-alert' : 'check'}
@@ -30,6 +23,6 @@ export function FormNotice({ id, kind, title, children }: Props) {
         <span>{title}</span>
       </h3>
       {children ? <div className="mt-3 space-y-3">{children}</div> : null}
-    </div>
+    </section>
   );
 }

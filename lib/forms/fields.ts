@@ -8,7 +8,7 @@ export const FIELDS = ['card_slug', 'name', 'email', 'telephone', 'description',
 export type Field = (typeof FIELDS)[number];
 
 /** The longest text of a field that is kept when it does not fit, in characters: a browser lets nobody type that much. */
-const KEPT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
+export const KEPT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
 const kept = z.string().max(KEPT_MAX);
 
 /** What a visitor typed. */

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { FORM_STATE_SECONDS } from '#lib/constants.ts';
 import { setCookie } from './cookies.ts';
+import { FIELDS, KEPT_MAX } from './fields.ts';
 import { type FormState, formState } from './form-state.ts';
 import { FORM_COOKIE, FORM_COOKIE_MORE } from './names.ts';
 
@@ -13,12 +14,18 @@ function packed(state: FormState): string {
   return deflateRawSync(JSON.stringify(state)).toString('base64url');
 }
 
-/** A state that fits into two cookies: the wishes, the only long field, are cut where they do not. */
-function fitting(state: FormState): string {
-  const value = packed(state);
-  if (value.length <= 2 * COOKIE_MAX || state.kind === 'sent') return value;
-  const { description } = state.values;
-  return fitting({ ...state, values: { ...state.values, description: description.slice(0, description.length / 2) } });
+/** A state whose texts are no longer than this many characters. */
+function cut(state: FormState, most: number): FormState {
+  if (state.kind === 'sent') return state;
+  const values = { ...state.values };
+  for (const field of FIELDS) if (field !== 'consent') values[field] = values[field].slice(0, most);
+  return { ...state, values };
+}
+
+/** A state that fits into two cookies: what a browser lets nobody type is cut where it does not. */
+function fitting(state: FormState, most = KEPT_MAX): string {
+  const value = packed(cut(state, most));
+  return value.length <= 2 * COOKIE_MAX || most === 0 ? value : fitting(state, Math.floor(most / 2));
 }
 
 /**

@@ -21,11 +21,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { form, ...screen } = await read(props);
   const metadata = screenMetadata(screen);
   const { title } = metadata;
-  if (form?.kind !== 'errors' || typeof title !== 'string') return metadata;
+  if (form === undefined || form.kind === 'sent' || typeof title !== 'string') return metadata;
   return { ...metadata, title: textOf(toLocale(screen.locale), 'designRequest')('titleWithErrors', { title }) };
 }
 
-/** A page from which this visitor has sent a form, with what came of it (spec 5); the middleware leads here while there is something to show. */
+/**
+ * A page from which this visitor has sent a form, with what came of it (spec 5); the middleware leads here while there is
+ * something to show. It is made for this visitor alone and kept nowhere.
+ */
 export default async function SentFormPage(props: Props) {
   return <ContentScreen {...(await read(props))} />;
 }

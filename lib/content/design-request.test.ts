@@ -1,0 +1,52 @@
+import { sendDesignRequest } from './design-request.ts';
+import type { Driver } from './driver.ts';
+
+const wish = {
+  card_slug: 'kolam-dawn',
+  name: 'Asha Nair',
+  email: 'asha@post.example',
+  telephone: '9000000000',
+  description: 'A kolam, please.',
+  consent: true as const,
+};
+
+/** A content service that answers everything in one way. */
+function service(answer: () => Response) {
+  const requests: Request[] = [];
+  const driver: Driver = async (request) => {
+    requests.push(request);
+    return answer();
+  };
+  return { requests, send: () => sendDesignRequest(wish, 'hi', driver) };
+}
+
+test('7 the request goes out once, as JSON with the language, and the reference comes back', async () => {
+  const { requests, send } = service(() => Response.json({ data: { reference_id: 'CS-1' } }, { status: 201 }));
+  expect(await send()).toEqual({ reference: 'CS-1' });
+  expect([requests.length, requests[0]?.method, await requests[0]?.json()]).toEqual([1, 'POST', { ...wish, locale: 'hi' }]);
+});
+
+test('the fields that the service does not take are named', async () => {
+  const error = { status: 400, message: 'No.', details: { errors: [{ field: 'card_slug', reason: 'gone' }] } };
+  const { send } = service(() => Response.json({ data: null, error }, { status: 400 }));
+  expect(await send()).toEqual({ refused: ['card_slug'] });
+});
+
+test.each([
+  ['503', () => new Response('', { status: 503 }), { failure: 'status', status: 503, messageKey: '503' }],
+  ['502', () => new Response('', { status: 502 }), { failure: 'status', status: 502 }],
+  ['400 without fields', () => Response.json({ error: { status: 400 } }, { status: 400 }), { failure: 'status', status: 400 }],
+  ['400 without JSON', () => new Response('no', { status: 400 }), { failure: 'status', status: 400 }],
+  ['nothing', () => new Response('', { status: 201 }), { name: 'ContentError' }],
+  ['no reference', () => Response.json({ data: {} }, { status: 201 }), { failure: 'shape' }],
+  ['an empty reference', () => Response.json({ data: { reference_id: '' } }, { status: 201 }), { failure: 'shape' }],
+])('7 %s is a failure, and nothing is sent a second time', async (_name, answer, failure) => {
+  const { requests, send } = service(answer);
+  await expect(send()).rejects.toMatchObject(failure);
+  expect(requests).toHaveLength(1);
+});
+
+test('nothing that was typed is in the message of a failure', async () => {
+  const { send } = service(() => new Response(`Bad name: ${wish.name}`, { status: 400 }));
+  await expect(send()).rejects.toMatchObject({ message: '/api/card-design-request: status 400' });
+});

@@ -1,0 +1,46 @@
+import { clientAddress } from './client-address.ts';
+import { isFromSite } from './same-origin.ts';
+
+const from = (forwarded: string, hops: number) => clientAddress(new Headers({ 'x-forwarded-for': forwarded }), hops);
+
+test('the entry of the outermost of our own proxies counts, whatever the caller wrote before it', () => {
+  expect(from('6.6.6.6, 192.0.2.7', 1)).toBe('192.0.2.7');
+  expect(from('6.6.6.6, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7');
+  expect(from('192.0.2.7', 0)).toBe('192.0.2.7');
+});
+
+test('fewer entries than proxies, or none, are one unknown client', () => {
+  expect(from('192.0.2.7', 2)).toBe('unknown');
+  expect(clientAddress(new Headers(), 1)).toBe('unknown');
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:4711', '192.0.2.7'],
+])('%s is told apart as %s', (address, network) => {
+  expect(from(address, 1)).toBe(network);
+});
+
+describe('isFromSite', () => {
+  const post = (headers: Record<string, string>) =>
+    isFromSite(new Request('http://inside.test/x', { headers }), 'https://site.test');
+
+  test('the browser says so', () => {
+    expect(post({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect(post({ 'sec-fetch-site': site, origin: 'https://site.test' })).toBe(false);
+    }
+  });
+
+  test('an older browser has its origin, which is that of the settings or of the request', () => {
+    expect(post({ origin: 'https://site.test' })).toBe(true);
+    expect(post({ origin: 'http://localhost:3100', host: 'localhost:3100' })).toBe(true);
+    for (const origin of ['https://evil.test', 'null', 'https://site.test.evil.test'])
+      expect(post({ origin, host: 'site.test' })).toBe(false);
+    expect(post({})).toBe(false);
+  });
+});
