@@ -53,6 +53,16 @@ export default defineConfig({
             timeout: 60_000,
             stderr: 'ignore',
           },
+          {
+            command: 'node e2e/faults/server.ts --port 3104',
+            url: 'http://127.0.0.1:3104/__faults',
+            timeout: 30_000,
+          },
+          {
+            command: 'node e2e/serve.ts calls 3103 CONTENT_BASE_URL=http://127.0.0.1:3104',
+            url: 'http://localhost:3103/service/health',
+            timeout: 60_000,
+          },
         ],
       }),
 });

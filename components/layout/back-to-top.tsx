@@ -5,16 +5,18 @@ import { textOf } from '#lib/i18n/text.ts';
 
 /** A link to the top that the style sheet shows after 350 px of scrolling (spec 2.1). */
 export function BackToTop({ locale }: { locale: Locale }) {
+  const label = textOf(locale, 'backToTop')('label');
+  // It floats over everything, so it is a part of no other landmark.
   return (
-    <div className="back-to-top">
+    <nav className="back-to-top" aria-label={label}>
       <Link
         href="#top"
         locale={locale}
-        aria-label={textOf(locale, 'backToTop')('label')}
+        aria-label={label}
         className="grid size-12 place-items-center rounded-full bg-white text-mor-800 shadow-over hover:bg-mor-50 focus-visible:rounded-full"
       >
         <Icon name="arrow-up" />
       </Link>
-    </div>
+    </nav>
   );
 }

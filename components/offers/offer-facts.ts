@@ -32,12 +32,19 @@ function isBooked({ offer_type, place }: OfferDetail): boolean {
   return place === undefined && ['booking', 'select', 'platinum'].includes(offer_type);
 }
 
-/** The short facts of an offer: its dates, where it holds, what the content adds, the cards it is for. */
+/** What one gets, where the heading of the page does not say it already. */
+function value({ title, value_label }: OfferDetail): string | undefined {
+  return value_label && title.toLowerCase().includes(value_label.toLowerCase()) ? undefined : value_label;
+}
+
+/** The short facts of an offer: what one gets, its dates, where it holds, what the content adds, the cards it is for. */
 export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
   const t = textOf(language, 'offerDetail');
   const valid = validity(offer, language);
   const icon = offer.country ? ('globe' as const) : ('store' as const);
+  const gets = value(offer);
   return [
+    ...(gets ? [{ icon: 'gift' as const, label: t('gets'), value: gets }] : []),
     ...(valid ? [{ icon: 'calendar' as const, label: t('valid'), value: valid }] : []),
     ...(isBooked(offer) ? [] : [{ icon, label: t('where'), value: whereabouts(offer, language) }]),
     ...(offer.facts ?? []).map(({ icon = 'info', label, value }) => ({ icon, label, value })),
