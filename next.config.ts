@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
-import { redirectsFor } from './lib/routes.ts';
+import { SPECULATION_RULES_PATH } from './lib/navigation/speculation-rules.ts';
+import { redirectsFor } from './lib/redirects.ts';
 import { settings } from './lib/settings.ts';
 
 const DAY_SECONDS = 86_400;
@@ -34,17 +35,24 @@ const pdfViewerAliases = {
   'pdfjs-dist/build/pdf.worker.min.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
 };
 
+/** Pages name the rules by which a browser may fetch the next page before it is asked for. */
+const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
+
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
   compress: true,
+  // The head is whole before `</head>` for everybody: the framework would send it later to all but a list of crawlers.
+  htmlLimitedBots: /.*/,
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.ts`,
   expireTime: 30 * DAY_SECONDS,
   // One hop for letter case, prefix and slash together: the middleware does all three.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
+  // It brings a library of the system, which cannot be bundled.
+  serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
   headers: async () => [
@@ -52,6 +60,7 @@ const config: NextConfig = {
     { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pagePolicy },
     { source: '/flipbook/:path+', headers: bookletPolicy },
     { source: '/((?!_next/).*)', headers: commonHeaders },
+    { source: '/((?!_next/|api/|service/|art/|fonts/|documents/|pdfjs/|flipbook/).*)', headers: speculationHeaders },
     { source: '/art/:path(.*\\.(?:svg|css|json|txt))', headers: artHeaders },
     { source: '/pdfjs/:path*', headers: artHeaders },
   ],

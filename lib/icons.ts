@@ -93,6 +93,7 @@ export const ICON_NAMES = [
   'search-x',
   'nfc',
   'printer',
+  'share-2',
   'card-tap',
   'kolam',
 ] as const;

@@ -1,4 +1,5 @@
-import { canonicalPathname, hasVariants, isAddressSlug, isPageAddress, matchRoute, redirectsFor } from './routes.ts';
+import { redirectsFor } from './redirects.ts';
+import { canonicalPathname, hasVariants, isAddressSlug, isPageAddress, matchRoute } from './routes.ts';
 
 describe('routes', () => {
   test.each([

@@ -3,7 +3,7 @@
  * one form of each address, the pages and the end-to-end suites are made from it.
  */
 import type { EndpointName } from './content/contract/endpoints.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale } from './i18n/locales.ts';
 import { isSitePath } from './security/addresses.ts';
 
 /** What the content of an address is. */
@@ -142,36 +142,17 @@ export function hasVariants(path: string): boolean {
   return !ROUTES.some(({ content, pattern }) => content.kind === 'own' && pattern === path);
 }
 
-interface Redirect {
-  source: string;
-  destination: string;
-  permanent: false;
-}
-
-/** The flipbook of the festive carnival 2025, a static page, in each language that it has. */
-const FLIPBOOK = { en: '/flipbook/festive-carnival-2025/index.html', hi: '/flipbook/festive-carnival-2025/hi/index.html' };
-
-/** The redirects for each language, in one hop; the query is kept. Campaigns change, so they are 307 (rulings "Redirects"). */
-export function redirectsFor(product: string): Redirect[] {
-  const festive = `/${product}-festive-carnival`;
-  const moves = [
-    ['/domestic-offers', festive],
-    ['/domestic-offers/:id', `${festive}/:id`],
-    ['/international-offers', '/international-offers/Discover'],
-  ] as const;
-  const prefixes = LOCALES.map((locale) => [locale, `/${locale}`, locale === DEFAULT_LOCALE ? '' : `/${locale}`] as const);
-  return [[DEFAULT_LOCALE, '', ''] as const, ...prefixes].flatMap(([locale, from, to]) => [
-    ...moves.map(([source, destination]) => ({
-      source: from + source,
-      destination: to + destination,
-      permanent: false as const,
-    })),
-    { source: `${from}/flipbook`, destination: FLIPBOOK[locale], permanent: false as const },
-  ]);
-}
-
 /** The folders of `public/`, the services and the framework: addresses that carry no language. */
-const UNLOCALIZED = ['/_next', '/api', '/service', '/art', '/fonts', '/documents', '/pdfjs', '/flipbook/festive-carnival-2025'];
+export const UNLOCALIZED = [
+  '/_next',
+  '/api',
+  '/service',
+  '/art',
+  '/fonts',
+  '/documents',
+  '/pdfjs',
+  '/flipbook/festive-carnival-2025',
+];
 
 /** Whether `href` is an address of a page, which carries a language, and not a file or a service. */
 export function isPageAddress(href: string): boolean {

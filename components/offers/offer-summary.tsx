@@ -1,3 +1,4 @@
+import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
@@ -45,9 +46,16 @@ function Over({ offer: { valid_to }, locale, language, listHref }: OfferPartProp
   );
 }
 
+interface SummaryProps extends OfferPartProps {
+  /** The list it belongs to. */
+  listHref: string;
+  /** The site path of its page, without language. */
+  path: string;
+}
+
 /** What one needs at hand to use an offer: code, action, facts. */
-export function OfferSummary({ listHref, ...props }: OfferPartProps & { listHref: string }) {
-  const { offer, language, ended } = props;
+export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
+  const { offer, locale, language, ended } = props;
   return (
     <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
@@ -71,6 +79,15 @@ export function OfferSummary({ listHref, ...props }: OfferPartProps & { listHref
           </div>
         ))}
       </dl>
+      {ended ? null : (
+        <Share
+          href={path}
+          title={offer.title}
+          locale={locale}
+          language={language}
+          className="mt-5 border-t border-khadi-200 pt-3"
+        />
+      )}
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { FeatureCard } from '#components/cards/feature-card.tsx';
 import { sectionAnchor } from '#components/cards/feature-section.tsx';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { hasEnded } from '#components/offers/offer-address.ts';
 import { OfferHero } from '#components/offers/offer-hero.tsx';
 import { OfferSummary } from '#components/offers/offer-summary.tsx';
 import { PetalShapes } from '#components/offers/petals.tsx';
@@ -10,6 +9,7 @@ import { RelatedOffers } from '#components/offers/related-offers.tsx';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { hasEnded } from '#lib/content/offer-dates.ts';
 import { dateInIndia } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -23,7 +23,7 @@ function privilegesOf(type: string): string {
 
 /** The one booking screen (spec 2.1): what the privilege is, who may use it, how to book, the partner's button. */
 export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'>) {
-  const { locale, language, lead } = place;
+  const { path, locale, language, lead } = place;
   const { steps = [], cards = [], cards_label, sections = [], terms = [], related = [] } = offer;
   const t = textOf(language, 'booking');
   const today = dateInIndia(new Date());
@@ -76,7 +76,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
               </div>
             ) : null}
           </div>
-          <OfferSummary {...part} listHref={list} />
+          <OfferSummary {...part} listHref={list} path={path} />
         </div>
       </section>
       {related.length > 0 ? (

@@ -1,10 +1,12 @@
 import { artKind } from '#components/cards/face.ts';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
+import { listHref } from '#lib/content/page-query.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { BlockPlace } from '../block.ts';
 
@@ -31,7 +33,7 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
 /** What a card is: face, title, sentence, what it gives in short, and its actions. */
 export function DetailHead({ card, place }: Props) {
   const { title, tag, description, image, features = [], facts = [], buttons = [] } = card;
-  const { locale, lead } = place;
+  const { locale, language, lead, path, query } = place;
   const Title = lead ? 'h1' : 'h2';
   const trail = card.breadcrumb ?? lead?.breadcrumb ?? [];
   return (
@@ -75,6 +77,13 @@ export function DetailHead({ card, place }: Props) {
               ))}
             </div>
           ) : null}
+          <Share
+            href={listHref(path, { tab: query.tab, card: query.card })}
+            title={title}
+            locale={locale}
+            language={language}
+            className="mt-5"
+          />
           {facts.length > 0 ? <Facts facts={facts} /> : null}
         </div>
       </div>

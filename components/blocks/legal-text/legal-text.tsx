@@ -1,6 +1,8 @@
+import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { headingsOf, Markdown } from '#components/ui/markdown.tsx';
+import { listHref } from '#lib/content/page-query.ts';
 import { formatDate } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -14,7 +16,7 @@ const CONTENTS_FROM = 3;
 /** A long text: its last change, what it says in short, its documents, and a table of contents beside it. */
 export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
   const { title, description, summary, last_changed, buttons = [] } = block;
-  const { locale, language, surface } = place;
+  const { locale, language, surface, path, query } = place;
   const t = textOf(language, 'legal');
   const headings = headingsOf(description);
   const withContents = headings.length >= CONTENTS_FROM;
@@ -57,6 +59,7 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
         >
           {description}
         </Markdown>
+        <Share href={listHref(path, { tab: query.tab })} title={title} locale={locale} language={language} className="mt-9" />
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { LoungeNarrowings } from '#components/lounges/lounge-narrowings.tsx';
 import { LoungeRow } from '#components/lounges/lounge-row.tsx';
 import { NoLounges } from '#components/lounges/no-lounges.tsx';
 import { placesOf } from '#components/lounges/places.ts';
+import { Share } from '#components/share/share.tsx';
 import { Paginator } from '#components/ui/paginator.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
@@ -119,6 +120,15 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
                   locale={locale}
                 />
               </div>
+            ) : null}
+            {found ? (
+              <Share
+                href={listHref(path, query, { page_no: query.page_no })}
+                title={title}
+                locale={locale}
+                language={language}
+                className="mt-6"
+              />
             ) : null}
           </div>
           <div className="space-y-6 self-start lg:mt-8">

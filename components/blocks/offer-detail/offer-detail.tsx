@@ -1,6 +1,5 @@
 import { FeatureSection } from '#components/cards/feature-section.tsx';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { hasEnded } from '#components/offers/offer-address.ts';
 import { OfferHero } from '#components/offers/offer-hero.tsx';
 import { OfferSummary } from '#components/offers/offer-summary.tsx';
 import { PetalShapes } from '#components/offers/petals.tsx';
@@ -9,6 +8,7 @@ import { RelatedOffers } from '#components/offers/related-offers.tsx';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { hasEnded } from '#lib/content/offer-dates.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
 import { dateInIndia } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
@@ -22,7 +22,7 @@ function listOf(address: string): string {
 
 /** An offer with everything that is known of it; one that is over says so and keeps its terms (spec 2.1). */
 export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offer-detail'>) {
-  const { locale, language, lead } = place;
+  const { path, locale, language, lead } = place;
   const { steps = [], cards = [], sections = [], terms = [], related = [] } = offer;
   const t = textOf(language, 'offerDetail');
   const today = dateInIndia(new Date());
@@ -65,7 +65,7 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
               </div>
             ) : null}
           </div>
-          <OfferSummary {...part} listHref={list} />
+          <OfferSummary {...part} listHref={list} path={path} />
         </div>
       </section>
       {related.length > 0 ? (

@@ -1,0 +1,91 @@
+import { type Browser, chromium } from '@playwright/test';
+import { CONTENT_ADDRESSES } from './addresses.ts';
+import { expect, test } from './test.ts';
+
+test.describe('3 speculation rules', () => {
+  test('3 pages name the rules, and the rules are served as the browser wants them', async ({ request }) => {
+    for (const address of ['/', '/hi', '/faqs?tab=upi', '/legal/accident-cover']) {
+      const named = (await request.get(address)).headers()['speculation-rules'];
+      expect([address, named]).toEqual([address, '"/service/speculation-rules"']);
+    }
+    expect((await request.get('/api/header')).headers()['speculation-rules']).toBeUndefined();
+    const rules = await request.get('/service/speculation-rules');
+    expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+    expect(Object.keys(await rules.json())).toEqual(['prefetch']);
+  });
+
+  test('3 a link that the pointer rests on is fetched; search, documents and files are not', async ({ page, baseURL }) => {
+    const early: string[] = [];
+    // The server hears of it: a page sees no event for what the browser fetches ahead.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Preload.enable');
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => early.push(new URL(prefetchUrl).pathname));
+    await page.goto('/faqs', { waitUntil: 'load' });
+    await page.evaluate(() => {
+      const addresses = [
+        '/search?searchItem=card',
+        '/document?file=/documents/a.pdf',
+        '/documents/a.pdf',
+        '/hi/search',
+        '/api/header',
+        '/ekaa',
+      ];
+      document.body.innerHTML = addresses
+        .map((href) => `<p style="margin:2rem"><a id="${href.split('?')[0]}" href="${href}">${href}</a></p>`)
+        .join('');
+    });
+    for (const id of ['/search', '/document', '/documents/a.pdf', '/hi/search', '/api/header', '/ekaa']) {
+      await page.hover(`[id="${id}"]`);
+      await page.waitForTimeout(400);
+    }
+    await expect.poll(() => [...new Set(early)]).toEqual([new URL('/ekaa', baseURL).pathname]);
+  });
+});
+
+test.describe('3 back and forward', () => {
+  let browser: Browser;
+  test.beforeAll(async ({ playwright: _ }, { project }) => {
+    // The test runner turns the cache off, which a visitor's browser has on.
+    browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  });
+  test.afterAll(() => browser.close());
+
+  const kinds = new Map(CONTENT_ADDRESSES.map((address) => [`${address.route.content.kind} ${address.locale}`, address.address]));
+  for (const [kind, address] of [
+    ...kinds,
+    ['search', '/search?searchItem=card'],
+    ['document', '/document?file=/documents/credit-card-terms-en.pdf'],
+  ]) {
+    test(`3 ${kind}: ${address} comes back as it was left`, async ({ baseURL }) => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const page = await context.newPage();
+      await page.goto(address ?? '');
+      await page.evaluate(() => Object.assign(window, { leftHere: true }));
+      await page.goto('/ekaa?from=elsewhere');
+      await page.goBack({ waitUntil: 'commit' });
+      const back = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return {
+          kept: Reflect.get(window, 'leftHere') === true,
+          reasons: JSON.stringify(Reflect.get(entry ?? {}, 'notRestoredReasons')),
+        };
+      });
+      expect(back).toEqual({ kept: true, reasons: expect.anything() });
+      await context.close();
+    });
+  }
+});
+
+test('3 a change of page is softened, unless less motion is wanted', async ({ page }) => {
+  await page.goto('/ekaa');
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule.cssText.includes('@view-transition'))
+      .map(({ cssText }) => cssText),
+  );
+  expect(rules).toHaveLength(1);
+  expect(rules[0]).toMatch(
+    /^@media \(prefers-reduced-motion: no-preference\) \{\s*@view-transition \{ navigation: auto; \}\s*\}$/,
+  );
+});

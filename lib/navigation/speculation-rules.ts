@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
+import { ROUTES, UNLOCALIZED } from '../routes.ts';
+
+/** Where the rules are served; pages name it in their `Speculation-Rules` header. */
+export const SPECULATION_RULES_PATH = '/service/speculation-rules';
+
+/** The pages that are made anew for each request, in each language: fetching one that nobody opens is work for nothing. */
+const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap(({ pattern }) =>
+  LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? pattern : `/${locale}${pattern}`)),
+);
+
+/**
+ * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it (architecture 3).
+ * Not services, files, search and documents, and nothing that opens elsewhere.
+ */
+export const SPECULATION_RULES = {
+  prefetch: [
+    {
+      source: 'document',
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: [...UNLOCALIZED.map((folder) => `${folder}/*`), '/*.*'] } },
+          { not: { href_matches: OWN_PAGES.flatMap((path) => [path, `${path}\\?*`]) } },
+          { not: { selector_matches: '[download], [target], [rel~="nofollow"]' } },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { Page } from '#lib/content/contract/documents.ts';
+import { ContentError } from '#lib/content/errors.ts';
+import type { PageResult } from '#lib/content/screen.ts';
+import { SOCIAL_SIZE, socialImage, socialImagePath } from '#lib/seo/social-image.ts';
+import { answerSocialImage } from './answer.ts';
+import { drawSocialImage, type SocialPicture } from './draw.ts';
+
+const page = (title: string, content: Page['content'] = []): PageResult => ({ kind: 'page', page: { title, content } });
+
+/** Asks for the image of a page that is answered with `result`; the picture is not drawn. */
+async function ask(segments: string[], result: PageResult) {
+  const drawn: SocialPicture[] = [];
+  const read = jest.fn(async (_code: string, asked: readonly string[]) => ({ path: `/${asked.join('/')}`, result }));
+  const draw = async (picture: SocialPicture) => {
+    drawn.push(picture);
+    return Buffer.from('png');
+  };
+  return { response: await answerSocialImage(segments, { read, draw }), read, drawn };
+}
+
+const segmentsOf = (...given: Parameters<typeof socialImagePath>) =>
+  socialImagePath(...given)
+    .split('/')
+    .slice(3);
+
+test('3 the image of a page shows the title that the content has, and may be kept for ever', async () => {
+  const { response, drawn } = await ask(segmentsOf('/legal/terms', 'hi', 'नियम और शर्तें'), page('नियम और शर्तें'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(drawn).toEqual([{ title: 'नियम और शर्तें', locale: 'hi', face: undefined }]);
+});
+
+test('3 no text of the address is drawn: another version leads to the present one', async () => {
+  const { response, drawn } = await ask(['en', 'a', 'b', '0123456789abcdef.png'], page('Title'));
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe(socialImagePath('/a/b', 'en', 'Title'));
+  expect(drawn).toEqual([]);
+});
+
+test.each([
+  [[]],
+  [['en']],
+  [['en', 'ekaa']],
+  [['xx', 'ekaa', '0123456789abcdef.png']],
+  [['en', 'ekaa', 'Buy now.png']],
+  [['en', 'ekaa', '0123456789ABCDEF.png']],
+  [['en', 'ekaa', '0123456789abcdef.svg']],
+])('3 %j is no social image, and no question to the content service', async (segments) => {
+  const { response, read } = await ask(segments, page('Title'));
+  expect(response.status).toBe(404);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('3 a page that does not exist has no image; one that cannot be had now has one later', async () => {
+  const segments = ['en', 'nope', '0123456789abcdef.png'];
+  expect((await ask(segments, { kind: 'missing' })).response.status).toBe(404);
+  const error = new ContentError({ path: '/api/pages/nope', failure: 'status', status: 503 });
+  const { response } = await ask(segments, { kind: 'failed', error });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});
+
+test("3 a page of cards shows the first card's face, and nothing that is not art of the site", async () => {
+  const card = (url: string) => ({
+    __component: 'blocks.card-detail',
+    card: { title: 'T', image: { url, width: 428, height: 270 } },
+  });
+  const faceFor = async (...blocks: object[]) => {
+    const { drawn } = await ask(segmentsOf('/', 'en', `Cards ${blocks.length} ${JSON.stringify(blocks)}`), {
+      kind: 'page',
+      page: JSON.parse(JSON.stringify({ title: `Cards ${blocks.length} ${JSON.stringify(blocks)}`, content: blocks })),
+    });
+    return drawn[0]?.face;
+  };
+  expect(await faceFor(card('/art/cards/select.svg'), card('/art/cards/classic.svg'))).toBe('select.svg');
+  expect(await faceFor(card('https://evil.example/art/cards/select.svg'))).toBeUndefined();
+  expect(await faceFor(card('/art/cards/../../../package.json'))).toBeUndefined();
+  expect(await faceFor({ ...card('/art/cards/select.svg'), __component: 'blocks.offer-detail' })).toBeUndefined();
+});
+
+test('3 the drawing is a PNG of 1200 by 630 of at most 300 KB, and another for another title', async () => {
+  const pictures: SocialPicture[] = [
+    { title: 'प्रीपेड कार्ड की पूरी श्रृंखला', locale: 'hi' },
+    { title: 'Everyday offers for dining, groceries, fuel and travel across the country', locale: 'en', face: 'select.svg' },
+  ];
+  const [first, second] = await Promise.all(pictures.map(drawSocialImage));
+  for (const png of [first, second]) {
+    expect(png?.subarray(1, 4).toString()).toBe('PNG');
+    expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([SOCIAL_SIZE.width, SOCIAL_SIZE.height]);
+    expect(png?.length).toBeLessThan(300_000);
+  }
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+  // Fonts and patterns are read first, on a machine that others use, too.
+}, 30_000);
+
+test('3 the head names the image by an absolute address, with its size and what it says', () => {
+  expect(socialImage('/', 'en', 'Home')).toEqual({
+    url: expect.stringMatching(/^http:\/\/localhost:3000\/service\/social\/en\/[0-9a-f]{16}\.png$/),
+    width: 1200,
+    height: 630,
+    alt: 'Home',
+  });
+  expect(socialImagePath('/ekaa', 'en', 'A')).not.toBe(socialImagePath('/ekaa', 'en', 'B'));
+});

@@ -1,0 +1,49 @@
+import { getScreen, type Screen } from '#lib/content/screens.ts';
+import { readSocialPath, socialImagePath, socialTitle } from '#lib/seo/social-image.ts';
+import { cardFace } from './card-face.ts';
+import { drawSocialImage, type SocialPicture } from './draw.ts';
+import { BusyError, ImageStore } from './image-store.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const MINUTE_SECONDS = 60;
+
+/** About two hundred images, which are 50 to 200 KB each. */
+const images = new ImageStore({ bytes: 24_000_000, waiting: 40 });
+
+interface Tools {
+  read: (code: string, segments: readonly string[]) => Promise<Pick<Screen, 'path' | 'result'>>;
+  draw: (picture: SocialPicture) => Promise<Buffer>;
+}
+
+const TOOLS: Tools = { read: (code, segments) => getScreen(code, segments, {}), draw: drawSocialImage };
+
+const withoutImage = (status: number, headers: Record<string, string>) => new Response(null, { status, headers });
+const missing = () => withoutImage(404, { 'cache-control': `public, max-age=${MINUTE_SECONDS}` });
+const unavailable = () => withoutImage(503, { 'cache-control': 'no-store', 'retry-after': '30' });
+
+/**
+ * The social image of a page (spec 2.11, 3). What it shows is the page's title, as the content service has it now; a version of
+ * another title leads to the present one, so nothing is drawn that the site does not say.
+ * @param segments the path below the folder of the social images
+ */
+export async function answerSocialImage(segments: readonly string[], { read, draw }: Tools = TOOLS): Promise<Response> {
+  const asked = readSocialPath(segments);
+  if (asked === undefined) return missing();
+  const { locale } = asked;
+  const { path, result } = await read(locale, asked.segments);
+  if (result.kind === 'missing') return missing();
+  if (result.kind === 'failed') return unavailable();
+  const { page } = result;
+  const title = socialTitle(page);
+  const address = socialImagePath(path, locale, title);
+  if (!address.endsWith(`/${segments.at(-1)}`))
+    return withoutImage(307, { location: address, 'cache-control': `public, max-age=${MINUTE_SECONDS}` });
+  try {
+    const png = await images.get(address, () => draw({ title, locale, face: cardFace(page) }));
+    const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` };
+    return new Response(new Uint8Array(png), { headers });
+  } catch (error) {
+    if (error instanceof BusyError) return unavailable();
+    throw error;
+  }
+}

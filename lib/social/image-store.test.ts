@@ -1,0 +1,48 @@
+import { BusyError, ImageStore } from './image-store.ts';
+
+const image = (size: number) => Buffer.alloc(size);
+
+test('3 an image is made once, however many ask for it at the same time', async () => {
+  const store = new ImageStore({ bytes: 100, waiting: 5 });
+  const make = jest.fn(async () => image(10));
+  const [first, second] = await Promise.all([store.get('a', make), store.get('a', make)]);
+  expect(second).toBe(first);
+  expect(await store.get('a', make)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('3 images are kept up to a number of bytes, those asked for last', async () => {
+  const store = new ImageStore({ bytes: 25, waiting: 5 });
+  const make = jest.fn(async () => image(10));
+  for (const key of ['a', 'b', 'a', 'c']) await store.get(key, make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await store.get('a', make);
+  expect(make).toHaveBeenCalledTimes(3);
+  await store.get('b', make);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+test('3 one image is made at a time, and more than may wait are refused', async () => {
+  const store = new ImageStore({ bytes: 100, waiting: 2 });
+  let running = 0;
+  const make = async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await Promise.resolve();
+    running -= 1;
+    return image(1);
+  };
+  const waiting = [store.get('a', make), store.get('b', make)];
+  await expect(store.get('c', make)).rejects.toBeInstanceOf(BusyError);
+  await Promise.all(waiting);
+  await expect(store.get('c', make)).resolves.toHaveLength(1);
+});
+
+test('3 a failure is not kept, and stops no other image', async () => {
+  const store = new ImageStore({ bytes: 100, waiting: 5 });
+  const failing = store.get('a', () => Promise.reject(new Error('no font')));
+  const other = store.get('b', async () => image(1));
+  await expect(failing).rejects.toThrow('no font');
+  await expect(other).resolves.toHaveLength(1);
+  await expect(store.get('a', async () => image(2))).resolves.toHaveLength(2);
+});
