@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server.js';
 import { PAGE_PARAMS } from '#lib/content/page-params.ts';
+import { FORM_COOKIE } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import middleware, { config } from './middleware.ts';
 
@@ -66,10 +67,34 @@ describe('middleware', () => {
     expect(ask(given).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}${locale}/page-not-found`);
   });
 
-  test('each parameter of a page is looked for under each language prefix', () => {
-    const keys = config.matcher.flatMap((matcher) => (typeof matcher === 'string' ? [] : matcher.has.map(({ key }) => `${matcher.source} ${key}`)));
+  test.each([
+    ['/ekaa', '/en/~form/-/ekaa'],
+    ['/hi/ekaa', '/hi/~form/-/ekaa'],
+    ['/faqs?tab=fees', '/en/~form/dGFiPWZlZXM/faqs'],
+    ['/search?searchItem=x', '/en/search?searchItem=x'],
+  ])('5 %s shows what came of a form to whoever has sent one from it', (given, folder) => {
+    const request = new NextRequest(ORIGIN + given, { headers: { cookie: `${FORM_COOKIE}=x` } });
+    expect(middleware(request).headers.get('x-middleware-rewrite')).toBe(ORIGIN + folder);
+  });
+
+  test.each([
+    ['/~form/-/ekaa', '/en'],
+    ['/hi/~form/-/ekaa', '/hi'],
+    ['/ekaa/~form', '/en'],
+  ])('5 %s is no address of the site, with the cookie or without', (given, locale) => {
+    for (const headers of [{}, { cookie: `${FORM_COOKIE}=x` }]) {
+      const answer = middleware(new NextRequest(ORIGIN + given, { headers }));
+      expect(answer.headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}${locale}/page-not-found`);
+    }
+  });
+
+  test('each parameter of a page and the cookie of a form are looked for under each language prefix', () => {
+    const keys = config.matcher.flatMap((matcher) =>
+      typeof matcher === 'string' ? [] : matcher.has.map(({ type, key }) => `${matcher.source} ${type} ${key}`),
+    );
+    const wanted = [...PAGE_PARAMS.map((name) => `query ${name}`), `cookie ${FORM_COOKIE}`];
     const prefixes = LOCALES.filter((code) => code !== DEFAULT_LOCALE);
-    expect(keys.sort()).toEqual(prefixes.flatMap((code) => PAGE_PARAMS.map((name) => `/${code}/:path* ${name}`)).sort());
+    expect(keys.sort()).toEqual(prefixes.flatMap((code) => wanted.map((what) => `/${code}/:path* ${what}`)).sort());
   });
 
   test.each(['en', 'xx', '../hi', ''])('1 the stored choice %j redirects nobody', (cookie) => {
@@ -92,6 +117,22 @@ describe('middleware', () => {
     for (const locale of LOCALES.filter((code) => code !== DEFAULT_LOCALE)) {
       for (const path of [`/${locale}`, `/${locale}/ekaa`, `/${locale}/a/b-c`])
         expect({ path, runs: runsFor(path) }).toEqual({ path, runs: false });
+    }
+  });
+
+  test('2.11 it runs for no file that machines read, and for no icon', () => {
+    const files = readdirSync('public', { withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.css'),
+    );
+    const made = ['robots.txt', 'llms.txt', 'sitemap.xml', 'sitemap/offers-2.xml', 'manifest.webmanifest'];
+    for (const name of [...files.map(({ name }) => name), ...made])
+      expect({ name, runs: runsFor(`/${name}`) }).toEqual({ name, runs: false });
+  });
+
+  test('2.1 a probe is answered at once, whatever it looks like', () => {
+    for (const path of ['/wp-login.php', '/WP-login.php/', '/hi/.env']) {
+      expect({ path, runs: runsFor(path) }).toEqual({ path, runs: true });
+      expect(ask(path, 'hi').status).toBe(404);
     }
   });
 

@@ -4,6 +4,7 @@ import { FORM_COOKIE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { canonicalPathname, hasVariants, isPageAddress } from '#lib/routes.ts';
+import { isProbe, notHere } from '#lib/security/probes.ts';
 import { settings } from '#lib/settings.ts';
 
 /**
@@ -26,6 +27,7 @@ function folderOf({ nextUrl, cookies }: NextRequest, locale: string, path: strin
  */
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  if (isProbe(pathname)) return notHere();
   const canonical = canonicalPathname(pathname, settings.PRODUCT_SLUG);
   if (canonical !== pathname) {
     return NextResponse.redirect(new URL(canonical + search, request.url), 308);
@@ -44,13 +46,14 @@ export default function middleware(request: NextRequest) {
 }
 
 /**
- * Everything but the framework, the services, the folders of `public/`, and addresses that are already in their one form
- * under a language prefix, unless their query says something or a form was sent from them: those need nothing, and a middleware costs as much as the
- * page. A test compares it with the languages, the folders of `public/` and the parameters of a page.
+ * Everything but the framework, the services, the folders of `public/`, the files for machines, and addresses that are already in their one form
+ * under a language prefix, unless their query says something or a form was sent from them: those need nothing, and a
+ * middleware costs as much as the page. A test compares it with the languages, the folders of `public/`, the parameters of a
+ * page and the cookie of the form.
  */
 export const config = {
   matcher: [
-    '/((?!_next/|api/|service/|art/|fonts/|documents/|pdfjs/|flipbook/|hi(?:/[a-z0-9-]+)*$).*)',
+    '/((?!_next/|api/|service/|art/|fonts/|documents/|pdfjs/|flipbook/|sitemap/|(?:favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest)$|hi(?:/[a-z0-9-]+)*$).*)',
     { source: '/hi/:path*', has: [{ type: 'query', key: 'tab' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'card' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'compare' }] },

@@ -10,7 +10,15 @@ import { AppState } from '#lib/state/app-state.client.tsx';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.SITE_ORIGIN),
-  icons: { icon: { url: '/art/patterns/kolam-mark.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/art/patterns/kolam-mark.svg', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/art/app/apple-touch-icon.png', sizes: '180x180' },
+  },
+  // Numbers in the texts are limits, prices and dates, and no telephone numbers to press.
+  formatDetection: { telephone: false },
 };
 export const viewport: Viewport = { themeColor: '#0a3338' };
 

@@ -1,7 +1,9 @@
 import { PageContent } from '#components/blocks/page-content.tsx';
+import { visibleTrail } from '#components/blocks/trail.ts';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { NotFoundView } from '#components/layout/not-found-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ContentGuard } from '#components/ui/content-guard.client.tsx';
 import { RENDER_STATUS_NAME } from '#lib/cache/render-status.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
@@ -12,6 +14,7 @@ import { getShell } from '#lib/content/shell.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { structuredData } from '#lib/seo/structured/graph.ts';
 
 /** What the head of a page says that is none: its status for the page cache, its title, and that no index wants it. */
 function OutcomeHead({ status, title }: { status: number; title: string }) {
@@ -34,12 +37,12 @@ interface Props extends Screen {
  * What is not a page carries its status to the page cache, which answers with it (rulings "Status codes").
  */
 export async function ContentScreen({ locale, path, query, result, form }: Props) {
-  const { header, messages } = await getShell(locale);
+  const { header, messages, footer } = await getShell(locale);
   const address = listHref(path, query, { page_no: query.page_no });
   if (result.kind === 'missing') {
     return (
       <Shell locale={locale} path="/">
-        <OutcomeHead status={404} title={textOf(locale, 'notFound')('title')} />
+        <OutcomeHead status={result.gone ? 410 : 404} title={textOf(locale, 'notFound')('title')} />
         <NotFoundView locale={locale} messages={messages} />
       </Shell>
     );
@@ -60,8 +63,11 @@ export async function ContentScreen({ locale, path, query, result, form }: Props
     );
   }
   const { page } = result;
+  const breadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
+  const trail = visibleTrail(page, breadcrumb);
   return (
     <Shell locale={locale} path={address}>
+      <StructuredData graph={structuredData({ page, locale, path, trail, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}
@@ -73,7 +79,7 @@ export async function ContentScreen({ locale, path, query, result, form }: Props
         path={path}
         query={query}
         form={form}
-        breadcrumb={page.breadcrumb ?? breadcrumbFor(header, path)}
+        breadcrumb={breadcrumb}
         languages={header.top.languages ?? []}
       />
     </Shell>

@@ -3,12 +3,12 @@ import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { hasEnded } from '#lib/content/offer-dates.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
 import { formatDate } from '#lib/html/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { categoryLook } from './category.ts';
-import { hasEnded } from './offer-address.ts';
 import { Petals } from './petals.tsx';
 
 interface Props {

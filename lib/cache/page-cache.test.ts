@@ -73,18 +73,21 @@ describe('the page cache', () => {
     expect(files()).toEqual([]);
   });
 
-  test('gives a missing page its 404 and keeps it off the disk, in memory', async () => {
-    const missing = page('<head><meta name="render-status" content="404"/></head>');
+  test.each([404, 410])('gives a missing page its %i and keeps it off the disk, in memory', async (status) => {
+    const missing = page(`<head><meta name="render-status" content="${status}"/></head>`);
     await cache.set('/en/missing', missing, context);
-    expect(missing.status).toBe(404);
+    expect(missing.status).toBe(status);
     expect(files()).toEqual([]);
   });
 
-  test("keeps the content's word that a page does not exist off the disk", async () => {
-    const entry = { kind: 'FETCH', data: { headers: {}, body: 'null', status: 200, url: '' }, revalidate: 5 } as unknown as Entry;
-    await cache.set('0123', entry, { fetchCache: true, tags: [] } as unknown as typeof context);
-    expect(readdirSync(folder, { recursive: true })).toEqual([]);
-  });
+  test.each(['null', '{"__gone":"/api/pages/x"}'])(
+    "keeps the content's word %s that a page does not exist off the disk",
+    async (body) => {
+      const entry = { kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 } as unknown as Entry;
+      await cache.set('0123', entry, { fetchCache: true, tags: [] } as unknown as typeof context);
+      expect(readdirSync(folder, { recursive: true })).toEqual([]);
+    },
+  );
 
   test('a page that was removed replaces its copy on the disk, so that a restart does not bring it back', async () => {
     await cache.set('/en/gone', page('<h1>old</h1>'), context);

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
+import { isGoneJson } from '../content/gone.ts';
 import { VARIANT_SEGMENT } from '../content/page-query.ts';
 import { PASSING_TAG } from '../content/tags.ts';
 import { renderStatusOf } from './render-status.ts';
@@ -13,9 +14,15 @@ const RETRY_AFTER_SECONDS = '30';
 
 type Entry = NonNullable<Parameters<Base['set']>[1]>;
 
+/** Whether a status says that there is no such page, or no more. */
+function saysMissing(status: number | undefined): boolean {
+  return status === 404 || status === 410;
+}
+
 /** Whether an entry says that something does not exist. */
 function isMissing(entry: Entry): boolean {
-  return entry.kind === 'FETCH' ? entry.data.body === 'null' : entry.kind === 'APP_PAGE' && entry.status === 404;
+  if (entry.kind === 'FETCH') return entry.data.body === 'null' || isGoneJson(entry.data.body);
+  return entry.kind === 'APP_PAGE' && saysMissing(entry.status);
 }
 
 /** Whether a page is one of the many that the query of an address makes of it. */
@@ -48,14 +55,14 @@ export default class PageCache extends FileSystemCache {
 
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
     if (entry?.kind === 'FETCH' && isPassing(context)) return this.memoryOnly.set(key, entry, context);
-    if (entry?.kind === 'FETCH' && entry.data.body === 'null') return this.setMissing(key, entry, context);
+    if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setKept(key, entry, context);
     // What is set on the entry here is what is answered: Next reads status and headers of a first render from it.
     entry.status = renderStatusOf(entry.html.toString()) ?? entry.status;
     const good = entry.status === undefined || entry.status === 200;
     if (good && isVariant(key)) return this.memoryOnly.set(key, entry, context);
     if (good) return this.setKept(key, entry, context);
-    if (entry.status === 404) return this.setMissing(key, entry, context);
+    if (saysMissing(entry.status)) return this.setMissing(key, entry, context);
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
   }
 

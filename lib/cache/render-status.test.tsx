@@ -3,7 +3,7 @@ import { RENDER_STATUS_NAME, renderStatusOf } from './render-status.ts';
 
 describe('the status of a page that is missing or could not be made', () => {
   test('is read from its meta', () => {
-    for (const status of [404, 500, 503]) {
+    for (const status of [404, 410, 500, 503]) {
       expect(renderStatusOf(renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content={String(status)} />))).toBe(status);
     }
   });

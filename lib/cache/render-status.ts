@@ -6,8 +6,8 @@
 /** The name of the `<meta>`. */
 export const RENDER_STATUS_NAME = 'render-status';
 
-/** The status written into a page's HTML: 404, a 5xx, or none for a page that is one. */
+/** The status written into a page's HTML: 404, 410, a 5xx, or none for a page that is one. */
 export function renderStatusOf(html: string): number | undefined {
-  const status = new RegExp(`<meta name="${RENDER_STATUS_NAME}" content="(404|5\\d\\d)"/>`).exec(html)?.[1];
+  const status = new RegExp(`<meta name="${RENDER_STATUS_NAME}" content="(404|410|5\\d\\d)"/>`).exec(html)?.[1];
   return status === undefined ? undefined : Number(status);
 }

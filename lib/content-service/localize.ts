@@ -42,11 +42,16 @@ export function fillPlaceholders(text: string, { product, today }: Values): stri
 }
 
 /** The languages that all texts below `value` have, or `undefined` when there is no text below it. */
-export function languagesOf(value: Json): Set<string> | undefined {
+function languagesOf(value: Json): Set<string> | undefined {
   if (isLeaf(value)) return new Set(Object.keys(value).filter((code) => Boolean(value[code])));
   return partsOf(value)
     .map(languagesOf)
     .reduce<Set<string> | undefined>((all, some) => (all && some ? all.intersection(some) : (all ?? some)), undefined);
+}
+
+/** The languages a record has a translation in, English first. */
+export function localesOf(record: JsonObject): string[] {
+  return [...new Set<string>([DEFAULT_LOCALE, ...(languagesOf(record) ?? [])])];
 }
 
 /** `value` with each text in one language, English where it has none in that language, and placeholders filled. */

@@ -7,7 +7,7 @@ import { type Collections, field, type SourceRecord } from './records/collection
 import type { Documents } from './store.ts';
 
 /** The document of each endpoint whose answer is a page: a file of `screens/`, and where that lies. */
-export const SCREENS = {
+const SCREENS = {
   about: 'about',
   selectCreditCard: 'select-credit-card',
   platinumCreditCard: 'platinum-credit-card',

@@ -2,9 +2,21 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/settings.ts';
 import { contentOrigin } from './driver.ts';
+import { GoneError } from './errors.ts';
+import { type Gone, isGone } from './gone.ts';
 
 /** A page that had to do without a part of its content is made again after this time, in seconds. */
 const SOON_SECONDS = 15;
+
+/** What is kept of a read: its value, or that its document is gone for good. */
+async function toKeep<Value>(reading: Promise<Value>): Promise<Value | Gone> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof GoneError) return { __gone: error.path };
+    throw error;
+  }
+}
 
 /**
  * A read of the content service that is kept, parsed, for `CONTENT_REVALIDATE_SECONDS`, and made once a request. When a
@@ -17,12 +29,15 @@ export function cachedRead<Arguments extends string[], Value>(
   read: (...given: Arguments) => Promise<Value>,
   tagsFor: (...given: Arguments) => string[],
 ): (...given: Arguments) => Promise<Value> {
-  return cache((...given: Arguments) =>
-    unstable_cache(() => read(...given), [name, contentOrigin(), ...given], {
+  return cache(async (...given: Arguments) => {
+    const kept = unstable_cache(() => toKeep(read(...given)), [name, contentOrigin(), ...given], {
       revalidate: settings.CONTENT_REVALIDATE_SECONDS,
       tags: tagsFor(...given),
-    })(),
-  );
+    });
+    const value = await kept();
+    if (isGone(value)) throw new GoneError(value.__gone);
+    return value;
+  });
 }
 
 /** Makes the page that is being rendered come up for renewal soon: the framework takes the shortest time of its reads. */

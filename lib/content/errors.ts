@@ -66,6 +66,15 @@ export class ContentError extends Error {
   }
 }
 
+/** The content service says of one document that it was there and will not come back (410). */
+export class GoneError extends ContentError {
+  override name = 'GoneError';
+
+  constructor(path: string) {
+    super({ path, failure: 'status', status: 410 });
+  }
+}
+
 /** The row of the catalogue for a failure: what has no row of its own is "anything else" (spec 8). */
 function messageKeyFor(failure: Failure, status?: number): CatalogueKey {
   if (failure === 'timeout') return 'timeout';

@@ -6,7 +6,7 @@ import { ENDPOINTS } from './contract/endpoints.ts';
 import { endpointPath } from './contract/match.ts';
 import { contentDriver, type Driver } from './driver.ts';
 import { unwrap } from './envelope.ts';
-import { ContentError } from './errors.ts';
+import { ContentError, GoneError } from './errors.ts';
 import { parseAnswer } from './parse.ts';
 
 interface ReadOptions {
@@ -63,12 +63,28 @@ function shown(page: Page, path: string, locale: string): Page {
   return page;
 }
 
-/** A document, or `null` when the service says 404: that is an answer, which is cached. */
+/**
+ * A document, or `null` when the service says 404: that is an answer, which is cached.
+ * @throws {GoneError} when it says 410, which is kept too
+ * @throws {ContentError} for every other failure
+ */
 export async function unlessMissing<Document>(read: () => Promise<Document>): Promise<Document | null> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof ContentError && error.failure === 'status' && error.status === 404) return null;
+    if (!(error instanceof ContentError) || error.failure !== 'status') throw error;
+    if (error.status === 404) return null;
+    if (error.status === 410) throw new GoneError(error.path);
+    throw error;
+  }
+}
+
+/** A part of a page that is gone for good leaves the page as it is: `null`, as for 404. */
+export async function unlessGone<Document>(reading: Promise<Document | null>): Promise<Document | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof GoneError) return null;
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import { type OfferDetail, offerDetail } from './contract/records/offer.ts';
 import { tab } from './contract/records/tab.ts';
 import { listReader, recordReader } from './live/read-list.ts';
 import { getScreenPage } from './pages.ts';
+import { unlessGone } from './read.ts';
 import { offerAddress } from './record-address.ts';
 import { getShell } from './shell.ts';
 
@@ -64,7 +65,7 @@ export async function getOfferPage(ids: readonly string[], types: readonly strin
   const address = offerAddress({ ...offer, link: undefined });
   if (ids.length > 1 && parentOf(address).split('/').at(-1) !== ids[0]) return null;
   const head = await pageOf(offer, ids.length > 1 ? '/international-offers/Discover' : parentOf(address), locale);
-  const terms = ids.length > 1 ? await getScreenPage('internationalOffersTerms', locale) : null;
+  const terms = ids.length > 1 ? await unlessGone(getScreenPage('internationalOffersTerms', locale)) : null;
   return { ...head, content: [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }, ...(terms?.content ?? [])] };
 }
 
@@ -105,6 +106,8 @@ export async function getInternationalTabPage(id: string, locale: Locale): Promi
   const page = found && (await getScreenPage('internationalOffers', locale));
   if (!page) return null;
   const title = `${page.title ?? ''}: ${found.title}`;
-  const seo = { ...page.seo, seo_title: title, seo_description: found.description ?? page.seo?.seo_description };
+  // The canonical address of the frame is that of its first tab.
+  const { seo_canonical_link: _ofFrame, ...head } = page.seo ?? {};
+  const seo = { ...head, seo_title: title, seo_description: found.description ?? head.seo_description };
   return { ...page, title, seo, breadcrumb: await trail('/international-offers/Discover', found.title, locale) };
 }

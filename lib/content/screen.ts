@@ -1,9 +1,12 @@
 import type { Page } from './contract/documents.ts';
-import { ContentError } from './errors.ts';
+import { ContentError, GoneError } from './errors.ts';
 import { logFailure } from './log.ts';
 
-/** What came of asking for a page: the page, nothing at that address, or a failure. */
-export type PageResult = { kind: 'page'; page: Page } | { kind: 'missing' } | { kind: 'failed'; error: ContentError };
+/** What came of asking for a page: the page, nothing at that address (any more, for good), or a failure. */
+export type PageResult =
+  | { kind: 'page'; page: Page }
+  | { kind: 'missing'; gone?: true }
+  | { kind: 'failed'; error: ContentError };
 
 /** A failure reaches the head and the body of a page; it is logged once. */
 const logged = new WeakSet<ContentError>();
@@ -17,6 +20,7 @@ export async function pageResult(read: () => Promise<Page | null>): Promise<Page
     const page = await read();
     return page === null ? { kind: 'missing' } : { kind: 'page', page };
   } catch (error) {
+    if (error instanceof GoneError) return { kind: 'missing', gone: true };
     if (!(error instanceof ContentError)) throw error;
     if (!logged.has(error)) logFailure(error.path, error);
     logged.add(error);

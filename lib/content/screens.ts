@@ -52,6 +52,18 @@ async function findPage({ route, ids }: RouteMatch, locale: Locale, query: PageQ
 }
 
 /**
+ * The document of the page at an address, as it stands: the lists of its blocks are not filled.
+ * @param path the site path without language
+ * @returns the document, or `null` when there is none
+ * @throws {ContentError} when a first read fails
+ */
+export async function getPageAt(path: string, locale: Locale): Promise<Page | null> {
+  const match = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG);
+  const found = match && (await findPage(match, locale, {}));
+  return found?.page ?? null;
+}
+
+/**
  * The page at an address (spec 2.1): its document from the content service, with the lists of its blocks filled.
  * @param code the language segment of the address
  * @param segments the path after it

@@ -1,38 +1,77 @@
 import type { Metadata } from 'next';
 import type { Page } from '#lib/content/contract/documents.ts';
+import { endOfDay, offerOf } from '#lib/content/offer-dates.ts';
 import type { Screen } from '#lib/content/screens.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
+import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { feedPath, showsOffers } from './feed-address.ts';
+import { headTexts } from './head-texts.ts';
+import { absolute, alternatesOf, isIndexed, placeOf } from './place.ts';
+import { socialImage, socialTitle } from './social-image.ts';
 
-/** The languages in which a page really exists: English, and each the content names (rulings "Languages"). */
-function languagesOf(page: Page): Locale[] {
-  const named = new Set((page.locales ?? LOCALES).filter(isLocale));
-  return LOCALES.filter((locale) => locale === DEFAULT_LOCALE || named.has(locale));
+/** A language as Open Graph writes it: `hi_IN`. */
+function openGraphLocale(locale: Locale): string {
+  return REGIONAL_TAG[locale].replace('-', '_');
 }
 
-function absolute(path: string): string {
-  return new URL(path, settings.SITE_ORIGIN).href;
+/** Whether a page is a text with a date of its own, like the legal ones. */
+function isArticle({ content }: Page): boolean {
+  return content.some(({ __component }) => __component === 'blocks.legal-text');
+}
+
+/** What crawlers may do with a page; that of an offer goes when the offer ends. */
+function robotsOf(page: Page): Metadata['robots'] {
+  if (!isIndexed(page.seo)) return { index: false };
+  const end = offerOf(page)?.valid_to;
+  return {
+    index: true,
+    follow: true,
+    'max-image-preview': 'large',
+    ...(end ? { unavailable_after: endOfDay(end) } : {}),
+  };
 }
 
 /**
- * The head of a content page from its seo data (spec 2.11, 3).
- * @param path the site path without language
+ * The head of a content page from its seo data, with fallbacks from its content (spec 2.11, 3); nothing in it is empty.
+ * @param path the site path without language and query: a variant has the head of its base page
  */
 function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
-  const { seo } = page;
-  const title = seo?.seo_title ?? page.title ?? settings.PRODUCT_SLUG;
-  const languages = languagesOf(page);
-  const own = languages.includes(locale) ? localizePath(path, locale) : path;
-  const alternates = Object.fromEntries(languages.map((code) => [code, absolute(localizePath(path, code))]));
+  const { languages, language, canonical, own } = placeOf(page, locale, path);
+  const { title, description } = headTexts(page);
+  const alternates = own && languages.includes(locale) ? alternatesOf(path, languages) : {};
+  const image = socialImage(path, language, socialTitle(page));
+  const described = description ? { description } : {};
+  const siteName = textOf(locale, 'header')('organisation');
   return {
     title,
-    ...(seo?.seo_description ? { description: seo.seo_description } : {}),
-    ...(seo?.seo_keywords ? { keywords: seo.seo_keywords } : {}),
-    ...(seo?.enable_indexing === false ? { robots: { index: false } } : {}),
+    ...described,
+    ...(page.seo?.seo_keywords ? { keywords: page.seo.seo_keywords } : {}),
+    applicationName: siteName,
+    robots: robotsOf(page),
     alternates: {
-      canonical: seo?.seo_canonical_link ?? absolute(own),
-      ...(languages.length > 1 ? { languages: { ...alternates, 'x-default': absolute(path) } } : {}),
+      canonical,
+      ...(Object.keys(alternates).length > 0 ? { languages: alternates } : {}),
+      ...(showsOffers(page)
+        ? {
+            types: {
+              'application/rss+xml': [{ url: absolute(feedPath(language)), title: textOf(language, 'found')('feedTitle') }],
+            },
+          }
+        : {}),
     },
+    openGraph: {
+      title,
+      ...described,
+      url: canonical,
+      siteName,
+      locale: openGraphLocale(language),
+      alternateLocale: languages.filter((code) => code !== language).map(openGraphLocale),
+      images: [image],
+      ...(isArticle(page)
+        ? { type: 'article', ...(page.updated_at ? { modifiedTime: page.updated_at } : {}) }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title, ...described, images: [{ url: image.url, alt: image.alt }] },
   };
 }
 

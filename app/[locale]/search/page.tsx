@@ -10,6 +10,7 @@ import { readSearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { ownMetadata } from '#lib/seo/own-metadata.ts';
 
 type Props = PageProps<'/[locale]/search'>;
 
@@ -17,12 +18,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { locale: code } = await params;
   if (!isLocale(code)) notFound();
   const locale = toLocale(code);
-  const { searchItem } = readSearchQuery(await searchParams);
-  return {
+  const { searchItem, category } = readSearchQuery(await searchParams);
+  return ownMetadata({
     title: searchTitle(searchItem, locale),
     description: textOf(locale, 'search')('description'),
-    robots: { index: false, follow: true },
-  };
+    locale,
+    path: searchItem ? searchHref(searchItem, category) : '/search',
+  });
 }
 
 /** The search page, rendered from its address (spec 2.4). */

@@ -7,6 +7,7 @@ import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { ERROR_PATH } from '#lib/routes.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
+import { ownMetadata } from '#lib/seo/own-metadata.ts';
 
 type Props = PageProps<'/[locale]/something-went-wrong'>;
 
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: code } = await params;
   if (!isLocale(code)) notFound();
   const locale = toLocale(code);
-  return { title: textOf(locale, 'error')('title'), robots: { index: false } };
+  const title = textOf(locale, 'error')('title');
+  return ownMetadata({ title, description: textOf(locale, 'found')('description'), locale, path: ERROR_PATH });
 }
 
 /** The generic error page (spec 2.6): its button returns to `from`, when that is a path of this site, or home. */

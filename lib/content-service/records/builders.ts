@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { Query } from '#lib/content/contract/query.ts';
+import type { Facet } from '#lib/content/contract/source.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { type JsonObject, languagesOf, localizeDocument, type Values } from '../localize.ts';
+import { type JsonObject, localesOf, localizeDocument, type Values } from '../localize.ts';
 import type { DataFolder, Documents } from '../store.ts';
 import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
 import { type FilterContext, isOver, tabFilter } from './filters.ts';
+import { createKept } from './kept.ts';
 import { type Filter, listAnswer } from './list.ts';
 import { folded, hasWords } from './words.ts';
+
+/** Lists whose counts are remembered. */
+const COUNTS_KEPT = 100;
 
 /** What an endpoint is asked for. */
 export interface Call extends Query {
@@ -53,6 +58,14 @@ export function createBuilders(documents: () => Documents, product: string) {
     cities: collection('cities'),
   });
 
+  const keptCounts = createKept<Facet[]>(COUNTS_KEPT);
+  /** What says which counts a list has: everything that is asked for but the page. */
+  const countsKey = (name: string, { params, locale }: Call) => {
+    const { page_no: _page, page_size: _size, ...rest } = params;
+    const day = values().today.toISOString().slice(0, 10);
+    return [documents().version, day, name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
+  };
+
   /** A page of a list in `{data, meta}`; with `counted`, what each choice of its filters would leave. */
   const list =
     (name: keyof typeof ENDPOINTS, select: Select, filters: Filters = () => [], counted = false): Answer =>
@@ -67,7 +80,7 @@ export function createBuilders(documents: () => Documents, product: string) {
         locale: call.locale,
         values: values(),
         answer,
-        counted,
+        counts: counted ? (make) => keptCounts(countsKey(name, call), make) : undefined,
       });
     };
 
@@ -102,8 +115,7 @@ export function createBuilders(documents: () => Documents, product: string) {
   /** A record with everything that is known of it, and the languages it is in. */
   const whole = (record: JsonObject | undefined, locale: string) => {
     if (!record) return undefined;
-    const locales = [...new Set(['en', ...(languagesOf(record) ?? [])])];
-    return { data: { ...localizeDocument(record, locale, values()), locales } };
+    return { data: { ...localizeDocument(record, locale, values()), locales: localesOf(record) } };
   };
   const detail =
     (from: () => readonly SourceRecord[]): Answer =>

@@ -56,7 +56,7 @@ export function tabFilter({ values }: FilterContext): Filter {
 }
 
 /** By the cards it is for; what names no card is for every card. */
-export function cardFilter(context: FilterContext): Filter {
+function cardFilter(context: FilterContext): Filter {
   return {
     name: 'card',
     valuesOf: (record) => fieldList(record, 'card_slugs'),

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Facet } from '#lib/content/contract/source.ts';
-import { localizeDocument, type Values } from '../localize.ts';
+import { localesOf, localizeDocument, type Values } from '../localize.ts';
 import type { SourceRecord } from './collection.ts';
 
 /** Records on one page of a list when the query does not say. */
 const PAGE_SIZE = 10;
 
 /** What a list is asked for, as the query has it. */
-export type ListQuery = Readonly<Record<string, string>>;
+type ListQuery = Readonly<Record<string, string>>;
 
 /** One choice that narrows a list: whether a record belongs to a value of it. */
 export interface Filter {
@@ -61,23 +61,24 @@ interface ListOptions {
   values: Values;
   /** What a record of the list is; its other fields belong to its own page. */
   answer: z.ZodObject;
-  /** Whether the counts of each choice go with the list. */
-  counted?: boolean;
+  /** Remembers the counts of each choice, when they go with the list: they are the same on each of its pages. */
+  counts?: ((make: () => Facet[]) => Facet[]) | undefined;
 }
 
 /**
  * One page of a list with its place in the whole (contract.md "Rules"): only the records of the page are put into a language,
  * so a list costs little more with ten thousand records than with a hundred.
  */
-export function listAnswer({ records, filters = [], query, locale, values, answer, counted = false }: ListOptions) {
+export function listAnswer({ records, filters = [], query, locale, values, answer, counts }: ListOptions) {
   const found = narrowed(records, filters, query);
   const page_size = Number(query.page_size ?? PAGE_SIZE);
   const page = Number(query.page_no ?? 1);
   const shown = found.slice((page - 1) * page_size, page * page_size);
   const keys = new Set(Object.keys(answer.shape));
-  const data = shown.map((record) =>
-    localizeDocument(Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key))), locale, values),
-  );
+  const data = shown.map((record) => ({
+    ...localizeDocument(Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key))), locale, values),
+    ...(keys.has('locales') ? { locales: localesOf(record) } : {}),
+  }));
   const pagination = { page, page_size, page_count: Math.ceil(found.length / page_size), total: found.length };
-  return { data, meta: { pagination, ...(counted ? { facets: facetsOf(records, filters, query) } : {}) } };
+  return { data, meta: { pagination, ...(counts ? { facets: counts(() => facetsOf(records, filters, query)) } : {}) } };
 }

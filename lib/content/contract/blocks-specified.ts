@@ -79,6 +79,8 @@ export const mediaBlock = block('media', {
   poster: media.optional(),
   mobile_poster: media.optional(),
   duration_label: label.optional(),
+  /** The day a film was published, which search engines ask for. */
+  published_on: z.iso.date().optional(),
 });
 
 /** spec 2.11: a feature-list section, with an extra bottom border when bank details are given. */

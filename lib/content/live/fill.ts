@@ -12,6 +12,7 @@ import { siteMapGroup } from '../contract/records/site-map-group.ts';
 import { tab } from '../contract/records/tab.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
 import { type PageQuery, valuesOf } from '../page-query.ts';
+import { unlessGone } from '../read.ts';
 import { type Filled, fillListing, follows, type LiveContext, readSource } from './listing.ts';
 import { addressOf, listReader, recordReader } from './read-list.ts';
 
@@ -45,7 +46,7 @@ async function cardDetailOf(block: BlockOf<'blocks.card-detail'>, context: LiveC
   const named = follows(source, 'card') ? valuesOf(context.query, 'card')[0] : undefined;
   const slug = named ?? source.query?.slug;
   const address = slug === undefined ? undefined : addressOf(source.path, { slug }, cardDetail);
-  const found = address && (await readers.cardDetail.read(address, context.locale));
+  const found = address && (await unlessGone(readers.cardDetail.read(address, context.locale)));
   return { block: found ? [{ ...block, card: found, locale: found.locale ?? block.locale }] : [], query: context.query };
 }
 
@@ -64,7 +65,7 @@ async function panels(block: BlockOf<'blocks.tab-panels'>, context: LiveContext)
   const query: PageQuery = open === undefined ? rest : { ...rest, tab: open.slug };
   if (block.source === undefined || open === undefined) return { block: [block], query };
   const address = addressOf(block.source.path, { ...block.source.query, slug: open.slug }, page);
-  const detail = address && (await readers.page.read(address, context.locale));
+  const detail = address && (await unlessGone(readers.page.read(address, context.locale)));
   // Tabs in the document of a tab could lead to themselves.
   const inside = (detail?.content ?? []).filter(({ __component }) => __component !== 'blocks.tab-panels');
   const filled = await fillBlocks(inside, { ...context, query });
@@ -111,7 +112,7 @@ const FILLS: { [Kind in BlockKind]?: Fill<Kind> } = {
     same({ ...block, groups: (await readSource(block.source, readers.group, context))?.items ?? block.groups }, context),
   'blocks.iframe': async (block, context) => {
     const address = block.source && addressOf(block.source.path, block.source.query ?? {}, iframe);
-    const found = address && (await readers.iframe.read(address, context.locale));
+    const found = address && (await unlessGone(readers.iframe.read(address, context.locale)));
     return same(found ? { ...block, iframe: found } : block, context);
   },
 };

@@ -43,7 +43,7 @@ export async function readSource<Item>(
 }
 
 /** The tabs of a block: inline, or from their source. */
-export async function readTabs(block: ListingBlock, context: LiveContext): Promise<Tab[] | undefined> {
+async function readTabs(block: ListingBlock, context: LiveContext): Promise<Tab[] | undefined> {
   return block.tabs ?? (await readSource(block.tabs_source, tabs, context))?.items;
 }
 

@@ -41,18 +41,19 @@ function tagsFor(kind: 'list' | 'record', path: string, query: string, locale: s
 
 /**
  * Cached reads of a list of one kind of record.
+ * @param passing whether what is read is not worth a place on the disk: a walk through a whole list
  * @returns a read whose answer is a page of the list
  * @throws {ContentError} when a first read fails
  */
-export function listReader<Schema extends z.ZodType>(name: string, schema: Schema) {
+export function listReader<Schema extends z.ZodType>(name: string, schema: Schema, { passing = false } = {}) {
   const read = cachedRead(
-    `list ${name}`,
+    `${passing ? 'walk' : 'list'} ${name}`,
     async (path: string, query: string, locale: string): Promise<Listing<z.output<Schema>>> => {
       const params = Object.fromEntries(new URLSearchParams(query));
       const json = await request({ method: 'GET', path, params, locale });
       return parseList(schema, json, `${path}?${query}&locale=${locale}`);
     },
-    (path, query, locale) => tagsFor('list', path, query, locale),
+    (path, query, locale) => [...tagsFor('list', path, query, locale), ...(passing ? [PASSING_TAG] : [])],
   );
   return { schema, read: ({ path, query }: Address, locale: Locale) => read(path, query, locale) };
 }
@@ -78,4 +79,3 @@ export function recordReader<Schema extends z.ZodType>(name: string, schema: Sch
 }
 
 export type ListReader<Record> = { schema: z.ZodType; read: (address: Address, locale: Locale) => Promise<Listing<Record>> };
-export type RecordReader<Record> = { schema: z.ZodType; read: (address: Address, locale: Locale) => Promise<Record | null> };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { button, cardFeature, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { detail } from './detail.ts';
+import { listed } from './listed.ts';
 import { featureSection, textSection } from './section.ts';
 
 export const CARD_TYPES = ['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory'] as const;
@@ -19,6 +20,7 @@ export const card = z.object({
   /** What cards are compared by: the same label on two cards is one row. */
   facts: list(z.object({ label, value: label }), 20).optional(),
   buttons: list(button, 4).optional(),
+  ...listed,
   locale: localeCode.optional(),
 });
 

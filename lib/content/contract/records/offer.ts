@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { button, href, icon, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { card } from './card.ts';
 import { detail } from './detail.ts';
+import { listed } from './listed.ts';
 import { featureSection, step, textSection } from './section.ts';
 
 const isoDate = z.iso.date();
@@ -42,6 +43,7 @@ export const offer = z.object({
   valid_from: isoDate.optional(),
   valid_to: isoDate.optional(),
   link: href.optional(),
+  ...listed,
   locale: localeCode.optional(),
 });
 

@@ -17,4 +17,3 @@ export const textSection = z.object({ title: label.optional(), description: rich
 export const step = z.object({ title: label, description: richText.optional() });
 
 export type FeatureSection = z.output<typeof featureSection>;
-export type TextSection = z.output<typeof textSection>;

@@ -9,5 +9,3 @@ export const siteMapGroup = z.object({
   links: list(linkItem, 100),
   locale: localeCode.optional(),
 });
-
-export type SiteMapGroup = z.output<typeof siteMapGroup>;

@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+/** What a phone shows when the site is put on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const name = textOf(DEFAULT_LOCALE, 'header')('organisation');
+  return {
+    name,
+    short_name: name,
+    description: textOf(DEFAULT_LOCALE, 'found')('description'),
+    lang: DEFAULT_LOCALE,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#0a3338',
+    icons: [
+      { src: '/art/patterns/kolam-mark.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/art/app/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/art/app/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/art/app/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,192 @@
+import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/locales.ts';
+import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './found.ts';
+import { count, readRaw } from './html.ts';
+import { expect, test } from './test.ts';
+
+/** Records of one kind differ in their texts only: the first, the last and some between them are read. */
+const RECORDS_READ = 14;
+const AT_ONCE = 4;
+const BREADCRUMB = { en: 'Breadcrumb', hi: 'आप यहाँ हैं' };
+/** What every page has once, with something in it. */
+const ONCE =
+  'description robots theme-color og:title og:description og:url og:site_name og:locale og:type ' +
+  'og:image og:image:width og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image';
+
+function sampled(file: string, entries: readonly Entry[]): Entry[] {
+  if (/\/(?:pages|legal)\.xml$/.test(file) || entries.length <= RECORDS_READ) return [...entries];
+  return Array.from(
+    { length: RECORDS_READ },
+    (_, index) => entries[Math.round((index * (entries.length - 1)) / (RECORDS_READ - 1))],
+  ).flatMap((entry) => entry ?? []);
+}
+
+async function inTurn<Item>(items: readonly Item[], visit: (item: Item, index: number) => Promise<void>): Promise<void> {
+  const queue = [...items.entries()];
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(([index, item]) => visit(item, index)));
+}
+
+function isHindi(path: string): boolean {
+  return path === '/hi' || path.startsWith('/hi/');
+}
+
+test('2.11 every address of the sitemap is one page with its own head, for five crawlers', async ({ request }) => {
+  test.setTimeout(900_000);
+  const files = await readSitemap(request);
+  const entries = [...files].flatMap(([file, found]) => sampled(file, found));
+  const listed = new Set([...files.values()].flat().map(({ path }) => path));
+  expect(listed.size).toBe([...files.values()].flat().length);
+  const agents = Object.values(BOTS);
+  const wrong: string[] = [];
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+
+  await inTurn(entries, async ({ path, alternates }, index) => {
+    const say = (fault: string) => wrong.push(`${path}: ${fault}`);
+    const answer = await request.get(path, { maxRedirects: 0, headers: { 'user-agent': agents[index % agents.length] ?? '' } });
+    if (answer.status() !== 200) return void say(`is ${answer.status()}`);
+    const html = await answer.text();
+    const head = readHead(html);
+    const plain = html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
+    for (const name of ONCE.split(' ')) {
+      const values = head.meta.get(name) ?? [];
+      if (values.length !== 1 || values[0]?.trim() === '') say(`${name} is ${JSON.stringify(values)}`);
+    }
+    if (count(plain, /<h1[\s>]/) !== 1) say('has not one h1');
+    if (head.titles.length !== 1) say(`has the titles ${head.titles}`);
+    if (count(plain.slice(plain.indexOf('</head>')), /<(?:title|meta name=|meta property=|link rel="canonical")/) > 0)
+      say('has a head after its head');
+    if (head.canonicals.join() !== path) say(`is canonically ${head.canonicals}`);
+    if (JSON.stringify(head.alternates) !== JSON.stringify(alternates))
+      say(`has other languages than the sitemap: ${JSON.stringify(head.alternates)}`);
+    if (Object.keys(alternates).length > 0 && !Object.values(alternates).includes(path)) say('does not name itself');
+    for (const other of Object.values(alternates)) if (!listed.has(other)) say(`names ${other}, which is not in the sitemap`);
+    if (!/^index, follow/.test(head.meta.get('robots')?.[0] ?? '')) say('is not indexed');
+    if (head.meta.get('og:image:width')?.[0] !== '1200' || head.meta.get('og:image:height')?.[0] !== '630')
+      say('has a picture of another size');
+    for (const part of ['title', 'description'] as const) {
+      const text = part === 'title' ? (head.titles[0] ?? '') : (head.meta.get('description')?.[0] ?? '');
+      const other = seen[part].get(text);
+      if (other !== undefined) say(`has the ${part} of ${other}`);
+      seen[part].set(text, path);
+    }
+    const steps = visibleSteps(html, BREADCRUMB[isHindi(path) ? 'hi' : 'en']);
+    const trail = head.graph.flatMap((node) =>
+      node['@type'] === 'BreadcrumbList' ? node.itemListElement.slice(1).map(({ name }) => name) : [],
+    );
+    if (JSON.stringify(steps) !== JSON.stringify(trail)) say(`shows the steps ${steps} and says ${trail}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(entries.length).toBeGreaterThan(100);
+});
+
+test('2.11 five crawlers read the same head', async ({ request }) => {
+  for (const path of ['/', '/hi/faqs', '/search?searchItem=lounge', '/something-went-wrong']) {
+    const heads = new Set<string>();
+    for (const agent of Object.values(BOTS)) {
+      const { html } = await readRaw(request, path, { 'user-agent': agent });
+      expect(html.indexOf('<title>')).toBeGreaterThan(0);
+      expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
+      heads.add(JSON.stringify([...readHead(html).meta]));
+    }
+    expect(heads.size).toBe(1);
+  }
+});
+
+/** The structured data that each template has beside the page and the way to it. */
+const TEMPLATES: [string, string[]][] = [
+  ['/', ['Organization', 'WebSite']],
+  ['/faqs', ['FAQPage']],
+  ['/lounges', ['ItemList']],
+  ['/exclusive-offers/tulsi-table-thali', ['Offer']],
+  ['/legal/accident-cover', ['WebPage']],
+  ['/ekaa', ['VideoObject']],
+  ['/credit-cards?tab=platinum&card=platinum-credit', ['PaymentCard']],
+];
+for (const [path, types] of TEMPLATES) {
+  test(`2.1 ${path} says ${types}`, async ({ request }) => {
+    for (const address of [path, path === '/' ? '/hi' : `/hi${path}`]) {
+      const { graph } = readHead(await (await request.get(address)).text());
+      expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining(types));
+    }
+  });
+}
+
+test('2.1 a tab has its base page as canonical, with its languages', async ({ request }) => {
+  const base = readHead(await (await request.get('/faqs')).text());
+  const variant = readHead(await (await request.get('/faqs?tab=fees&utm_source=x')).text());
+  expect(variant.canonicals).toEqual(['/faqs']);
+  expect(variant.alternates).toEqual(base.alternates);
+});
+
+const HOPS: [string, string][] = [
+  ['/EKAA/?utm_source=a&x=%26', '/ekaa?utm_source=a&x=%26'],
+  ['/en/Ekaa/?a=1', '/ekaa?a=1'],
+  ['/HI/Faqs/?tab=fees', '/hi/faqs?tab=fees'],
+  ['/hi/lounges/?city=delhi', '/hi/lounges?city=delhi'],
+  ['/international-offers?a=1', '/international-offers/Discover?a=1'],
+  ['/hi/domestic-offers?a=1', '/hi/rupay-festive-carnival?a=1'],
+];
+for (const [from, to] of HOPS) {
+  test(`2.1 ${from} is one hop from ${to}`, async ({ request, baseURL }) => {
+    const first = await request.get(from, { maxRedirects: 0 });
+    expect([307, 308]).toContain(first.status());
+    expect(pathOf(new URL(first.headers().location ?? '', baseURL).href)).toBe(to);
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+for (const path of ['/wp-login.php', '/.env', '/xmlrpc.php', '/hi/wp-admin/setup.php', '/.git/config', '/%2eenv']) {
+  test(`2.1 ${path} is a small 404`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect((await answer.body()).length).toBeLessThan(50);
+    expect(answer.headers()['cache-control']).toContain('max-age');
+  });
+}
+
+test('2.11 robots.txt lets crawlers in and names the sitemap', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const [, address = ''] = /^Sitemap: (.+)$/m.exec(await answer.text()) ?? [];
+  expect((await request.get(pathOf(address))).headers()['content-type']).toContain('application/xml');
+});
+
+test('2.1 the feed of each language is named by the offers, and leads to open offers in it', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+    const { feeds } = readHead(await (await request.get(`${prefix}/exclusive-offers`)).text());
+    expect(feeds).toEqual([`${prefix}/offers.xml`]);
+    const answer = await request.get(feeds[0] ?? '');
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    const links = [...(await answer.text()).matchAll(/<item>.*?<link>([^<]+)/g)].map(([, address = '']) => pathOf(address));
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links.slice(0, 3)) {
+      expect(link.startsWith(`${prefix}/`)).toBe(true);
+      expect((await request.get(link, { maxRedirects: 0 })).status()).toBe(200);
+    }
+  }
+});
+
+test('2.1 an offer that has ended keeps its address and is in no sitemap and no feed', async ({ request }) => {
+  const ended = '/exclusive-offers/patang-monsoon-sale';
+  const answer = await request.get(ended);
+  expect(answer.status()).toBe(200);
+  const { meta, graph } = readHead(await answer.text());
+  expect(meta.get('robots')?.[0]).toContain('unavailable_after:');
+  expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Offer', availability: 'https://schema.org/Discontinued' }));
+  const listed = [...(await readSitemap(request)).values()].flat().map(({ path }) => path);
+  expect(listed).not.toContain(ended);
+  expect(await (await request.get('/offers.xml')).text()).not.toContain(ended);
+});
+
+for (const [path, type] of [
+  ['/llms.txt', 'text/markdown'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/art/app/apple-touch-icon.png', 'image/png'],
+] as const) {
+  test(`2.11 ${path} is there`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain(type);
+  });
+}

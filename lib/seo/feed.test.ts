@@ -1,0 +1,29 @@
+import { offer } from '#lib/content/contract/records/offer.ts';
+import { feedXml, offersFeed } from './feed.ts';
+
+jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read }));
+
+test('2.1 the feed has an item for each offer, with its address, text and day', () => {
+  const record = offer.parse({
+    slug: 'thali',
+    title: 'Tea & <b>samosa</b>',
+    description: '**Free** tea\u0007.',
+    offer_type: 'exclusive',
+    valid_from: '2026-11-20',
+    valid_to: '2026-12-31',
+    link: '/elsewhere',
+  });
+  const xml = feedXml([record], 'hi');
+  expect(xml).toContain('<title>Tea &amp; &lt;b&gt;samosa&lt;/b&gt;</title>');
+  expect(xml).toContain('<link>http://localhost:3000/hi/exclusive-offers/thali</link>');
+  expect(xml).toContain('<description>Free tea.</description>');
+  expect(xml).toContain('<pubDate>Thu, 19 Nov 2026 18:30:00 GMT</pubDate>');
+  expect(xml).toContain('<language>hi-in</language>');
+});
+
+test.each(['en', 'hi'] as const)('2.1 the %s feed has the newest offers first', async (locale) => {
+  const xml = await offersFeed(locale);
+  const days = [...xml.matchAll(/<pubDate>([^<]+)/g)].map(([, day = '']) => Date.parse(day));
+  expect(days.length).toBeGreaterThan(10);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});

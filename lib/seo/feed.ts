@@ -1,0 +1,67 @@
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { type Offer, offer } from '#lib/content/contract/records/offer.ts';
+import { addressOf, listReader } from '#lib/content/live/read-list.ts';
+import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
+import { offerAddress } from '#lib/content/record-address.ts';
+import { plainText } from '#lib/html/plain-text.ts';
+import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { feedPath } from './feed-address.ts';
+import { absolute, addressIn, languagesOf } from './place.ts';
+import { escapeXml } from './xml.ts';
+
+/** Offers in a feed: the newest, as many as one page of a list has. */
+const FEED_SIZE = 50;
+
+const offers = listReader('offer', offer);
+
+const element = (name: string, text: string | undefined) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '');
+/** The beginning of a day in India, as RSS writes dates. */
+const dated = (date: string | undefined) => (date ? new Date(`${date}T00:00:00+05:30`).toUTCString() : undefined);
+
+function itemOf(record: Offer, locale: Locale): string {
+  const address = addressIn(offerAddress({ ...record, link: undefined }), locale);
+  return [
+    '<item>',
+    element('title', record.title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('description', plainText(record.description ?? record.title)),
+    element('category', record.category_label),
+    element('pubDate', dated(record.valid_from)),
+    record.valid_to ? element('dcterms:valid', `end=${endOfDay(record.valid_to)}; scheme=W3C-DTF`) : '',
+    '</item>',
+  ].join('');
+}
+
+/** A feed of offers, in RSS 2.0. */
+export function feedXml(records: readonly Offer[], locale: Locale): string {
+  const t = textOf(locale, 'found');
+  const title = `${t('feedTitle')} · ${textOf(locale, 'header')('organisation')}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/"><channel>\n',
+    element('title', title),
+    element('link', addressIn('/exclusive-offers', locale)),
+    element('description', t('feedDescription')),
+    element('language', REGIONAL_TAG[locale].toLowerCase()),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absolute(feedPath(locale)))}"/>\n`,
+    ...records.map((record) => `${itemOf(record, locale)}\n`),
+    '</channel></rss>\n',
+  ].join('');
+}
+
+/**
+ * The feed of the offers that are open now in a language, the newest first; an offer without a translation is in the English
+ * feed alone.
+ * @throws {ContentError} when a first read fails
+ */
+export async function offersFeed(locale: Locale): Promise<string> {
+  const params = { sort: 'newest', page_size: String(FEED_SIZE) };
+  const address = addressOf(ENDPOINTS.offerCards.path, params, offers.schema);
+  const found = address ? (await offers.read(address, locale)).items : [];
+  const open = found.filter(
+    (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
+  );
+  return feedXml(open, locale);
+}

@@ -1,0 +1,34 @@
+import type { Page } from '#lib/content/contract/documents.ts';
+import { plainText, shortened } from '#lib/html/plain-text.ts';
+import { settings } from '#lib/settings.ts';
+
+/** The longest description that is made from content, in characters; search engines show about as much. */
+const DESCRIPTION_MAX = 160;
+
+/** The first text under one of the keys, in the order of the content. */
+function firstText(value: unknown, keys: readonly string[]): string | undefined {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = firstText(item, keys);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const key of keys) {
+    const own: unknown = Reflect.get(value, key);
+    const text = typeof own === 'string' ? plainText(own) : '';
+    if (text !== '') return text;
+  }
+  return firstText(Object.values(value), keys);
+}
+
+/** Title and description of a page: its seo data, else its content (spec 2.11, 3). */
+export function headTexts({ title, seo, content }: Page): { title: string; description: string | undefined } {
+  const given = plainText(seo?.seo_description ?? '');
+  const found = given === '' ? firstText(content, ['description', 'answer']) : undefined;
+  return {
+    title: seo?.seo_title ?? title ?? firstText(content, ['title']) ?? settings.PRODUCT_SLUG,
+    description: given === '' ? found && shortened(found, DESCRIPTION_MAX) : given,
+  };
+}

@@ -1,0 +1,45 @@
+import { entriesOf } from './entry.ts';
+import { sitemapFile } from './sitemap.ts';
+
+jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+
+const ORIGIN = 'http://localhost:3000';
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+test.each(['nope.xml', 'offers-1.xml', 'offers-2.xml', 'offers', '../pages.xml'])(
+  '2.11 %s is no file of the sitemap',
+  async (file) => {
+    expect((await sitemapFile(file)).status).toBe(404);
+  },
+);
+
+describe('an entry of the sitemap', () => {
+  const now = new Date('2026-11-20T00:00:00Z');
+
+  test('2.11 names each language in each of its entries', () => {
+    const xml = entriesOf({ locales: ['en', 'hi'] }, '/a', now);
+    expect(locs(xml)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/hi/a`]);
+    expect(xml.match(/hreflang="(?:en|hi|x-default)"/g)).toHaveLength(6);
+  });
+
+  test('1 a page in English alone has one entry without languages', () => {
+    const xml = entriesOf({ locales: ['en'] }, '/a', now);
+    expect(locs(xml)).toEqual([`${ORIGIN}/a`]);
+    expect(xml).not.toContain('hreflang');
+  });
+
+  test('2.11 says when it was changed only where that is known and true', () => {
+    expect(entriesOf({ updated_at: '2026-11-01T10:00:00+05:30' }, '/a', now)).toContain(
+      '<lastmod>2026-11-01T10:00:00+05:30</lastmod>',
+    );
+    expect(entriesOf({ updated_at: '2026-12-01T10:00:00+05:30' }, '/a', now)).not.toContain('lastmod');
+    expect(entriesOf({}, '/a', now)).not.toContain('lastmod');
+  });
+
+  test.each([{ enable_indexing: false }, { seo_canonical_link: '/b' }, { seo_canonical_link: 'https://other.example/a' }])(
+    '3 a page with %j has none',
+    (seo) => {
+      expect(entriesOf({ locales: ['en', 'hi'], seo }, '/a', now)).toBe('');
+    },
+  );
+});

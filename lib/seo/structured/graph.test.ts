@@ -1,0 +1,135 @@
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import { page as pageSchema } from '#lib/content/contract/documents.ts';
+import { structuredData, toJsonLd } from './graph.ts';
+import { graphShape, type StructuredNode } from './shapes.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const TRAIL: BreadcrumbItem[] = [{ label: 'Ekaa', link: undefined }];
+
+/** The structured data of a page with these blocks, as a machine reads it. */
+function read(content: BlockInput[], { path = '/ekaa', locale = 'en' as const, more = {}, trail = TRAIL } = {}) {
+  const page = pageSchema.parse({ title: 'Ekaa', seo: { seo_title: 'Ekaa', seo_description: 'One account.' }, ...more, content });
+  const graph = structuredData({
+    page,
+    locale,
+    path,
+    trail,
+    footer: { social_media: [{ logo_aria_label: 'Chitra', social_media_link: 'https://chitra.example/network' }] },
+  });
+  return graphShape.parse(JSON.parse(toJsonLd(graph)))['@graph'];
+}
+
+function find<Type extends StructuredNode['@type']>(nodes: StructuredNode[], type: Type) {
+  const found = nodes.find((node): node is Extract<StructuredNode, { '@type': Type }> => node['@type'] === type);
+  if (!found) throw new Error(`no ${type}`);
+  return found;
+}
+
+const offer = {
+  slug: 'thali',
+  title: '20% off',
+  offer_type: 'exclusive',
+  valid_from: '2026-01-01',
+  valid_to: '2099-03-31',
+  place: 'online',
+} as const;
+
+test('2.1 home says who speaks, and how to search', () => {
+  const nodes = read([], { path: '/', trail: [] });
+  expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'Organization', 'WebSite']);
+  expect(find(nodes, 'Organization').sameAs).toEqual(['https://chitra.example/network']);
+  expect(find(nodes, 'WebSite').potentialAction.target.urlTemplate).toBe(`${ORIGIN}/search?searchItem={search_term_string}`);
+});
+
+test('2.11 the way to a page has the steps a visitor sees; a step without a page is named too', () => {
+  const trail = [
+    { label: 'Cards', link: undefined },
+    { label: 'Credit', link: '/credit-cards' },
+    { label: 'Ekaa', link: undefined },
+  ];
+  const { itemListElement } = find(read([], { trail }), 'BreadcrumbList');
+  expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    ['Home', `${ORIGIN}/`],
+    ['Cards', `${ORIGIN}/#cards`],
+    ['Credit', `${ORIGIN}/credit-cards`],
+    ['Ekaa', `${ORIGIN}/ekaa`],
+  ]);
+});
+
+test('2.8 questions of all blocks make one page of questions, each once, in plain words', () => {
+  const items = [{ question: 'Why?', answer: '**Because** [so](/x).' }];
+  const nodes = read([
+    { __component: 'blocks.faq', items },
+    { __component: 'blocks.faq-finder', items: [...items, { question: 'How?', answer: 'So.' }] },
+  ]);
+  expect(find(nodes, 'FAQPage').mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
+    ['Why?', 'Because so.'],
+    ['How?', 'So.'],
+  ]);
+});
+
+test('2.1 an offer has its days in India; one that has ended says so', () => {
+  const node = find(read([{ __component: 'blocks.offer-detail', offer }], { path: '/exclusive-offers/thali' }), 'Offer');
+  expect(node).toMatchObject({
+    url: `${ORIGIN}/exclusive-offers/thali`,
+    validFrom: '2026-01-01T00:00:00+05:30',
+    validThrough: '2099-03-31T23:59:59+05:30',
+    availability: 'https://schema.org/OnlineOnly',
+  });
+  const over = find(read([{ __component: 'blocks.offer-detail', offer: { ...offer, valid_to: '2020-01-01' } }]), 'Offer');
+  expect(over.availability).toBe('https://schema.org/Discontinued');
+});
+
+test.each([
+  ['credit', 'PaymentCard'],
+  ['accessory', 'FinancialProduct'],
+] as const)('2.1 a %s is a %s', (card_type, type) => {
+  const nodes = read([
+    { __component: 'blocks.card-detail', card: { slug: 'select', title: 'Select', description: 'A *card*.', card_type } },
+  ]);
+  expect(find(nodes, type)).toMatchObject({ name: 'Select', description: 'A card.' });
+});
+
+test('2.1 a lounge is a place in its airport', () => {
+  const lounge = {
+    slug: 'aangan',
+    lounge_name: 'Aangan',
+    airport_name: 'Delhi airport',
+    airport_code: 'DEL',
+    city_slug: 'delhi',
+    facilities: [{ label: 'Wi-Fi' }],
+  };
+  const [first] = find(
+    read([{ __component: 'blocks.lounge-finder', lounges: [lounge] }], { path: '/lounges' }),
+    'ItemList',
+  ).itemListElement;
+  expect(first?.item).toMatchObject({ name: 'Aangan', url: `${ORIGIN}/lounges#aangan`, containedInPlace: { iataCode: 'DEL' } });
+});
+
+test('2.10 a film has its name, picture, day and player; a picture is no film', () => {
+  const media = { __component: 'blocks.media', title: 'A Sunday', poster: '/art/a.svg', published_on: '2026-11-09' } as const;
+  const nodes = read([
+    { ...media, media_type: 'youtube', media: 'https://www.youtube.com/watch?v=Ek4a0neThrd' },
+    { ...media, media_type: 'image', media: '/art/b.svg' },
+  ]);
+  expect(nodes.filter((node) => node['@type'] === 'VideoObject')).toHaveLength(1);
+  expect(find(nodes, 'VideoObject')).toMatchObject({
+    thumbnailUrl: `${ORIGIN}/art/a.svg`,
+    embedUrl: 'https://www.youtube-nocookie.com/embed/Ek4a0neThrd',
+  });
+});
+
+test('3 a text says when it was changed', () => {
+  const nodes = read([{ __component: 'blocks.legal-text', description: 'Terms.' }], {
+    more: { updated_at: '2026-11-01T10:00:00+05:30' },
+  });
+  expect(find(nodes, 'WebPage').dateModified).toBe('2026-11-01T10:00:00+05:30');
+});
+
+test('2.11 no text of the content can leave the script', () => {
+  const page = pageSchema.parse({ title: '</script><script>alert(1)</script><!--\u2028', content: [] });
+  const json = toJsonLd(structuredData({ page, locale: 'en', path: '/x', trail: [], footer: {} }));
+  expect(json).not.toMatch(/[<>\u2028]/);
+  expect(JSON.parse(json)['@graph'][0].name).toBe(page.title);
+});

@@ -1,0 +1,87 @@
+import type { FAQPage, Graph, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { Block } from '#lib/content/contract/blocks.ts';
+import type { Footer, Page } from '#lib/content/contract/documents.ts';
+import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { headTexts } from '../head-texts.ts';
+import { placeOf } from '../place.ts';
+import { socialImage, socialTitle } from '../social-image.ts';
+import { known, ORGANISATION_ID, SITE_ID, type StructuredPlace } from './node.ts';
+import { cardNode, filmOf, loungeList, offerNode, questionOf } from './records.ts';
+import { organisationOf, siteOf } from './site.ts';
+import { trailOf } from './trail.ts';
+
+/** What one block of a page describes. */
+function thingsOf(block: Block, place: StructuredPlace): Thing[] {
+  switch (block.__component) {
+    case 'blocks.offer-detail':
+    case 'blocks.booking':
+      return [offerNode(block.offer, place)];
+    case 'blocks.card-detail':
+      return block.card ? [cardNode(block.card, place)] : [];
+    case 'blocks.lounge-finder':
+      return block.lounges.length > 0 ? [loungeList(block.lounges, place)] : [];
+    case 'blocks.media': {
+      const film = filmOf(block, place);
+      return film ? [film] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The page itself; one that has questions and answers is a page of them. */
+function pageNode(place: StructuredPlace, hasTrail: boolean): WebPage | FAQPage {
+  const { page, language, path, canonical } = place;
+  const { title, description } = headTexts(page);
+  const items = page.content.flatMap((block) =>
+    block.__component === 'blocks.faq' || block.__component === 'blocks.faq-finder' ? block.items : [],
+  );
+  const shared = {
+    '@id': `${canonical}#page`,
+    url: canonical,
+    name: title,
+    ...known('description', description),
+    inLanguage: REGIONAL_TAG[language],
+    isPartOf: { '@id': SITE_ID },
+    publisher: { '@id': ORGANISATION_ID },
+    primaryImageOfPage: { '@type': 'ImageObject', url: socialImage(path, language, socialTitle(page)).url } as const,
+    ...known('dateModified', page.updated_at),
+    ...(hasTrail ? { breadcrumb: { '@id': `${canonical}#trail` } } : {}),
+  };
+  if (items.length === 0) return { '@type': 'WebPage', ...shared };
+  const unique = new Map(items.map((item) => [item.question, item]));
+  return { '@type': 'FAQPage', ...shared, mainEntity: [...unique.values()].map(questionOf) };
+}
+
+interface Described {
+  page: Page;
+  locale: Locale;
+  /** The site path without language. */
+  path: string;
+  /** The steps of the breadcrumb that the page shows; none on a page without one. */
+  trail: readonly BreadcrumbItem[];
+  footer: Footer;
+}
+
+/**
+ * What a page says to machines (decision 020), made from its document after its lists were filled: the page, the way
+ * to it, and each thing it describes; on home the network and its site too.
+ */
+export function structuredData({ page, locale, path, trail, footer }: Described): Graph {
+  const { language, canonical } = placeOf(page, locale, path);
+  const place: StructuredPlace = { page, language, path, canonical };
+  const site: Thing[] = path === '/' ? [organisationOf(footer, language), siteOf(language)] : [];
+  const way: Thing[] = trail.length > 0 ? [trailOf(trail, place)] : [];
+  const things = page.content.flatMap((block) => thingsOf(block, place));
+  return { '@context': 'https://schema.org', '@graph': [pageNode(place, trail.length > 0), ...way, ...site, ...things] };
+}
+
+/** Structured data as it may stand in a script: nothing in it can end the script or begin a comment. */
+export function toJsonLd(graph: Graph): string {
+  return JSON.stringify(graph)
+    .replace(/</g, '\\u003c')
+    .replace(/>/g, '\\u003e')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,118 @@
+import type { FinancialProduct, ItemList, Offer as OfferNode, PaymentCard, Place, Question, VideoObject } from 'schema-dts';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { CardDetail } from '#lib/content/contract/records/card.ts';
+import type { FaqItem } from '#lib/content/contract/records/faq.ts';
+import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
+import { plainText } from '#lib/html/plain-text.ts';
+import { playerHref, youTubeId } from '#lib/html/youtube.ts';
+import { known, mediaAddress, ORGANISATION_ID, type StructuredPlace } from './node.ts';
+
+/** A question of the page with its answer in plain words. */
+export function questionOf({ question, answer }: FaqItem): Question {
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } };
+}
+
+/** An offer or privilege with the days on which it holds; one that has ended says so. */
+export function offerNode(offer: OfferDetail, { canonical }: StructuredPlace): OfferNode {
+  const { title, description, valid_from, valid_to, merchant, category_label, city_label, country, place } = offer;
+  const where = city_label ?? country;
+  const online = place === 'online' ? 'https://schema.org/OnlineOnly' : 'https://schema.org/InStoreOnly';
+  return {
+    '@type': 'Offer',
+    '@id': `${canonical}#offer`,
+    name: title,
+    url: canonical,
+    ...known('description', description && plainText(description)),
+    ...known('image', mediaAddress(offer.image ?? offer.banner?.media)),
+    ...known('validFrom', valid_from && `${valid_from}T00:00:00+05:30`),
+    ...known('validThrough', valid_to && endOfDay(valid_to)),
+    ...known('category', category_label),
+    ...(hasEnded(offer) ? { availability: 'https://schema.org/Discontinued' } : place ? { availability: online } : {}),
+    ...(merchant ? { offeredBy: { '@type': 'Organization', name: merchant } } : { offeredBy: { '@id': ORGANISATION_ID } }),
+    ...(where ? { areaServed: { '@type': 'Place', name: where } } : {}),
+  };
+}
+
+/** A card with what it is; an accessory that pays is a financial product of the network, and no card. */
+export function cardNode(card: CardDetail, { canonical }: StructuredPlace): PaymentCard | FinancialProduct {
+  const node = {
+    '@id': `${canonical}#${card.slug}`,
+    name: card.title,
+    url: canonical,
+    provider: { '@id': ORGANISATION_ID },
+    ...known('description', card.description && plainText(card.description)),
+    ...known('image', mediaAddress(card.image)),
+    ...known('category', card.tag),
+  };
+  return card.card_type === 'accessory' ? { '@type': 'FinancialProduct', ...node } : { '@type': 'PaymentCard', ...node };
+}
+
+/** A lounge as a place in its airport. */
+function loungePlace(lounge: Lounge, canonical: string): Place {
+  const {
+    lounge_name,
+    airport_name,
+    airport_code,
+    city_label,
+    country,
+    is_domestic,
+    location,
+    terminal,
+    facilities = [],
+  } = lounge;
+  const street = [terminal, location].filter(Boolean).join(', ');
+  return {
+    '@type': 'Place',
+    name: lounge_name,
+    ...known('url', lounge.slug && `${canonical}#${lounge.slug}`),
+    ...known('image', mediaAddress(lounge.image)),
+    address: {
+      '@type': 'PostalAddress',
+      ...known('streetAddress', street),
+      addressLocality: city_label ?? airport_name,
+      ...known('addressCountry', country ?? (is_domestic === false ? undefined : 'IN')),
+    },
+    containedInPlace: { '@type': 'Airport', name: airport_name, iataCode: airport_code },
+    ...(facilities.length > 0
+      ? {
+          amenityFeature: facilities.map(
+            ({ label }) => ({ '@type': 'LocationFeatureSpecification', name: label, value: true }) as const,
+          ),
+        }
+      : {}),
+  };
+}
+
+/** The lounges that a page shows, in their order. */
+export function loungeList(lounges: readonly Lounge[], { canonical }: StructuredPlace): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${canonical}#lounges`,
+    numberOfItems: lounges.length,
+    itemListElement: lounges.map((lounge, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: loungePlace(lounge, canonical),
+    })),
+  };
+}
+
+/** A film of the page; nothing for a picture, or a film without a name or a picture of it. */
+export function filmOf(block: BlockOf<'blocks.media'>, { page }: StructuredPlace): VideoObject | undefined {
+  const { media, media_type, title, media_aria_label, poster, published_on } = block;
+  if (media === undefined || media_type === 'image') return undefined;
+  const id = media_type === 'youtube' ? youTubeId(media.url) : undefined;
+  const thumbnail = mediaAddress(poster) ?? (id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
+  const name = title ?? media_aria_label ?? page.title;
+  if (thumbnail === undefined || name === undefined || (media_type === 'youtube' && id === undefined)) return undefined;
+  return {
+    '@type': 'VideoObject',
+    name,
+    description: media_aria_label ?? name,
+    thumbnailUrl: thumbnail,
+    ...known('uploadDate', published_on && `${published_on}T00:00:00+05:30`),
+    ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : known('contentUrl', mediaAddress(media))),
+  };
+}

@@ -1,0 +1,50 @@
+/** What the values of settings may be: each reads a text and gives its value, or `undefined` when it is not allowed. */
+
+/** A text that fits a pattern. */
+export function text(pattern: RegExp) {
+  return (value: string) => (pattern.test(value) ? value : undefined);
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number) {
+  return (value: string) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= least && number <= most ? number : undefined;
+  };
+}
+
+/** An http(s) address without account, query and fragment; its last slash goes. */
+export function webAddress(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash ? value.replace(/\/+$/, '') : undefined;
+}
+
+/** An http(s) address without a path. */
+export function origin(value: string): string | undefined {
+  const address = webAddress(value);
+  return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
+}
+
+/** Host names, separated by commas. */
+export function hosts(value: string): readonly string[] | undefined {
+  const names = value
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.test(name)) ? names : undefined;
+}
+
+/** Origins, separated by commas or spaces. */
+export function origins(value: string): readonly string[] | undefined {
+  const list = value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(origin);
+  return list.every((item) => item !== undefined) ? list.map((item) => new URL(item).origin) : undefined;
+}
+
+/** A switch. */
+export function yesOrNo(value: string): boolean | undefined {
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
