@@ -1,0 +1,63 @@
+/** `npm run bench:lighthouse`: what Lighthouse says of one page of each template, in both languages. Its speed is not asked. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { settings } from '#lib/settings.ts';
+import { findBrowser } from './browser.mjs';
+import { startSite } from './site.ts';
+import { build, environment } from './workspace.mjs';
+
+/** Fetched for this command alone: it is larger than all that the site needs together. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['seo', 'accessibility', 'best-practices'] as const;
+const PAGES = [
+  '/',
+  '/credit-cards',
+  '/select-credit-card',
+  '/exclusive-offers',
+  '/exclusive-offers/tulsi-table-weekday-meals',
+  '/booking/airport-ride',
+  '/lounges',
+  '/faqs',
+  '/milestone',
+  '/on-the-go/kada',
+  '/legal/credit-card-terms-and-condition',
+  `/${settings.PRODUCT_SLUG}-card-studio-all-cards`,
+  '/site-map',
+];
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+});
+
+/** What Lighthouse says of an address. @throws when it cannot be opened */
+async function judge(address: string) {
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].join(' ');
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--only-categories=${CATEGORIES}`, `--chrome-flags=${flags}`],
+    { env: { ...environment(), CHROME_PATH: findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return report.parse(JSON.parse(stdout));
+}
+
+build();
+const { origin, server } = await startSite('lighthouse', 3112);
+let imperfect = false;
+
+try {
+  for (const page of PAGES.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])) {
+    if ((await fetch(origin + page)).status !== 200) throw new Error(`${page} does not open`);
+    const { categories, audits } = await judge(origin + page);
+    const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);
+    const failed = Object.values(audits).filter(({ score }) => score === 0);
+    imperfect ||= (categories.seo?.score ?? 0) < 1;
+    console.log(`${page}: ${scores.join(', ')}${failed.map(({ title }) => `; ${title}`).join('')}`);
+  }
+} finally {
+  server.kill();
+}
+
+if (imperfect) console.error('A page has less than 100 for what search engines read.');
+process.exit(imperfect ? 1 : 0);
