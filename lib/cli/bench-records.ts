@@ -1,6 +1,7 @@
 /** `npm run bench:records`: what ten thousand records cost beside a hundred: the build, a first rendering, one from the cache. */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSampleContent } from '../content-service/sample-content.ts';
 import { startSite } from './site.ts';
@@ -8,7 +9,8 @@ import { build, environment, root } from './workspace.mjs';
 
 const FEW = 100;
 const MANY = 10_000;
-const FOLDER = join(root, '.next/bench');
+/** Outside of `.next`, which a build empties. */
+const FOLDER = mkdtempSync(join(tmpdir(), 'records-'));
 /** A list, a filtered list, a record: none of them was asked for before. */
 const PAGES = ['/exclusive-offers', '/exclusive-offers?category=dining&page_no=2', '/lounges?city=delhi', '/faqs'];
 
@@ -34,7 +36,6 @@ async function open(origin: string): Promise<void> {
 
 async function figuresWith(count: number, port: number): Promise<Figures> {
   const folder = join(FOLDER, `content-${count}`);
-  rmSync(folder, { recursive: true, force: true });
   writeSampleContent(join(root, 'lib/content-service/data'), folder, count);
   const env = { ...environment(), CONTENT_FOLDER: folder };
   const built = await seconds(() => {
@@ -54,7 +55,11 @@ async function figuresWith(count: number, port: number): Promise<Figures> {
 }
 
 build();
-const few = await figuresWith(FEW, 3111);
-const many = await figuresWith(MANY, 3112);
-console.log(`${MANY} records, as ratios to ${FEW}:`);
-for (const name of ['build', 'first', 'cached'] as const) console.log(`${name}: ${(many[name] / few[name]).toFixed(2)}`);
+try {
+  const few = await figuresWith(FEW, 3111);
+  const many = await figuresWith(MANY, 3112);
+  console.log(`${MANY} records, as ratios to ${FEW}:`);
+  for (const name of ['build', 'first', 'cached'] as const) console.log(`${name}: ${(many[name] / few[name]).toFixed(2)}`);
+} finally {
+  rmSync(FOLDER, { recursive: true, force: true });
+}
