@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import hi from '../messages/hi.json' with { type: 'json' };
+import { expect } from './test.ts';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const LANGUAGES = [
+  { locale: 'en', prefix: '', copy: en, term: 'lounge', typed: 'lou' },
+  { locale: 'hi', prefix: '/hi', copy: hi, term: 'लाउंज', typed: 'लाउ' },
+] as const;
+
+/** The address of the results for a term. */
+export const results = (prefix: string, term: string, more = '') =>
+  `${prefix}/search?searchItem=${encodeURIComponent(term)}${more}`;
+/** The search form on the search page, and the one in the bar of every page. */
+export const pageForm = (page: Page) => page.locator('#search-form-page');
+export const bar = (page: Page) => page.locator('#search-bar');
+
+export async function openBar(page: Page) {
+  await page.locator('[popovertarget="search-bar"]').first().click();
+  const input = bar(page).getByRole('combobox');
+  await expect(input).toBeFocused();
+  return input;
+}
+
+/** Of the page without its footer: while that is off the screen its layout is skipped, and the sweep looks at it. */
+export async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).exclude('footer').analyze();
+  return found.violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
+}
+
+/** The suggestion requests a page makes, as they are made. */
+export function watchSuggestions(page: Page) {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('type=suggestion')) asked.push(new URL(request.url()));
+  });
+  return asked;
+}
