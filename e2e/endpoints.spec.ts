@@ -1,6 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '../lib/content/contract/endpoints.ts';
 import { matchEndpoint } from '../lib/content/contract/match.ts';
 import { CONTENT_ADDRESSES, PRODUCT } from './addresses.ts';
+import { fill, LEAST, outcome, send } from './design-form.ts';
 import { expect, test } from './test.ts';
 
 /** A site of its own on a content service that counts, so that no other test adds to the calls. */
@@ -26,17 +27,10 @@ test('7 each endpoint is called by some page, and by pages alone', async ({ page
     expect((await request.get(`${SITE}${address}`)).status(), address).toBe(200);
   }
 
-  await page.goto(`${SITE}/${PRODUCT}-card-studio-all-cards`);
-  const form = page.locator('#design-request');
-  await form.locator('[name=name]').fill('Asha Nair');
-  await form.locator('[name=email]').fill('asha@post.example');
-  await form.locator('[name=telephone]').fill('9000000000');
-  await form.locator('[name=description]').fill('500 cards.');
-  await form.locator('select[name=card]').selectOption({ index: 1 });
-  await form.locator('[name=consent]').check();
-  await page.waitForTimeout(3100);
-  await form.getByRole('button').last().click();
-  await expect(page.locator('#request-outcome')).toContainText(/CS-\w{4}-\w{4}/);
+  await fill(page, 'en', SITE);
+  await page.waitForTimeout(LEAST);
+  await send(page, 'en');
+  await expect(outcome(page)).toContainText(/CS-\w{4}-\w{4}/);
 
   const { requests }: { requests: Record<string, number> } = await (await request.get(CALLS)).json();
   const called = new Set<EndpointName>();

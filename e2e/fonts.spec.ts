@@ -7,8 +7,8 @@ const DATA = join(ROOT, 'lib/content-service/data');
 /** A Devanagari consonant, with its nukta if it has one. */
 const CONSONANT = '[\\u0915-\\u0939\\u0958-\\u095F]\\u093C?';
 const CLUSTER = new RegExp(`${CONSONANT}(?:\\u094D${CONSONANT})+`, 'g');
-/** Clusters for which the complete Anek Devanagari has no joined form either: these letters have no half form. */
-const HALANT_BY_DESIGN = ['ट्स'];
+/** Clusters for which the complete Anek Devanagari has no joined form either: ट and ड have no half form. */
+const HALANT_BY_DESIGN = ['ट्ज़', 'ट्स', 'ड्स'];
 
 /** Every string of a parsed JSON file: escapes are undone, so the regular expression sees what the visitor reads. */
 function strings(value: unknown): string[] {
