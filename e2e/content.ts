@@ -14,7 +14,8 @@ async function json(request: APIRequestContext, path: string, locale: Locale) {
 }
 
 function texts(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return PLAIN_TEXT_KEYS.has(key) ? [value] : [];
+  // A label that names its record is not shown as it stands.
+  if (typeof value === 'string') return PLAIN_TEXT_KEYS.has(key) && !value.includes('{title}') ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => texts(item, name));

@@ -6,9 +6,10 @@ import { expect } from './test.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** In each language a term with several pages of results, one with less than ten among the cards, the beginning of one. */
 export const LANGUAGES = [
-  { locale: 'en', prefix: '', copy: en, term: 'lounge', typed: 'lou' },
-  { locale: 'hi', prefix: '/hi', copy: hi, term: 'लाउंज', typed: 'लाउ' },
+  { locale: 'en', prefix: '', copy: en, term: 'lounge', few: 'metro', typed: 'lou' },
+  { locale: 'hi', prefix: '/hi', copy: hi, term: 'लाउंज', few: 'मेट्रो', typed: 'लाउ' },
 ] as const;
 
 /** The address of the results for a term. */

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: DESKTOP });
 
-for (const { locale, prefix, copy, term } of LANGUAGES) {
+for (const { locale, prefix, copy, term, few } of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${locale} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled });
@@ -66,8 +66,8 @@ for (const { locale, prefix, copy, term } of LANGUAGES) {
         await expect(page.locator('main li a:has(h2)')).toHaveCount(10);
         await pages.getByRole('link', { name: copy.paginator.next }).click();
         await expect(page).toHaveURL(/page_no=2/);
-        await page.goto(results(prefix, term, '&category=cards'));
-        expect(await page.locator('main li a:has(h2)').count()).toBeLessThanOrEqual(10);
+        await page.goto(results(prefix, few, '&category=cards'));
+        await expect(page.locator('main li a:has(h2)')).not.toHaveCount(0);
         await expect(pages).toHaveCount(0);
       });
 
