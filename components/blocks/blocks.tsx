@@ -1,10 +1,12 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
-import { directionOf, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
+import { blockLanguage } from './block-language.ts';
 import { type BlockRegistry, registry } from './registry.ts';
 import { surfacesOf } from './surfaces.ts';
 
@@ -34,10 +36,10 @@ function draw<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: B
 export function Blocks({ blocks, locale, path, query = {}, form, languages, lead }: Props) {
   const surfaces = surfacesOf(blocks, lead?.position);
   return blocks.map((block, position) => {
-    const language = isLocale(block.locale) ? block.locale : locale;
+    const own = { locale: blockLanguage(block) };
     const place: BlockPlace = {
       locale,
-      language,
+      language: languageOf(own, locale),
       path,
       query,
       form,
@@ -49,9 +51,8 @@ export function Blocks({ blocks, locale, path, query = {}, form, languages, lead
     // Ids are unique only within a kind and may change on publish.
     const key = `${block.__component} ${position}`;
     const drawn = draw(block.__component, block, place);
-    const given = block.locale ?? locale;
-    if (given === locale && block.anchor === undefined) return <Fragment key={key}>{drawn}</Fragment>;
-    const other = given === locale ? {} : { lang: given, dir: directionOf(given) };
+    const other = langOf(own, locale);
+    if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{drawn}</Fragment>;
     return (
       <div key={key} id={block.anchor} {...other}>
         {drawn}

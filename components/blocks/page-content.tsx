@@ -1,6 +1,8 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
+import { blocksOf } from '#lib/content/document-blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -31,7 +33,7 @@ function wordsOf(path: string): string {
  * one, else a plain header put first.
  */
 export function PageContent({ page, locale, path, query, form, breadcrumb, languages }: Props) {
-  const blocks = page.content.filter((block) => !isBlank(block));
+  const blocks = blocksOf(page).filter((block) => !isBlank(block));
   const position = leadOf(blocks);
   if (position !== undefined) {
     return (
@@ -51,7 +53,9 @@ export function PageContent({ page, locale, path, query, form, breadcrumb, langu
       <section className="bg-khadi-100">
         <div className="wrap pt-4 pb-10 md:pb-14">
           <Breadcrumb items={breadcrumb} locale={locale} theme="dark" />
-          <h1 className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">{page.title ?? page.seo?.seo_title ?? wordsOf(path)}</h1>
+          <h1 {...langOf(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
+            {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
+          </h1>
         </div>
       </section>
       <Blocks blocks={blocks} locale={locale} path={path} query={query} form={form} languages={languages} />

@@ -8,6 +8,7 @@ import { ENDPOINTS } from './contract/endpoints.ts';
 import { type CardDetail, cardDetail } from './contract/records/card.ts';
 import { type OfferDetail, offerDetail } from './contract/records/offer.ts';
 import { tab } from './contract/records/tab.ts';
+import { blocksOf } from './document-blocks.ts';
 import { listReader, recordReader } from './live/read-list.ts';
 import { getScreenPage } from './pages.ts';
 import { unlessGone } from './read.ts';
@@ -66,7 +67,7 @@ export async function getOfferPage(ids: readonly string[], types: readonly strin
   if (ids.length > 1 && parentOf(address).split('/').at(-1) !== ids[0]) return null;
   const head = await pageOf(offer, ids.length > 1 ? '/international-offers/Discover' : parentOf(address), locale);
   const terms = ids.length > 1 ? await unlessGone(getScreenPage('internationalOffersTerms', locale)) : null;
-  return { ...head, content: [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }, ...(terms?.content ?? [])] };
+  return { ...head, content: [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }, ...(terms ? blocksOf(terms, locale) : [])] };
 }
 
 /**

@@ -108,6 +108,7 @@ export const table = z.object({
   headers: list(z.string().max(LABEL_MAX), 20),
   rows: list(tableRow, 500),
   note: richText.optional(),
+  locale: localeCode.optional(),
 });
 
 export type Media = z.output<typeof media>;

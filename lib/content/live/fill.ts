@@ -10,6 +10,7 @@ import { milestone } from '../contract/records/milestone.ts';
 import { offer } from '../contract/records/offer.ts';
 import { siteMapGroup } from '../contract/records/site-map-group.ts';
 import { tab } from '../contract/records/tab.ts';
+import { blocksOf } from '../document-blocks.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
 import { type PageQuery, valuesOf } from '../page-query.ts';
 import { unlessGone } from '../read.ts';
@@ -67,7 +68,7 @@ async function panels(block: BlockOf<'blocks.tab-panels'>, context: LiveContext)
   const address = addressOf(block.source.path, { ...block.source.query, slug: open.slug }, page);
   const detail = address && (await unlessGone(readers.page.read(address, context.locale)));
   // Tabs in the document of a tab could lead to themselves.
-  const inside = (detail?.content ?? []).filter(({ __component }) => __component !== 'blocks.tab-panels');
+  const inside = (detail ? blocksOf(detail, context.locale) : []).filter(({ __component }) => __component !== 'blocks.tab-panels');
   const filled = await fillBlocks(inside, { ...context, query });
   return { block: [block, ...filled.block], query: filled.query };
 }
