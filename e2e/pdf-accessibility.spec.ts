@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('2.7 the keyboard goes through back, tools, download, document and pager in this order', async ({ page }) => {
+test('2.7 the keyboard goes through back, tools, download, sharing, document and pager in this order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDocument(page, TERMS);
   await expect(page.getByRole('button', { name: 'Highlight' })).toBeEnabled();
@@ -68,6 +68,7 @@ test('2.7 the keyboard goes through back, tools, download, document and pager in
     'Find in the document',
     'All pages',
     'Download with annotations',
+    'Share',
     'Document',
     'the words of the page',
     'a link inside the document',

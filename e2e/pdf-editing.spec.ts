@@ -153,7 +153,7 @@ test('2.7 with the keyboard: write, move, change the size of the letters, delete
 test('2.7 with the keyboard: a match of the search is highlighted', async ({ page }) => {
   await openDocument(page, TERMS);
   await page.keyboard.press('Control+f');
-  await page.keyboard.type('add-on card');
+  await page.keyboard.type('lost card');
   await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
   await expect(page.locator('.textLayer .highlight.selected')).toBeVisible();
   await page.getByRole('button', { name: 'Highlight this match' }).focus();

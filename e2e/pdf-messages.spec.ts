@@ -1,4 +1,15 @@
-import { annotationsOf, DIRECTORY, download, drawn, openDocument, PROTECTED, screenOf, sheet, TERMS } from './pdf.ts';
+import {
+  annotationsOf,
+  DIRECTORY,
+  download,
+  drawn,
+  openDocument,
+  PROTECTED,
+  screenOf,
+  sheet,
+  TERMS,
+  TERMS_HINDI,
+} from './pdf.ts';
 import { serveLarge } from './pdf-large.ts';
 import { expect, test } from './test.ts';
 
@@ -105,7 +116,7 @@ test('2.7 everything comes from the site itself, the worker in its own thread', 
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) foreign.push(request.url());
   });
-  await openDocument(page, '/documents/credit-card-terms-hi.pdf');
+  await openDocument(page, TERMS_HINDI);
   expect(page.workers()).toHaveLength(1);
   expect(foreign).toEqual([]);
   await expect(sheet(page, 1).locator('.textLayer')).toContainText(/[\u0900-\u097f]/);

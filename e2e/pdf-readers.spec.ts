@@ -1,24 +1,8 @@
-import { execFile } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { ANNOTATED, download, drag, openDocument, TERMS, take } from './pdf.ts';
+import { isInstalled, run } from './programs.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-const run = promisify(execFile);
-
-function isInstalled(tool: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, tool), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
 
 /** How many annotations of each kind a file has, as qpdf reads it. */
 async function countsOf(path: string): Promise<Record<string, number>> {

@@ -6,6 +6,7 @@ import { expect } from './test.ts';
 /** The sample documents the tests read (`lib/documents/make`). */
 export const DIRECTORY = '/documents/lounge-directory-2026.pdf';
 export const TERMS = '/documents/credit-card-terms-en.pdf';
+export const TERMS_HINDI = '/documents/credit-card-terms-hi.pdf';
 export const ANNOTATED = '/documents/sample-annotated.pdf';
 export const PROTECTED = '/documents/sample-protected.pdf';
 

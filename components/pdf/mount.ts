@@ -12,6 +12,7 @@ import { listenToKeys } from './keys.ts';
 import { createL10n } from './l10n.ts';
 import { DocumentLinks } from './links.ts';
 import { keepPlace } from './place.ts';
+import { placeNotes } from './place-notes.ts';
 import type { PatchState } from './state.ts';
 import { laySiteFonts } from './text-font.ts';
 
@@ -86,6 +87,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     abortSignal: signal,
   };
   const viewer = new web.PDFSinglePageViewer(options);
+  placeNotes(pdf);
   const fit = createFit(viewer, (zoom) => patch({ zoom }));
   const editing = createEditing(viewer, eventBus, patch);
   const find = createFind(eventBus, patch);

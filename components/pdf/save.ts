@@ -1,9 +1,18 @@
 import type { AnnotationEditorUIManager, PDFDocumentProxy } from 'pdfjs-dist';
+import { drawNotes } from '#lib/pdf/notes/draw-notes.ts';
+import { drawNote } from './note-picture.ts';
+
+/** What pdf.js writes, with pictures of notes in Hindi; as it was written when that fails, since no note is lost then. */
+async function savedBytes(pdf: PDFDocumentProxy): Promise<Uint8Array> {
+  const bytes = await pdf.saveDocument();
+  const { length } = await pdf.getDownloadInfo();
+  return await drawNotes(bytes, length, drawNote).catch(() => bytes);
+}
 
 /** The document with the annotations of this visit as a real PDF; what is half written or drawn belongs to it. */
 async function documentBytes(pdf: PDFDocumentProxy, manager: AnnotationEditorUIManager | undefined): Promise<Uint8Array> {
   manager?.endCurrentEditing();
-  return pdf.annotationStorage.size > 0 ? await pdf.saveDocument() : await pdf.getData();
+  return pdf.annotationStorage.size > 0 ? await savedBytes(pdf) : await pdf.getData();
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** A part of a picture, in shares of it. */
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * How like two drawings are: one is a picture, the other is a part of a picture, in whatever sizes.
+ * @returns `ink`: how much ink the second has for the ink of the first; `shape`: how well it lies in the same places, at most 1
+ */
+export async function likeness(page: Page, first: Buffer, second: Buffer, part: Part): Promise<{ ink: number; shape: number }> {
+  const pictures = [first, second].map((picture) => picture.toString('base64'));
+  return await page.evaluate(
+    async ([one = '', other = '', { x, y, width, height }]) => {
+      /** The ink of each field of a grid that is laid over the picture, from 0 to 255. */
+      const inkOf = async (base64: string, share: Part) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const [columns, rows] = [120, 40];
+        const context = new OffscreenCanvas(columns, rows).getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.imageSmoothingQuality = 'high';
+        const [across, down] = [picture.width, picture.height];
+        const from = [share.x * across, share.y * down, share.width * across, share.height * down] as const;
+        context.drawImage(picture, ...from, 0, 0, columns, rows);
+        const { data } = context.getImageData(0, 0, columns, rows);
+        return Array.from({ length: columns * rows }, (_, dot) => 255 - (data[4 * dot] ?? 0));
+      };
+      const [a, b] = [await inkOf(one, { x: 0, y: 0, width: 1, height: 1 }), await inkOf(other, { x, y, width, height })];
+      const dot = (p: number[], q: number[]) => p.reduce((sum, value, index) => sum + value * (q[index] ?? 0), 0);
+      const total = (p: number[]) => p.reduce((sum, value) => sum + value, 0);
+      return { ink: total(b) / total(a), shape: dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b)) };
+    },
+    [pictures[0] ?? '', pictures[1] ?? '', part] as const,
+  );
+}

@@ -1,0 +1,76 @@
+import { deflate, toText } from './bytes.ts';
+import { hiddenText } from './hidden-text.ts';
+import { LINE_HEIGHT, type Note, rectOf } from './note.ts';
+import { writeDictionary, writeNumbers } from './syntax.ts';
+import { writeStream } from './write-update.ts';
+
+/** A drawing of a note: three bytes of colour and one of opacity for each of its points, row by row from the top. */
+export interface Picture {
+  width: number;
+  height: number;
+  colours: Uint8Array<ArrayBuffer>;
+  opacities: Uint8Array<ArrayBuffer>;
+  /** How wide each line is, in points of the page. */
+  lineWidths: number[];
+}
+
+async function image(entries: [string, string][], { width, height }: Picture, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const head: [string, string][] = [
+    ['Type', '/XObject'],
+    ['Subtype', '/Image'],
+    ['Width', String(width)],
+    ['Height', String(height)],
+    ['BitsPerComponent', '8'],
+    ['Filter', '/FlateDecode'],
+  ];
+  return writeStream([...head, ...entries], toText(await deflate(bytes)));
+}
+
+/**
+ * How a note looks: its picture, and under it its words.
+ * @param add writes an object and says its reference
+ * @returns the reference of the appearance
+ */
+export async function appearanceOf(note: Note, picture: Picture, add: (value: string) => string): Promise<string> {
+  const mask = add(await image([['ColorSpace', '/DeviceGray']], picture, picture.opacities));
+  const drawing = add(
+    await image(
+      [
+        ['ColorSpace', '/DeviceRGB'],
+        ['SMask', mask],
+      ],
+      picture,
+      picture.colours,
+    ),
+  );
+  const text = hiddenText(note, picture.lineWidths, add);
+  const { x, y, width, height, room, size, colour, turn } = note;
+  const rect = rectOf(note);
+  const content = [
+    'q',
+    `${writeNumbers(turn)} 0 0 cm`,
+    // The words first: who reads the note again takes size and colour from what stands before them.
+    'BT',
+    `${writeNumbers(colour)} rg`,
+    // The editor puts the first line of a note that it reads as much below its edge as the letters are high.
+    `${writeNumbers([x, y + height - room - size])} Td`,
+    text.lines.join(`\n${writeNumbers([0, -LINE_HEIGHT * size])} Td\n`),
+    'ET',
+    `${writeNumbers([width, 0, 0, height, x, y])} cm`,
+    '/Im Do',
+    'Q',
+  ].join('\n');
+  const resources = `<< /Font ${writeDictionary(text.fonts)} /XObject << /Im ${drawing} >> >>`;
+  return add(
+    writeStream(
+      [
+        ['Type', '/XObject'],
+        ['Subtype', '/Form'],
+        ['BBox', `[${writeNumbers(rect)}]`],
+        ['Matrix', `[${writeNumbers([1, 0, 0, 1, -rect[0], -rect[1]])}]`],
+        ['Resources', resources],
+      ],
+      content,
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+/** The library reads and writes files as text in which one letter is one byte, and so does this folder. */
+
+/** What is turned into letters at a time; a call takes so many arguments and not many more. */
+const PART = 0x8000;
+
+export function toText(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));
+  return parts.join('');
+}
+
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+/** Compresses as /FlateDecode reads it. */
+export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}

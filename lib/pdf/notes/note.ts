@@ -1,0 +1,63 @@
+import { type Dictionary, readNumbers, readText } from './syntax.ts';
+
+/** What a font of Latin letters has that every reader brings (Windows code page 1252), with the ends of lines. */
+const LATIN = /^[\t\n\r -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+
+/** How far apart lines are, as a multiple of the size of their letters: as in the editor. */
+export const LINE_HEIGHT = 1.35;
+/** The room above and below the lines, for signs that are higher or deeper than the editor's line, in multiples of the size. */
+const ROOM = 0.25;
+
+/** A turn by right angles: what a step along the line, and a step up across it, are on the page. */
+type Turn = readonly [number, number, number, number];
+const TURNS: Readonly<Record<number, Turn>> = { 0: [1, 0, 0, 1], 90: [0, 1, -1, 0], 180: [-1, 0, 0, -1], 270: [0, -1, 1, 0] };
+
+/** A note of text on a page, lengths in points. Its place is given in the page turned so that the note is upright. */
+export interface Note {
+  lines: string[];
+  /** The size of its letters. */
+  size: number;
+  /** Red, green, blue from 0 to 1. */
+  colour: readonly [number, number, number];
+  turn: Turn;
+  /** The lower left corner, and the size, with room above and below. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How far the first line is from the upper edge. */
+  room: number;
+}
+
+type Rect = readonly [number, number, number, number];
+
+/** Turns the corners of a rectangle and puts the lower left one first. */
+function turned([x1, y1, x2, y2]: Rect, [a, b, c, d]: Turn): Rect {
+  const xs: [number, number] = [a * x1 + c * y1, a * x2 + c * y2];
+  const ys: [number, number] = [b * x1 + d * y1, b * x2 + d * y2];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Where a note is on the page, two corners. */
+export function rectOf({ x, y, width, height, turn }: Note): Rect {
+  return turned([x, y, x + width, y + height], turn);
+}
+
+/** Reads a note from its annotation; nothing when it is another annotation, is empty or needs no other letters than Latin ones. */
+export function readNote(annotation: Dictionary): Note | undefined {
+  if (annotation.get('Subtype') !== '/FreeText') return;
+  const text = readText(annotation.get('Contents'));
+  const [x1, y1, x2, y2] = readNumbers(annotation.get('Rect'));
+  const [, size = '', colour = ''] = /([\d.]+) Tf ([\d. ]+) r?g/.exec(readText(annotation.get('DA'))) ?? [];
+  if (LATIN.test(text) || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return;
+  const [red = 0, green = red, blue = red] = colour.split(' ').map(Number);
+  const turn = TURNS[Number(annotation.get('Rotate') ?? 0)];
+  if (!turn || !(Number(size) > 0 && x2 > x1 && y2 > y1)) return;
+  const [a, b, c, d] = turn;
+  const [left, , right, top] = turned([x1, y1, x2, y2], [a, c, b, d]);
+  const lines = text.split(/\r\n?|\n/);
+  const room = ROOM * Number(size);
+  const height = lines.length * LINE_HEIGHT * Number(size) + 2 * room;
+  const place = { x: left, y: top + room - height, width: right - left, height, room };
+  return { lines, size: Number(size), colour: [red, green, blue], turn, ...place };
+}

@@ -1,0 +1,91 @@
+/** Reading what the library writes: objects in latin-1, in which one letter is one byte. */
+
+const SPACE = /\s*/y;
+const NAME = /\/[^\s()<>[\]{}/%]*/y;
+const HEX = /<[\da-fA-F\s]*>/y;
+const REFERENCE = /\d+ \d+ R(?![^\s()<>[\]{}/%])/y;
+const WORD = /[^\s()<>[\]{}/%]+/y;
+const LITERAL_PART = /\\.|[^\\]/sy;
+
+function match(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  const [found] = pattern.exec(text) ?? [];
+  if (found === undefined) throw new SyntaxError(`no value at ${at}`);
+  return at + found.length;
+}
+
+/** Where what is not space begins. */
+export function afterSpace(text: string, at: number): number {
+  return match(SPACE, text, at);
+}
+
+function literalEnd(text: string, start: number): number {
+  let depth = 0;
+  let at = start;
+  do {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    at = match(LITERAL_PART, text, at);
+  } while (depth > 0);
+  return at;
+}
+
+/**
+ * Where a value ends.
+ * @throws SyntaxError when there is none
+ */
+export function valueEnd(text: string, at: number): number {
+  if (text.startsWith('<<', at)) return readDictionary(text, at).end;
+  if (text[at] === '[') {
+    let next = afterSpace(text, at + 1);
+    while (text[next] !== ']') next = afterSpace(text, valueEnd(text, next));
+    return next + 1;
+  }
+  if (text[at] === '(') return literalEnd(text, at);
+  if (text[at] === '<') return match(HEX, text, at);
+  if (text[at] === '/') return match(NAME, text, at);
+  REFERENCE.lastIndex = at;
+  return match(REFERENCE.test(text) ? REFERENCE : WORD, text, at);
+}
+
+/** The entries of a dictionary by name, each value as it is written. */
+export type Dictionary = ReadonlyMap<string, string>;
+
+/**
+ * Reads a dictionary and says where it ends.
+ * @throws SyntaxError when it is none
+ */
+export function readDictionary(text: string, start: number): { entries: Map<string, string>; end: number } {
+  const entries = new Map<string, string>();
+  let at = afterSpace(text, start + 2);
+  while (!text.startsWith('>>', at)) {
+    const nameEnd = match(NAME, text, at);
+    const valueStart = afterSpace(text, nameEnd);
+    const end = valueEnd(text, valueStart);
+    entries.set(text.slice(at + 1, nameEnd), text.slice(valueStart, end));
+    at = afterSpace(text, end);
+  }
+  return { entries, end: at + 2 };
+}
+
+/** Writes a dictionary. */
+export function writeDictionary(entries: Iterable<readonly [string, string]>): string {
+  return `<< ${Array.from(entries, ([name, value]) => `/${name} ${value}`).join(' ')} >>`;
+}
+
+/** Writes numbers one after the other, with at most four decimals: PDF knows no exponents. */
+export function writeNumbers(numbers: readonly number[]): string {
+  return numbers.map((number) => String(Math.round(number * 10_000) / 10_000)).join(' ');
+}
+
+/** The numbers of an array, `[1 2.5 3]`. */
+export function readNumbers(array: string | undefined): number[] {
+  return (array?.match(/-?[\d.]+/g) ?? []).map(Number);
+}
+
+/** The words of a string, `(My note)`; those with other letters than ASCII are UTF-16 with a byte order mark. */
+export function readText(string: string | undefined): string {
+  const bytes = (string ?? '').slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? letter);
+  if (!bytes.startsWith('\xfe\xff')) return bytes;
+  return bytes.slice(2).replace(/..?/gs, (pair) => String.fromCharCode(pair.charCodeAt(0) * 256 + (pair.charCodeAt(1) || 0)));
+}
