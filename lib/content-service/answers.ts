@@ -19,7 +19,8 @@ const byYear: Filter = { name: 'year', valuesOf: ({ year }) => [String(year ?? '
  */
 export function createAnswers(documents: () => Documents, product: string) {
   const build = createBuilders(documents, product);
-  const { collection, values, bare, one, screen, inFolder, list, tabs, cards, detail, inGroup, matching } = build;
+  const { collection, values, bare, one, screen, inFolder, list, tabs, cards, detail, inGroup, matching, matchingQuestions } =
+    build;
   const search = createSearch(documents, product);
   const offers = createOffers(build);
 
@@ -115,7 +116,7 @@ export function createAnswers(documents: () => Documents, product: string) {
       () => collection('faqs'),
       (given) => [tabFilter(given.context)],
     ),
-    faqSearch: list('faqSearch', matching('faqs', ['question', 'answer'])),
+    faqSearch: list('faqSearch', matchingQuestions),
     milestones: list(
       'milestones',
       () => collection('milestones'),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { isPageAddress } from '#lib/routes.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
 import { isLeaf, isObject, type Json } from './localize.ts';
 import { DATA_FOLDERS } from './store.ts';
 
 /** A value of a document, with its JSON pointer. */
-interface Place {
+export interface Place {
   pointer: string;
   key: string;
   value: Json;
@@ -33,7 +33,8 @@ export function readData(folder: string, file: string): Json {
   return json;
 }
 
-function* placesIn(value: Json, pointer = '', key = ''): Generator<Place> {
+/** Every value of a document, the document itself first; what is in a list has the key of the list. */
+export function* placesIn(value: Json, pointer = '', key = ''): Generator<Place> {
   yield { pointer, key, value };
   if (isLeaf(value)) return;
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* placesIn(item, `${pointer}/${index}`, key);
@@ -70,7 +71,7 @@ export function languageFaults(file: string, document: Json): string[] {
 }
 
 /** The addresses in a text: the whole of it, or those of its markdown links and pictures. */
-function addressesIn(key: string, text: string): string[] {
+export function addressesIn(key: string, text: string): string[] {
   const inMarkdown = [...text.matchAll(/\]\(\s*(\/[^)\s]*)/g)].map((match) => match[1] ?? '');
   return /(?:link|url|href|^image|^media|^logo|^mobile_media|poster)$/.test(key) || text.startsWith('/')
     ? [text, ...inMarkdown]

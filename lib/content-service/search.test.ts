@@ -88,7 +88,7 @@ describe('what is found', () => {
     expect(find('roaming', 'hi').category_counts[0]?.category_name).toBe('सभी');
     expect(find('लाउंज', 'hi').results.every(({ locale }) => locale === 'hi')).toBe(true);
     expect(find('Select', 'hi').results.every(({ locale }) => locale === 'hi')).toBe(true);
-    expect(suggest('tari', 'hi')).toEqual(['Tariff']);
+    expect(suggest('tarif', 'hi')).toEqual(['Tariff']);
   });
 
   test('2.4 a changed document is found; an unchanged one is not read again', () => {

@@ -42,7 +42,7 @@ export function createSearch(documents: () => Documents, product: string) {
     const current = documents();
     const known = engines.get(locale);
     if (known?.version === current.version) return known.engine;
-    const engine = createEngine(collectEntries(current, locale, product));
+    const engine = createEngine(collectEntries(current, locale, product), product);
     engines.set(locale, { version: current.version, engine });
     return engine;
   };

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#lib/content/contract/endpoints.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
-import { fillProduct, ROUTES } from '#lib/routes.ts';
+import { fillProduct, ROUTES } from '#lib/routes/table.ts';
 import type { JsonObject, Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';
 import type { Documents } from './store.ts';

@@ -4,13 +4,13 @@ import type { Query } from '#lib/content/contract/query.ts';
 import type { Facet } from '#lib/content/contract/source.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { type JsonObject, localesOf, localizeDocument, type Values } from '../localize.ts';
+import { type Json, type JsonObject, localesOf, localizeDocument, type Values } from '../localize.ts';
 import type { DataFolder, Documents } from '../store.ts';
 import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
 import { type FilterContext, isOver, tabFilter } from './filters.ts';
 import { createKept } from './kept.ts';
 import { type Filter, listAnswer } from './list.ts';
-import { folded, hasWords } from './words.ts';
+import { createMatching } from './matching.ts';
 
 /** Lists whose counts are remembered. */
 const COUNTS_KEPT = 100;
@@ -128,20 +128,56 @@ export function createBuilders(documents: () => Documents, product: string) {
     ({ params }) =>
       collection(name).filter((record) => field(record, 'group', values()) === params.slug);
 
-  /** The records in whose texts, in the language of the list or in English, each word that is searched for begins a word. */
+  const match = createMatching(documents, collection);
+  /** Texts of a record, each in the language of the list and in English. */
+  const inBoth = (texts: readonly (Json | undefined)[], locale: string) =>
+    texts.flatMap((text) => [...new Set([locale, 'en'])].map((code) => textIn(text, code, values()))).join(' ');
+
+  /** The records in whose names all words that are searched for are found, in the order of the list. */
   const matching =
     (name: string, keys: readonly string[]): Select =>
-    ({ params, locale }) =>
-      params.search === undefined
-        ? collection(name)
-        : collection(name).filter((record) =>
-            hasWords(
-              folded(keys.flatMap((key) => [locale, 'en'].map((code) => textIn(record[key], code, values())))),
-              params.search ?? '',
-            ),
-          );
+    ({ params: { search }, locale: code }) => {
+      if (search === undefined) return collection(name);
+      const found = new Set(
+        match(name, toLocale(code), search, (record, locale) => ({
+          title: inBoth(
+            keys.map((key) => record[key]),
+            locale,
+          ),
+        })),
+      );
+      return collection(name).filter((record) => found.has(record));
+    };
 
-  return { collection, values, bare, one, screen, inFolder, list, tabs, cards, withSlug, whole, detail, inGroup, matching };
+  /** The questions that answer what is searched for, the best first: those whose topic is named are found as well. */
+  const matchingQuestions: Select = ({ params: { search }, locale: code }) => {
+    if (search === undefined) return collection('faqs');
+    const filled = values();
+    const topics = new Map(collection('faq-tabs').map((tab) => [field(tab, 'slug', filled), tab.title]));
+    return match('faqs', toLocale(code), search, (record, locale) => ({
+      title: inBoth([record.question], locale),
+      topic: inBoth([topics.get(field(record, 'tab_slug', filled))], locale),
+      text: inBoth([record.answer], locale).replace(/\]\([^)]*\)/g, ' '),
+    }));
+  };
+
+  return {
+    collection,
+    values,
+    bare,
+    one,
+    screen,
+    inFolder,
+    list,
+    tabs,
+    cards,
+    withSlug,
+    whole,
+    detail,
+    inGroup,
+    matching,
+    matchingQuestions,
+  };
 }
 
 export type Builders = ReturnType<typeof createBuilders>;

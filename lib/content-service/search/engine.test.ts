@@ -51,6 +51,34 @@ describe('which words must be there', () => {
   });
 });
 
+describe('words that need not match', () => {
+  const entries = [entry('प्लैटिनम लाउंज'), entry('Platinum', 'x'), entry('rupay about')];
+
+  test('2.4 the name of the site, in either script, and words such as “list”', () => {
+    const found = (query: string) =>
+      createEngine(entries, 'rupay')
+        .find(query)
+        .map(({ title }) => title);
+    for (const query of ['rupay platinum lounge list', 'रुपे प्लैटिनम लाउंज सूची'])
+      expect([query, found(query)]).toEqual([query, ['प्लैटिनम लाउंज']]);
+    expect(found('rupay')).toEqual(['rupay about']);
+  });
+
+  test('2.4 a filter keeps only what has all the others, and says when there is nothing to look for', () => {
+    const { filter } = createEngine(entries);
+    expect(filter('लाउंज platinum')?.map(({ title }) => title)).toEqual(['प्लैटिनम लाउंज']);
+    expect([filter('platinum ferry'), filter('((')]).toEqual([[], undefined]);
+  });
+});
+
+test('2.4 of one kind, what is at home comes before what is abroad; alone, that is no worse for being abroad', () => {
+  const offer = (title: string, abroad: boolean): Entry => ({ ...entry(title), kind: 'offers', abroad });
+  const card: Entry = { ...entry('x', '', 'fashion in Paris'), kind: 'cards' };
+  const titles = titlesIn([offer('Fashion, fashion', true), offer('Fashion for all at home', false), card]);
+  expect(titles('fashion')).toEqual(['Fashion for all at home', 'Fashion, fashion', 'x']);
+  expect(titlesIn([offer('Fashion in Paris', true), card])('fashion')).toEqual(['Fashion in Paris', 'x']);
+});
+
 describe('typos', () => {
   const titles = titlesIn([entry('Festive carnival'), entry('Festival card')]);
 

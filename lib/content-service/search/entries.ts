@@ -13,6 +13,8 @@ export interface Entry {
   text: string;
   /** The site path, without language. */
   link: string;
+  /** Whether it is in another country. */
+  abroad?: boolean | undefined;
 }
 
 /** Blocks that only lead elsewhere: their words belong to other pages. */

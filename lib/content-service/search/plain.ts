@@ -21,9 +21,12 @@ function withoutMarks(markdown: string): string {
   return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>|]+/g, ' ');
 }
 
+/** A last sentence that is only links (“[See all lounges](/lounges).”): an extract cannot be followed. */
+const LINKS_AT_END = /(?<=[.!?।…][”"’)*]*)(?:\s+(?:(?:and|or|और|या)\s+)?\[[^\]]*\]\([^)]*\)[,;]?)+[.।]?\s*$/;
+
 /** Markdown as plain text, near enough for an extract. */
 export function plain(markdown: string): string {
-  const line = withoutMarks(markdown).replace(/\s+/g, ' ').trim();
+  const line = withoutMarks(markdown.replace(LINKS_AT_END, '')).replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_MAX) return line;
   const end = line.lastIndexOf(' ', DESCRIPTION_MAX);
   return `${line.slice(0, end > 0 ? end : DESCRIPTION_MAX)}…`;

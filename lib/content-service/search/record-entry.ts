@@ -1,3 +1,5 @@
+import { toLocale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import { type JsonObject, localizeDocument, type Values } from '../localize.ts';
 import type { SourceRecord } from '../records/collection.ts';
 import { isOver } from '../records/filters.ts';
@@ -35,5 +37,8 @@ export function entryOf(
   const { title, description } = HEADINGS[kind](own);
   if (title === '') return undefined;
   const told = Object.fromEntries(Object.entries(own).filter(([key]) => !COMMON.includes(key)));
-  return { kind, title, description, text: textsIn(told).join(' '), link };
+  const abroad = own.offer_type === 'international' || own.is_domestic === false;
+  // No offer calls itself one: “offers in Singapore” must find those that name the place.
+  const called = kind === 'offers' ? textOf(toLocale(locale), 'search')('kinds.offers') : '';
+  return { kind, title, description, text: [...textsIn(told), called].join(' '), link, ...(abroad ? { abroad } : {}) };
 }

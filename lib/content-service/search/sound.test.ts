@@ -21,5 +21,6 @@ test('2.4 words that differ in sound have different keys; other scripts and digi
 });
 
 test('2.4 the consonants of a word are the same when its vowels are guessed', () => {
+  expect(skeletonOf(soundOf('platinum') ?? '')).toBe(skeletonOf(soundOf('प्लैटिनम') ?? ''));
   expect(skeletonOf(soundOf('offer') ?? '')).toBe(skeletonOf(soundOf('ऑफर') ?? ''));
 });

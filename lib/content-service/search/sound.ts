@@ -6,7 +6,7 @@
  *   (क़ k, ज़ j, फ़ f), the sibilants s, च and छ c, व v;
  * - vowels have three classes: front (i, e), back (u, o), and a, which is not written except at the beginning of a word;
  * - a run of vowels is its classes without repetition, a doubled consonant one consonant;
- * - nasals before a consonant are n, before lips m.
+ * - nasals before a consonant are n, before p, b and f m (न before म is often a syllable of its own: प्लैटिनम, platinum).
  */
 const CLASSES =
   'k:कख g:गघ c:चछ j:जझ t:टठतथ d:डढदध n:ङञणन\u0902 p:प f:फ b:बभ m:म y:य r:र l:लळ v:व s:शषस h:ह ' +
@@ -53,7 +53,7 @@ export function soundOf(word: string): string | undefined {
   const text = letters(word);
   if (!text) return undefined;
   const key = text
-    .replace(/n(?=[pbmf])/g, 'm')
+    .replace(/n(?=[pbf])/g, 'm')
     .replace(/^a(?=[iu])/, '')
     .replace(/(?!^)a/g, '')
     .replace(/(.)\1+/g, '$1');

@@ -47,8 +47,12 @@ export function createVocabulary(words: ReadonlySet<string>) {
   const sounds = [...bySound.keys()].sort();
   const bySkeleton = grouped(sounds, skeletonOf);
 
-  /** The words that sound like `word`; those of the same sound, else without its plural ending, else those whose sound it begins, else those with the same consonants. */
-  const sounding = (word: string): string[] => {
+  /**
+   * The words that sound like `word`; those of the same sound, else without its plural ending, else those whose sound it
+   * begins, else those with the same consonants.
+   * @param fits which words are wanted: one that is not does not stand in the way of those that sound less alike
+   */
+  const sounding = (word: string, fits: (other: string) => boolean): string[] => {
     const key = soundOf(word);
     if (key === undefined || key.length < SOUND_MIN) return [];
     const skeleton = skeletonOf(key);
@@ -59,8 +63,8 @@ export function createVocabulary(words: ReadonlySet<string>) {
       () => (skeleton.length < SKELETON_MIN ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];
     for (const tier of tiers) {
-      const found = tier();
-      if (found.length > 0) return found.flatMap((sound) => bySound.get(sound) ?? []).slice(0, SOUNDING_MAX);
+      const found = tier().flatMap((sound) => bySound.get(sound)?.filter(fits) ?? []);
+      if (found.length > 0) return found.slice(0, SOUNDING_MAX);
     }
     return [];
   };

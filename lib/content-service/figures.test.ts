@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { settings } from '#lib/settings.ts';
+import { dataFiles, placesIn, readData } from './data-checks.ts';
+import { fillPlaceholders, isLeaf, isObject, type Json } from './localize.ts';
+import { type Choices, choicesOf, queryFaults } from './query-checks.ts';
+import { createCollections, field, type SourceRecord } from './records/collection.ts';
+import { isOver } from './records/filters.ts';
+import { handle } from './service.ts';
+import { sitePages } from './site.ts';
+import { createStore } from './store.ts';
+
+const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
+const OFFERS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'];
+const DAY_MS = 86_400_000;
+/** How many lounges in India a text says that a card opens; “more than 60” is no count. */
+const LOUNGES = /(?<!more than )\b(\d+) (?:airport )?lounges in India|भारत के (\d+) (?:एयरपोर्ट )?लाउंज/gi;
+
+const values = { product: settings.PRODUCT_SLUG, today: new Date() };
+const documents = createStore(FOLDER, settings.PRODUCT_SLUG)();
+const collection = createCollections(() => documents);
+const files = dataFiles(FOLDER);
+
+/** A document as it is answered: with its placeholders filled. */
+function filled(file: string): Json {
+  return JSON.parse(fillPlaceholders(JSON.stringify(readData(FOLDER, file)), values));
+}
+
+async function tabsAt(address: string): Promise<string[]> {
+  const response = await handle(new Request(`http://content.test${fillPlaceholders(address, values)}?page_size=50`));
+  const { data }: { data: { slug: string }[] } = await response.json();
+  return data.map(({ slug }) => slug);
+}
+
+/** What each page does with its query. */
+async function allChoices(): Promise<Map<string, Choices>> {
+  const pages = sitePages(documents, settings.PRODUCT_SLUG);
+  return new Map(await Promise.all(pages.map(async ({ link, document }) => [link, await choicesOf(document, tabsAt)] as const)));
+}
+
+describe('links', () => {
+  test('the query of each link does something on its page, and its tab is there', async () => {
+    const choices = await allChoices();
+    expect(choices.get('/faqs')?.tabs.has('fees')).toBe(true);
+    expect(files.flatMap((file) => queryFaults(file, filled(file), choices))).toEqual([]);
+  });
+
+  test('the site map lists all tabs of a page of which it lists one', async () => {
+    const listed = JSON.stringify(filled('records/site-map.json'));
+    const missing = [...(await allChoices())]
+      .filter(([link]) => listed.includes(`"${link}?tab=`))
+      .flatMap(([link, { tabs }]) =>
+        [...tabs].map((tab) => `"${link}?tab=${tab}"`).filter((address) => !listed.includes(address)),
+      );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  const lounges = collection('lounges').filter(({ is_domestic }) => is_domestic !== false);
+  const opens = (card: string) =>
+    lounges.filter(({ access }) => Array.isArray(access) && access.some((one) => isObject(one) && one.card_slug === card)).length;
+  const told = (value: Json) => [...JSON.stringify(value).matchAll(LOUNGES)].map(([, en, hi]) => Number(en ?? hi));
+
+  test('a card opens as many lounges in India as the list has for it', () => {
+    const cards = ['debit', 'credit'].flatMap((kind) => collection(`${kind}-cards`).map((record) => ({ kind, record })));
+    const wrong = cards.flatMap(({ kind, record }) => {
+      const card = `${field(record, 'tab_slug', values)}-${kind}`;
+      return told(record).flatMap((count) =>
+        count === opens(card) ? [] : [`${field(record, 'slug', values)}: ${count}, not ${opens(card)}`],
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(cards.flatMap(({ record }) => told(record)).length).toBeGreaterThan(0);
+  });
+
+  test('so do the page of the Select card and the home page, and nothing else gives a count', () => {
+    const select = opens('select-credit');
+    expect(new Set(told(filled('screens/select-credit-card.json')))).toEqual(new Set([select]));
+    const home = JSON.stringify(filled('home-page.json'));
+    expect(new Set(told(filled('home-page.json')))).toEqual(new Set([select]));
+    expect(home).toContain(`Platinum ${opens('platinum-credit')} of them`);
+    expect(home).toContain(`प्लैटिनम से उनमें से ${opens('platinum-credit')}`);
+    const known = ['home-page.json', 'screens/select-credit-card.json', 'records/debit-cards.json', 'records/credit-cards.json'];
+    expect(files.filter((file) => !known.includes(file) && told(filled(file)).length > 0)).toEqual([]);
+    expect(lounges.length).toBeGreaterThan(60);
+  });
+
+  test.each(OFFERS)('about a sixth of the %s are new this month', (name) => {
+    const monthAgo = new Date(values.today.getTime() - 30 * DAY_MS).toISOString().slice(0, 10);
+    const open = collection(name).filter((record: SourceRecord) => !isOver(record, values));
+    const share = open.filter((record) => field(record, 'valid_from', values) >= monthAgo).length / open.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.25);
+  });
+
+  test('Hindi names foreign money in words, and no text has a sign that the fonts lack', () => {
+    const faults = files.flatMap((file) =>
+      [...placesIn(readData(FOLDER, file))].flatMap(({ pointer, value }) => {
+        if (!isLeaf(value)) return [];
+        const { en, hi } = value;
+        const coded = typeof hi === 'string' && /\b[A-Z]{3} \d|[¥£€$]\d/.test(hi);
+        return coded || /₩/.test(`${en}${hi}`) ? [`${file}#${pointer}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
