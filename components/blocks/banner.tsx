@@ -22,14 +22,19 @@ interface Props {
   className: string;
 }
 
+/** The scene of festive offers, whose overlay is pink. */
+const FESTIVE = /\/scenes\/festive/;
+
 /** The frame of a full-width banner: picture, overlay, breadcrumb, title (spec 2.8, 2.11). */
 export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light', hasText, scrim, children, className }: Props) {
   const { lead, locale, first } = place;
   const Title = lead ? 'h1' : 'h2';
   const items = breadcrumb ?? lead?.breadcrumb ?? [];
   const crumbs = lead && items.length > 0 ? <Breadcrumb items={items} locale={locale} theme={theme} /> : null;
+  const festive = scrim && FESTIVE.test(media?.url ?? '');
+  const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive ? 'banner-festive !bg-rani-900' : ''}`;
   return (
-    <section className={`relative overflow-hidden ${theme === 'light' ? 'text-white' : 'text-ink'} ${className}`}>
+    <section className={`relative overflow-hidden ${colours} ${className}`}>
       {media ? (
         <MediaImage
           media={media}
@@ -39,12 +44,14 @@ export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light
           className="banner-art absolute inset-0 size-full object-cover max-sm:object-top"
         />
       ) : null}
-      {scrim ? <span className="scrim" /> : null}
+      {scrim ? <span className={`scrim ${hasText ? 'max-sm:hidden' : ''}`} /> : null}
       {scrim && crumbs ? <span className="banner-crumbs" /> : null}
       <div className="banner-text wrap relative flex flex-col pt-4 pb-8 sm:pb-16">
         {crumbs}
         {hasText ? (
-          <div className={`max-w-[24rem] lg:max-w-[27rem] xl:max-w-[31rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}>
+          <div
+            className={`${scrim ? 'banner-words' : ''} max-w-[24rem] lg:max-w-[27rem] xl:max-w-[31rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}
+          >
             {title === undefined ? null : <Title className="text-h1 font-bold">{title}</Title>}
             {children}
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { Crumb } from '#components/layout/breadcrumb.tsx';
 import type { BlockInput, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
@@ -29,7 +29,7 @@ export interface BlockPlace {
   /** Whether it is the first block, whose picture is fetched before others. */
   first: boolean;
   /** Present on the block that opens the page: its title is the `h1`, and the breadcrumb stands in it. */
-  lead?: { breadcrumb: readonly BreadcrumbItem[] } | undefined;
+  lead?: { breadcrumb: readonly Crumb[] } | undefined;
 }
 
 export interface BlockProps<Kind extends BlockKind> {

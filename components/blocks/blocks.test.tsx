@@ -9,11 +9,26 @@ const ALL: [string, BlockInput][] = Object.values(EXAMPLES).flatMap((examples) =
   examples.map(({ name, block }): [string, BlockInput] => [`${block.__component}: ${name}`, block]),
 );
 
+/** What sighted people read in a control: it must stand in its accessible name (WCAG 2.5.3). */
+function visibleText(html: string): string {
+  const seen = html.replace(/<(\w+)[^>]*(?:aria-hidden="true"|class="sr-only")[^>]*>.*?<\/\1>/gs, '');
+  const text = seen
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}
+
 function expectSound(html: string): void {
   expect(html).not.toMatch(/undefined|\[object Object\]|javascript:/);
   for (const [image] of html.matchAll(/<img\b[^>]*>/g)) expect(image).toMatch(/ alt="/);
   for (const [link] of html.matchAll(/<a\b[^>]*>/g)) expect(link).toMatch(/ href="[^"]/);
   for (const [link] of html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)) expect(link).toContain('rel="noopener noreferrer"');
+  for (const [, name = '', inside = ''] of html.matchAll(
+    /<(?:a|button|summary)\b[^>]*aria-label="([^"]*)"[^>]*>(.*?)<\/(?:a|button|summary)>/gs,
+  )) {
+    expect(name.toLowerCase()).toContain(visibleText(inside).toLowerCase());
+  }
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(html).not.toMatch(/<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<a\b/);

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
+import { crumbsIn } from '#components/layout/breadcrumb.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
@@ -21,8 +22,8 @@ interface Props {
   /** What came of the form that this visitor sent from the page. */
   form?: FormState | undefined;
   languages: SiteLanguages;
-  /** The block that opens the page: its position, and the breadcrumb it shows. */
-  lead?: { position: number; breadcrumb: readonly BreadcrumbItem[] } | undefined;
+  /** The block that opens the page: its position, and the breadcrumb it shows, with the language of that. */
+  lead?: { position: number; breadcrumb: readonly BreadcrumbItem[]; language?: string | undefined } | undefined;
 }
 
 const components: BlockRegistry = registry;
@@ -46,7 +47,10 @@ export function Blocks({ blocks, locale, path, query = {}, form, languages, lead
       languages,
       surface: surfaces[position] ?? 'white',
       first: position === 0,
-      lead: lead?.position === position ? { breadcrumb: lead.breadcrumb } : undefined,
+      lead:
+        lead?.position === position
+          ? { breadcrumb: crumbsIn(lead.breadcrumb, lead.language ?? locale, own.locale ?? locale) }
+          : undefined,
     };
     // Ids are unique only within a kind and may change on publish.
     const key = `${block.__component} ${position}`;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { EXAMPLES } from './examples.ts';
 import { PageContent } from './page-content.tsx';
 
@@ -9,9 +10,11 @@ const CRUMBS = [
   { label: 'Ekaa', link: undefined },
 ];
 
-function render(content: BlockInput[], more: object = {}): string {
+function render(content: BlockInput[], more: object = {}, locale: Locale = 'en'): string {
   const page = pageSchema.parse({ content, ...more });
-  return renderToStaticMarkup(<PageContent page={page} locale="en" path="/emi-cc-on-upi" breadcrumb={CRUMBS} languages={[]} />);
+  return renderToStaticMarkup(
+    <PageContent page={page} locale={locale} path="/emi-cc-on-upi" breadcrumb={CRUMBS} languages={[]} />,
+  );
 }
 
 const text: BlockInput = { __component: 'blocks.description', title: 'How', description: 'So.' };
@@ -65,4 +68,31 @@ test('2.10 blocks with nothing to show leave no trace', () => {
   const html = render([text, { __component: 'blocks.media', media_type: 'image', title: 'Nothing' }, text]);
   expect(html).not.toContain('Nothing');
   expect(html.match(/bg-khadi-50/g)).toHaveLength(1);
+});
+
+describe('1 a document that is not translated', () => {
+  const links: BlockInput = { __component: 'blocks.section-header', title: 'Cards', view_all: { link: '/faqs' } };
+
+  test('says so on each block that does not speak for itself, and the fixed words in them follow', () => {
+    const html = render([{ ...links, locale: 'hi', title: 'कार्ड' }, links], { locale: 'en', title: 'Terms' }, 'hi');
+    expect(html).toMatch(/<div lang="en" dir="ltr">.*Cards.*View All/);
+    expect(html.match(/lang="en"/g)).toHaveLength(2);
+    expect(html.slice(0, html.indexOf('Cards'))).toContain('सभी देखें');
+  });
+
+  test('has its language on the title of the plain header', () => {
+    expect(render([links], { locale: 'en', title: 'Terms' }, 'hi')).toMatch(/<h1 lang="en" dir="ltr"[^>]*>Terms</);
+    expect(render([links], { locale: 'hi', title: 'शर्तें' }, 'hi')).not.toContain('lang=');
+    expect(render([links], { title: 'शर्तें' }, 'hi')).not.toContain('lang=');
+  });
+
+  test('keeps the breadcrumb of the header in the language of the page, and its own in its own', () => {
+    const banner: BlockInput = { __component: 'blocks.simple-banner', title: 'Terms' };
+    const own = { locale: 'en', breadcrumb: CRUMBS };
+    expect(render([banner], { locale: 'en' }, 'hi')).toMatch(
+      /<div lang="en".*<li lang="hi" dir="ltr"[^>]*>(?:(?!<\/li>).)*Travel/,
+    );
+    expect(render([banner], own, 'hi').match(/lang="/g)).toHaveLength(1);
+    expect(render([links], own, 'hi')).toMatch(/<li lang="en" dir="ltr"[^>]*>(?:(?!<\/li>).)*Travel/);
+  });
 });

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { Breadcrumb, crumbsIn } from '#components/layout/breadcrumb.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
@@ -35,6 +35,8 @@ function wordsOf(path: string): string {
 export function PageContent({ page, locale, path, query, form, breadcrumb, languages }: Props) {
   const blocks = blocksOf(page).filter((block) => !isBlank(block));
   const position = leadOf(blocks);
+  // A breadcrumb that the document does not bring is from the header, in the language of the page.
+  const language = (page.breadcrumb && page.locale) ?? locale;
   if (position !== undefined) {
     return (
       <Blocks
@@ -44,7 +46,7 @@ export function PageContent({ page, locale, path, query, form, breadcrumb, langu
         query={query}
         form={form}
         languages={languages}
-        lead={{ position, breadcrumb }}
+        lead={{ position, breadcrumb, language }}
       />
     );
   }
@@ -52,7 +54,7 @@ export function PageContent({ page, locale, path, query, form, breadcrumb, langu
     <>
       <section className="bg-khadi-100">
         <div className="wrap pt-4 pb-10 md:pb-14">
-          <Breadcrumb items={breadcrumb} locale={locale} theme="dark" />
+          <Breadcrumb items={crumbsIn(breadcrumb, language, locale)} locale={locale} theme="dark" />
           <h1 {...langOf(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
             {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
           </h1>

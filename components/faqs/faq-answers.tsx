@@ -2,10 +2,12 @@ import { Marked } from '#components/search/marked.tsx';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
+import type { Tab } from '#lib/content/contract/records/tab.ts';
 import { anchorOf } from '#lib/html/anchor.ts';
 import { keyed } from '#lib/html/keyed.ts';
-import { directionOf, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
@@ -14,8 +16,7 @@ interface Props {
   term: string | undefined;
   /** The address of a question, on the page of its topic. */
   hrefOf: (topic: string | undefined, anchor: string) => string;
-  /** The title of a topic. */
-  topicOf: (slug: string | undefined) => string | undefined;
+  topicOf: (slug: string | undefined) => Tab | undefined;
   locale: Locale;
   language: Locale;
 }
@@ -25,16 +26,15 @@ const OPEN_FOUND = 3;
 
 /** Questions with their answers; the address of each opens it (spec 4: closed unless the content says otherwise). */
 export function FaqAnswers({ items, term, hrefOf, topicOf, locale, language }: Props) {
-  const t = textOf(language, 'faqs');
   return (
     <div className="border-t border-khadi-200">
       {keyed(items, ({ slug, question }) => slug ?? anchorOf(question)).map(({ key, item }) => {
-        const { slug, question, answer, tab_slug: topic, show_by_default: open, locale: given } = item;
-        const other = given !== undefined && given !== language;
+        const { slug, question, answer, tab_slug: topic, show_by_default: open } = item;
+        const t = textOf(languageOf(item, language), 'faqs');
         const anchor = slug ?? anchorOf(question);
-        const name = term ? topicOf(topic) : undefined;
+        const found = term ? topicOf(topic) : undefined;
         return (
-          <div key={key} lang={other ? given : undefined} dir={other && isLocale(given) ? directionOf(given) : undefined}>
+          <div key={key} {...langOf(item, language)}>
             <Accordion
               title={question}
               heading={
@@ -56,12 +56,16 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, locale, language }: P
                 <Link
                   href={hrefOf(topic, anchor)}
                   locale={locale}
-                  aria-label={t('permalinkOf', { question })}
                   className="inline-flex min-h-11 items-center underline decoration-khadi-300 hover:text-ink"
                 >
                   {t('permalink')}
+                  <span className="sr-only">: {question}</span>
                 </Link>
-                {name ? <span className="ms-3">{name}</span> : null}
+                {found ? (
+                  <span {...langOf(found, item.locale ?? language)} className="ms-3">
+                    {found.title}
+                  </span>
+                ) : null}
               </p>
             </Accordion>
           </div>

@@ -1,4 +1,5 @@
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -29,7 +30,7 @@ export function FaqHeading({ term, count, topic, locale, language }: Props) {
   }
   if (topic === undefined) return null;
   return (
-    <div className="mb-5">
+    <div {...langOf(topic, language)} className="mb-5">
       <h2 className="text-h2">{topic.title}</h2>
       {topic.description ? (
         <p className="mt-1 text-muted [&_a]:text-mor-700 [&_a]:underline">

@@ -9,12 +9,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What came of a sent form, before the form: it takes the focus when the page opens at it. */
+/** What came of a sent form, before the form: it takes the focus when the page opens. */
 export function FormNotice({ id, kind, title, children }: Props) {
   const titleId = `${id}-title`;
   const look = kind === 'error' ? 'border-error bg-error-bg' : 'border-success bg-success-bg';
   return (
-    <section id={id} aria-labelledby={titleId} tabIndex={-1} className={`rounded-lg border-[1.5px] p-5 md:p-6 ${look}`}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: what came of the form is why the page opens, also where no fragment leads to it.
+      autoFocus
+      className={`rounded-lg border-[1.5px] p-5 md:p-6 ${look}`}
+    >
       <h3 id={titleId} className="flex gap-3 text-h3 font-semibold">
         <Icon
           name={kind === 'error' ? 'shield-alert' : 'check'}

@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { type LanguageAttributes, langOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -7,8 +8,19 @@ import { textOf } from '#lib/i18n/text.ts';
 /** The surface the breadcrumb stands on: white on banners, ink on tints, muted on white (spec 3). */
 export type BreadcrumbTheme = 'light' | 'dark' | 'grey';
 
+/** A step of the way, with its language where that is not the one of the text around it. */
+export interface Crumb extends BreadcrumbItem {
+  attributes?: LanguageAttributes | undefined;
+}
+
+/** The way in one language, for a place in another. */
+export function crumbsIn(items: readonly BreadcrumbItem[], language: string, around: string): readonly Crumb[] {
+  const attributes = langOf({ locale: language }, around);
+  return attributes ? items.map((item) => ({ ...item, attributes })) : items;
+}
+
 interface BreadcrumbProps {
-  items: readonly BreadcrumbItem[];
+  items: readonly Crumb[];
   locale: Locale;
   theme?: BreadcrumbTheme | undefined;
 }
@@ -40,7 +52,7 @@ export function Breadcrumb({ items, locale, theme = 'grey' }: BreadcrumbProps) {
           </Link>
         </li>
         {items.map((item, index) => (
-          <li key={`${item.label} ${item.link}`} className="flex shrink-0 items-center gap-2">
+          <li key={`${item.label} ${item.link}`} {...item.attributes} className="flex shrink-0 items-center gap-2">
             <span className={colours.separator}>
               <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
             </span>

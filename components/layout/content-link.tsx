@@ -12,7 +12,8 @@ interface ContentLinkProps {
   source: string;
   newTab?: boolean | undefined;
   cardIndex?: string | undefined;
-  current?: boolean | undefined;
+  /** The mark of the link, when it stands for the current page or for where that belongs. */
+  current?: 'page' | 'true' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -29,7 +30,7 @@ export function ContentLink({ locale, link, source, newTab, cardIndex, current, 
       locale={locale}
       newTab={(newTab && !missing) || undefined}
       {...(missing ? { rel: 'nofollow' } : {})}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       className={className}
     >
       {children}

@@ -66,7 +66,7 @@ export async function ContentScreen({ locale, path, query, result, form }: Props
   const breadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
   const trail = visibleTrail(page, breadcrumb);
   return (
-    <Shell locale={locale} path={address}>
+    <Shell locale={locale} path={address} trail={trail}>
       <StructuredData graph={structuredData({ page, locale, path, trail, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}

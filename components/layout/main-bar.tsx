@@ -1,5 +1,6 @@
 import { SearchBar } from '#components/search/search-bar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -15,14 +16,15 @@ interface MainBarProps {
   /** The language of the fixed copy: that of the header content. */
   copy: Locale;
   path: string;
+  trail: readonly BreadcrumbItem[];
   placeholder: string | undefined;
 }
 
 /** The main bar, which stays at the top: logo, dropdown menus, search, and under 768 px the side menu (spec 2.2). */
-export function MainBar({ header, locale, copy, path, placeholder }: MainBarProps) {
+export function MainBar({ header, locale, copy, path, trail, placeholder }: MainBarProps) {
   const text = textOf(copy, 'header');
   const menu = header.bottom.header_menu ?? [];
-  const current = currentOf(menu, path);
+  const current = currentOf(menu, path, trail);
   return (
     <div className="main-bar sticky top-0 z-20 border-b border-khadi-200 bg-white">
       <div className="wrap flex min-h-16 items-center gap-3 md:min-h-[4.75rem] lg:gap-8">
@@ -39,6 +41,7 @@ export function MainBar({ header, locale, copy, path, placeholder }: MainBarProp
                   <button
                     type="button"
                     popoverTarget={sheetId(index)}
+                    aria-current={current?.item === item ? 'true' : undefined}
                     className="menu-button relative flex min-w-0 items-center px-2 text-start leading-tight font-medium hover:text-mor-700 lg:px-3.5"
                   >
                     {item.menu_label}
@@ -50,7 +53,7 @@ export function MainBar({ header, locale, copy, path, placeholder }: MainBarProp
                     id={sheetId(index)}
                     item={item}
                     locale={locale}
-                    current={current?.item === item ? current.link : undefined}
+                    current={current?.item === item ? current : undefined}
                   />
                 </li>
               ))}

@@ -1,17 +1,15 @@
-import { Icon } from '#components/ui/icon.tsx';
-import type { MenuLink } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { ContentLink } from './content-link.tsx';
 import { MegaTile } from './mega-tile.tsx';
-import type { MenuItem } from './menu-address.ts';
+import type { MenuItem, MenuPlace } from './menu-address.ts';
+import { MenuLinks } from './menu-links.tsx';
 
 interface MegaMenuProps {
   /** The id the menu's button opens. */
   id: string;
   item: MenuItem;
   locale: Locale;
-  /** The link of this menu that stands for the current page. */
-  current: MenuLink | undefined;
+  /** Where the current page stands, when it is in this menu. */
+  current: MenuPlace | undefined;
 }
 
 /** The sheet of one item of the main menu: a column for each titled group, and a tile from 1024 px (spec 2.2). */
@@ -29,24 +27,15 @@ export function MegaMenu({ id, item, locale, current }: MegaMenuProps) {
                   {group.title}
                 </p>
               ) : null}
-              <ul aria-labelledby={group.title ? `${id}-${index}` : undefined} className="-mx-3 mt-2">
-                {group.menu_lists.map((link) => (
-                  <li key={`${link.menu_label} ${link.menu_link} ${link.card_index}`}>
-                    <ContentLink
-                      locale={locale}
-                      link={link.menu_link}
-                      source={`header: ${item.menu_label} > ${link.menu_label}`}
-                      newTab={link.is_external_link}
-                      cardIndex={link.card_index}
-                      current={link === current}
-                      className="sheet-link"
-                    >
-                      {link.menu_label}
-                      {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500" /> : null}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
+              <MenuLinks
+                links={group.menu_lists}
+                menu={item.menu_label}
+                locale={locale}
+                current={current}
+                labelledBy={group.title ? `${id}-${index}` : undefined}
+                className="-mx-3 mt-2"
+                linkClass="sheet-link"
+              />
             </li>
           ))}
         </ul>

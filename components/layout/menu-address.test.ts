@@ -1,4 +1,4 @@
-import { withTab } from './menu-address.ts';
+import { currentOf, type MenuItem, withTab } from './menu-address.ts';
 
 test.each([
   ['/credit-cards', 'classic', '/credit-cards?tab=classic'],
@@ -8,4 +8,62 @@ test.each([
   ['https://bank.example/', 'classic', 'https://bank.example/'],
 ])('2.2 %s with the card index %s is %s', (href, index, expected) => {
   expect(withTab(href, index)).toBe(expected);
+});
+
+const MENU: MenuItem[] = [
+  {
+    menu_label: 'Cards',
+    menu: [
+      {
+        menu_lists: [
+          { menu_label: 'All', menu_link: '/credit-cards' },
+          { menu_label: 'Classic', menu_link: '/credit-cards', card_index: 'classic' },
+          { menu_label: 'Nowhere' },
+        ],
+      },
+    ],
+  },
+  {
+    menu_label: 'Travel',
+    menu: [
+      {
+        menu_lists: [
+          { menu_label: 'Find', menu_link: '/lounges' },
+          { menu_label: 'Abroad', menu_link: '/lounges?terminal=international' },
+          { menu_label: 'Rings', menu_link: '/on-the-go', card_index: 'ring' },
+        ],
+      },
+    ],
+  },
+  { menu_label: 'Help', menu: [{ title: 'Legal', menu_lists: [{ menu_label: 'Privacy', menu_link: '/privacy#top' }] }] },
+];
+
+const marked = (...given: [address: string, trail?: Parameters<typeof currentOf>[2]]) => {
+  const place = currentOf(MENU, ...given);
+  return place && [place.item.menu_label, place.link?.menu_label, place.mark];
+};
+
+test.each([
+  ['/credit-cards', ['Cards', 'All', 'page']],
+  ['/credit-cards?tab=classic&card=x', ['Cards', 'Classic', 'page']],
+  ['/credit-cards?tab=other', ['Cards', 'All', 'page']],
+  ['/lounges?card=select&terminal=international', ['Travel', 'Abroad', 'page']],
+  ['/lounges?card=select', ['Travel', 'Find', 'page']],
+  ['/on-the-go?tab=band', ['Travel', undefined, 'page']],
+  ['/privacy', ['Help', 'Privacy', 'page']],
+])('2.2 of %s the menu and the link that says most of it are marked', (address, expected) => {
+  expect(marked(address)).toEqual(expected);
+});
+
+test('2.2 a page without a link stands where its breadcrumb does, else under the page above it, else in its section', () => {
+  const steps = (...links: (string | undefined)[]) => links.map((link) => ({ label: 'A step', link }));
+  expect(marked('/offers/tea', steps(undefined, '/lounges', '/credit-cards', undefined))).toEqual(['Cards', 'All', 'true']);
+  expect(marked('/lounges/delhi?tab=x')).toEqual(['Travel', 'Find', 'true']);
+  expect(marked('/on-the-go/ring')).toEqual(['Travel', undefined, 'true']);
+  expect(marked('/legal/cover', [{ label: 'Legal', link: undefined }])).toEqual(['Help', undefined, 'true']);
+  expect(marked('/somewhere', [{ label: 'Travel', link: undefined }])).toEqual(['Travel', undefined, 'true']);
+});
+
+test('2.2 what stands nowhere in the menu marks nothing', () => {
+  for (const address of ['/', '/?tab=classic', '/search', '/credit-cards-of-old']) expect(marked(address)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -12,17 +13,19 @@ interface ShellProps {
   locale: Locale;
   /** The site path without language: for the language links and the current menu item. */
   path: string;
+  /** The breadcrumb of the page. */
+  trail?: readonly BreadcrumbItem[] | undefined;
   /** The inside of `<main>`. */
   children: ReactNode;
 }
 
 /** What is around the content of every page (spec 2.2, 2.3, 2.5). Missing header, footer or messages never stop a page. */
-export async function Shell({ locale, path, children }: ShellProps) {
+export async function Shell({ locale, path, trail, children }: ShellProps) {
   const { header, messages, footer } = await getShell(locale);
   return (
     <>
       <SkipLink locale={locale} label={header.top.skip_to_content ?? textOf(locale, 'header')('skip')} />
-      <SiteHeader header={header} locale={locale} path={path} placeholder={messages.global_search_placeholder} />
+      <SiteHeader header={header} locale={locale} path={path} trail={trail} placeholder={messages.global_search_placeholder} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,22 +1,22 @@
 import { Icon } from '#components/ui/icon.tsx';
-import type { MenuLink } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { ContentLink } from './content-link.tsx';
-import type { MenuItem } from './menu-address.ts';
+import type { MenuItem, MenuPlace } from './menu-address.ts';
+import { MenuLinks } from './menu-links.tsx';
 
 interface SectionProps {
   /** A name of its own, shared by the groups inside, of which one is open at a time. */
   name: string;
   item: MenuItem;
   locale: Locale;
-  current: MenuLink | undefined;
+  /** Where the current page stands, when it is in this section. */
+  current: MenuPlace | undefined;
 }
 
 /** One section of the side menu; the one with the current page is open, the others start closed. */
 export function SideMenuSection({ name, item, locale, current }: SectionProps) {
   const openGroup = Math.max(
     0,
-    item.menu.findIndex((group) => current !== undefined && group.menu_lists.includes(current)),
+    item.menu.findIndex((group) => current?.link !== undefined && group.menu_lists.includes(current.link)),
   );
   return (
     <details name="side-menu-section" open={current !== undefined} className="group/section border-b border-khadi-200">
@@ -28,24 +28,14 @@ export function SideMenuSection({ name, item, locale, current }: SectionProps) {
       <div className="pb-4">
         {item.menu.map((group, index) => {
           const links = (
-            <ul className="mb-2 border-s-2 border-genda-400 ps-4">
-              {group.menu_lists.map((link) => (
-                <li key={`${link.menu_label} ${link.menu_link} ${link.card_index}`}>
-                  <ContentLink
-                    locale={locale}
-                    link={link.menu_link}
-                    source={`header: ${item.menu_label} > ${link.menu_label}`}
-                    newTab={link.is_external_link}
-                    cardIndex={link.card_index}
-                    current={link === current}
-                    className="side-menu-link"
-                  >
-                    {link.menu_label}
-                    {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500" /> : null}
-                  </ContentLink>
-                </li>
-              ))}
-            </ul>
+            <MenuLinks
+              links={group.menu_lists}
+              menu={item.menu_label}
+              locale={locale}
+              current={current}
+              className="mb-2 border-s-2 border-genda-400 ps-4"
+              linkClass="side-menu-link"
+            />
           );
           const key = group.id ?? group.title ?? index;
           if (group.title === undefined) return <div key={key}>{links}</div>;

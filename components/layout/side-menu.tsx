@@ -1,10 +1,10 @@
 import { Icon } from '#components/ui/icon.tsx';
-import type { Header, MenuLink } from '#lib/content/contract/documents.ts';
+import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { HomeLogo } from './home-logo.tsx';
 import { SIDE_MENU_ID } from './ids.ts';
-import type { MenuItem } from './menu-address.ts';
+import type { MenuPlace } from './menu-address.ts';
 import { SideMenuFoot } from './side-menu-foot.tsx';
 import { SideMenuSection } from './side-menu-section.tsx';
 
@@ -13,7 +13,7 @@ interface SideMenuProps {
   locale: Locale;
   copy: Locale;
   path: string;
-  current: { item: MenuItem; link: MenuLink } | undefined;
+  current: MenuPlace | undefined;
 }
 
 /** The side menu, under 768 px (spec 2.2): a panel from the end side with everything both bars hold. */
@@ -42,7 +42,7 @@ export function SideMenu({ header, locale, copy, path, current }: SideMenuProps)
             name={`${SIDE_MENU_ID}-${index + 1}`}
             item={item}
             locale={locale}
-            current={current?.item === item ? current.link : undefined}
+            current={current?.item === item ? current : undefined}
           />
         ))}
       </nav>

@@ -1,3 +1,4 @@
+import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { MainBar } from './main-bar.tsx';
@@ -9,17 +10,19 @@ interface SiteHeaderProps {
   locale: Locale;
   /** The site path without language. */
   path: string;
+  /** The breadcrumb of the page: a page without a link in the menu stands where its breadcrumb does. */
+  trail?: readonly BreadcrumbItem[] | undefined;
   /** The placeholder of the search bar, when the content has one. */
   placeholder: string | undefined;
 }
 
 /** The header of every page (spec 2.2). It is no box of its own, so that the main bar can stay at the top of the page. */
-export function SiteHeader({ header, locale, path, placeholder }: SiteHeaderProps) {
+export function SiteHeader({ header, locale, path, trail = [], placeholder }: SiteHeaderProps) {
   const { copy, lang } = partLanguage(header.locale, locale);
   return (
     <header lang={lang} className="site-header">
       <TopBar header={header} locale={locale} copy={copy} path={path} />
-      <MainBar header={header} locale={locale} copy={copy} path={path} placeholder={placeholder} />
+      <MainBar header={header} locale={locale} copy={copy} path={path} trail={trail} placeholder={placeholder} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -13,13 +14,13 @@ interface Props {
 
 /** A lounge in the list: the airport in an arch, where it is, what it has, when it is open and which cards open it. */
 export function LoungeRow({ lounge, locale, language }: Props) {
-  const t = textOf(language, 'lounges');
+  const t = textOf(languageOf(lounge, language), 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
   const place = [lounge.city_label ?? airport, lounge.country, lounge.terminal, lounge.location].filter(Boolean).join(', ');
   return (
     <li
       id={slug}
-      lang={lounge.locale === language ? undefined : lounge.locale}
+      {...langOf(lounge, language)}
       className="lounge-row grid scroll-mt-28 grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-khadi-200 py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
     >
       <span

@@ -9,16 +9,24 @@ import { textOf } from '#lib/i18n/text.ts';
 import { FILTERS, hrefWithout, LIST_ANCHOR, optionsOf } from './choices.ts';
 import { FilterBoxes } from './filter-boxes.tsx';
 
-export interface FilterFormProps {
-  /** Names the form for the button that opens it on phones. */
+export interface FiltersProps {
+  /** Tells apart the same filters in two places. */
   id: string;
   facets: readonly Facet[];
+  /** How many offers the list has now. */
+  total: number;
   path: string;
   query: PageQuery;
   /** The language of the page. */
   locale: Locale;
   /** The language of the text. */
   language: Locale;
+}
+
+interface FilterFormProps extends FiltersProps {
+  /** What closes the filters, where they lie over the page. */
+  close?: ReactNode;
+  className: string;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -82,11 +90,8 @@ function Dates({ options, chosen, anyLabel }: { options: Facet['options']; chose
   );
 }
 
-/**
- * The filters of a list of offers (spec 2.1): a GET form, so that its choice is an address and works without script. It
- * stands beside the list, and is a sheet over the page on small screens.
- */
-export function FilterForm({ id, facets, path, query, locale, language }: FilterFormProps) {
+/** The filters of a list of offers (spec 2.1): a GET form, so that its choice is an address and works without script. */
+export function FilterForm({ id, facets, total, path, query, locale, language, close, className }: FilterFormProps) {
   const t = textOf(language, 'offerFinder');
   const more = (count: number) => t('more', { count });
   const [category, card, place, city, date] = FILTERS.map((filter) => optionsOf(facets, filter));
@@ -96,33 +101,23 @@ export function FilterForm({ id, facets, path, query, locale, language }: Filter
   const chosen = FILTERS.some((filter) => query[filter] !== undefined);
   return (
     <form
-      id={id}
-      popover="auto"
       action={`${localizePath(path, locale)}#${LIST_ANCHOR}`}
       method="get"
       aria-label={t('filters')}
-      className="offer-filters print:hidden"
+      className={`${className} print:hidden`}
     >
-      <div className="offer-filters-head flex items-center gap-3 bg-white pb-3">
-        <h2 className="text-h4 font-semibold">{t('filters')}</h2>
+      <div className="filter-head flex items-center gap-3 bg-white pb-3">
+        <h2 className="me-auto text-h4 font-semibold">{t('filters')}</h2>
         {chosen ? (
           <Link
             href={hrefWithout(path, query)}
             locale={locale}
-            className="ms-auto inline-flex min-h-11 items-center text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+            className="inline-flex min-h-11 items-center text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
           >
             {t('clear')}
           </Link>
         ) : null}
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('closeFilters')}
-          className={`icon-btn -me-2 lg:hidden ${chosen ? '' : 'ms-auto'}`}
-        >
-          <Icon name="x" />
-        </button>
+        {close}
       </div>
       <KeptQuery query={query} except={[...FILTERS, 'page_no']} />
       {category?.length ? <Group title={t('category')}>{boxes('category', category)}</Group> : null}
@@ -140,9 +135,9 @@ export function FilterForm({ id, facets, path, query, locale, language }: Filter
           <Dates options={date} chosen={query.date} anyLabel={t('anyTime')} />
         </Group>
       ) : null}
-      <div className="offer-filters-foot bg-white">
+      <div className="filter-foot bg-white">
         <button type="submit" className="btn btn-primary w-full">
-          {t('show')}
+          {t('show', { count: total })}
         </button>
       </div>
     </form>

@@ -1,7 +1,8 @@
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { dateInIndia } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { OfferTile } from './offer-tile.tsx';
 import { PetalShapes } from './petals.tsx';
 
@@ -20,14 +21,11 @@ export function OfferGrid({ offers, locale, language, wide }: Props) {
     <>
       <PetalShapes />
       <ul className={`mt-6 grid gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
-        {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => {
-          const own = isLocale(offer.locale) ? offer.locale : language;
-          return (
-            <li key={key} lang={own === language ? undefined : own} className="flex min-w-0">
-              <OfferTile offer={offer} locale={locale} language={own} today={today} />
-            </li>
-          );
-        })}
+        {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
+          <li key={key} {...langOf(offer, language)} className="flex min-w-0">
+            <OfferTile offer={offer} locale={locale} language={languageOf(offer, language)} today={today} />
+          </li>
+        ))}
       </ul>
     </>
   );

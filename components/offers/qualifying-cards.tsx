@@ -1,19 +1,27 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 const FACE = { width: 428, height: 270 };
 
+interface Props {
+  cards: readonly Card[];
+  /** The language of the offer. */
+  language: Locale;
+}
+
 /** The cards an offer is for, by their faces. */
-export function QualifyingCards({ cards }: { cards: readonly Card[] }) {
+export function QualifyingCards({ cards, language }: Props) {
   return (
     <ul
       className={`mt-5 grid grid-cols-2 gap-5 ${cards.length === 4 ? 'max-w-[46rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3'}`}
     >
-      {keyed(cards, ({ slug }) => slug).map(({ key, item: { title, image } }) => (
-        <li key={key}>
-          {image ? <MediaImage media={image} size={FACE} alt="" className="card-img" /> : null}
-          <p className="mt-3 text-sm font-medium">{title}</p>
+      {keyed(cards, ({ slug }) => slug).map(({ key, item: card }) => (
+        <li key={key} {...langOf(card, language)}>
+          {card.image ? <MediaImage media={card.image} size={FACE} alt="" className="card-img" /> : null}
+          <p className="mt-3 text-sm font-medium">{card.title}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Carousel } from '#components/ui/carousel.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { keyed } from '#lib/html/keyed.ts';
@@ -32,8 +33,8 @@ export function RelatedOffers({ title: given, offers, viewAll, locale, language,
           controlsClass="mt-5 justify-center lg:hidden"
         >
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
-            <li key={key} className="offer-slide">
-              <OfferTile offer={offer} locale={locale} language={language} today={today} />
+            <li key={key} {...langOf(offer, language)} className="offer-slide">
+              <OfferTile offer={offer} locale={locale} language={languageOf(offer, language)} today={today} />
             </li>
           ))}
         </Carousel>

@@ -21,7 +21,7 @@ export function CategoriesPopup({ categories, chosen, term, locale }: SearchCate
         </span>
         <Icon name="chevron-down" className="size-5 shrink-0" />
       </button>
-      <div id={CATEGORIES_ID} popover="auto" role="dialog" aria-label={text('showIn')} className="categories-popup">
+      <div id={CATEGORIES_ID} popover="auto" role="dialog" aria-label={text('showIn')} className="categories-popup modal-popover">
         <form action={localizePath('/search', locale)} method="get">
           <input type="hidden" name="searchItem" value={term} />
           <fieldset>

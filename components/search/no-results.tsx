@@ -18,10 +18,10 @@ export function NoResults({ term, messages, locale }: NoResultsProps) {
     <>
       <EmptyState
         icon={term ? 'search-x' : 'search'}
-        title={contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale)}
+        title={term ? contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale) : text('empty')}
         className="mt-6"
       >
-        <p className="mt-1 text-muted">{term ? text('none') : text('empty')}</p>
+        {term ? <p className="mt-1 text-muted">{text('none')}</p> : null}
       </EmptyState>
       <div className="mt-8 max-w-[44rem]">
         {term ? (

@@ -1,12 +1,9 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
-import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { settings } from '#lib/settings.ts';
 import { searchIds } from './ids.ts';
-import { SearchIsland } from './search-island.client.tsx';
-import { searchLabels } from './search-labels.ts';
+import { SearchField } from './search-field.tsx';
 
 interface SearchFormProps {
   term: string;
@@ -16,37 +13,26 @@ interface SearchFormProps {
 
 /** The form of the search page: it keeps what was typed and works without script (spec 2.3, 2.4). */
 export function SearchForm({ term, placeholder, locale }: SearchFormProps) {
-  const text = textOf(locale, 'search');
-  const ids = searchIds('page');
   return (
-    <search className="relative mt-3 block md:mt-4">
-      <form
-        id={ids.form}
-        action={localizePath('/search', locale)}
-        method="get"
-        className="flex items-center gap-1 rounded-md border-[1.5px] border-khadi-500 bg-white px-1"
+    <SearchField
+      place="page"
+      term={term}
+      placeholder={placeholder}
+      locale={locale}
+      copy={locale}
+      className="relative mt-3 block md:mt-4"
+      formClass="border-[1.5px] border-khadi-500"
+      inputClass="min-h-14 px-2 text-lead"
+    >
+      <Link
+        id={searchIds('page').close}
+        href="/"
+        locale={locale}
+        aria-label={textOf(locale, 'search')('clear')}
+        className="icon-btn"
       >
-        <button type="submit" aria-label={text('submit')} className="icon-btn text-mor-700">
-          <Icon name="search" />
-        </button>
-        <input
-          type="text"
-          name="searchItem"
-          required
-          maxLength={SEARCH_TEXT_MAX}
-          defaultValue={term}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={text('title')}
-          placeholder={placeholder ?? text('placeholder')}
-          className="search-input min-h-14 w-full min-w-0 bg-transparent px-2 text-lead text-ellipsis"
-        />
-        <span id={ids.voice} className="contents" />
-        <Link id={ids.close} href="/" locale={locale} aria-label={text('clear')} className="icon-btn">
-          <Icon name="x" />
-        </Link>
-      </form>
-      <SearchIsland place="page" locale={locale} site={settings.PRODUCT_SLUG} labels={searchLabels(locale)} />
-    </search>
+        <Icon name="x" />
+      </Link>
+    </SearchField>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/link.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Marked } from './marked.tsx';
@@ -11,9 +12,9 @@ interface SearchResultProps {
 
 /** One result: title and description, which lead to its page, with the words of the search marked (spec 2.4). */
 export function SearchResult({ result, term, locale }: SearchResultProps) {
-  const { title, description, page_link, locale: language } = result;
+  const { title, description, page_link } = result;
   return (
-    <li className="border-b border-khadi-200" lang={language === locale ? undefined : language}>
+    <li {...langOf(result, locale)} className="border-b border-khadi-200">
       <Link href={page_link} locale={locale} className="group block py-6 no-underline">
         <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
           <Marked text={title} term={term} />

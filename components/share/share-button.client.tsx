@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCopied } from '#components/ui/use-copied.ts';
 import { shareAddress } from './share-address.ts';
 
 interface Props {
@@ -15,17 +16,9 @@ interface Props {
   doneClassName: string;
 }
 
-/** How long it says that the address was copied, in milliseconds. */
-const SAID_MS = 2000;
-
 /** Shares the page by what the device offers for it, else copies its address, else shows it. */
 export function ShareButton({ url, done, className, children, doneClassName }: Props) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, copy] = useCopied();
   const share = async () => {
     const address = shareAddress(url, document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href);
     try {
@@ -34,12 +27,7 @@ export function ShareButton({ url, done, className, children, doneClassName }: P
       // The visitor changed their mind; whatever else went wrong, copying may work.
       if (error instanceof Error && error.name === 'AbortError') return;
     }
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      prompt(document.title, address);
-    }
+    if (!(await copy(address))) prompt(document.title, address);
   };
   return (
     <>

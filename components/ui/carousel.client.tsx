@@ -21,8 +21,9 @@ interface Props {
 type State = Pick<CarouselPosition, 'slide' | 'atStart' | 'atEnd'> & { total: number };
 
 const RING = {
-  dark: 'border-white/40 text-white hover:!bg-white/10 aria-disabled:!text-white/40 aria-disabled:border-white/20',
-  light: 'border-mor-700 text-mor-700 aria-disabled:border-khadi-300',
+  dark: 'border-white/40 text-white hover:bg-white/10 aria-disabled:border-white/20 aria-disabled:text-white/40 aria-disabled:hover:bg-transparent',
+  light:
+    'border-mor-700 text-mor-700 aria-disabled:border-khadi-300 aria-disabled:text-khadi-400 aria-disabled:hover:bg-transparent',
 };
 
 /** The controls of a carousel whose slides the server has rendered (spec 2.11). */

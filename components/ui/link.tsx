@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { isPageAddress } from '#lib/routes.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
 import { isExternalHref } from '#lib/security/addresses.ts';
+import { isCrawled } from '#lib/seo/crawled.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address as the content gives it: a site path without language, or a full address. */
@@ -15,15 +16,17 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * The only `<a>` of the site. A path gets the language of the page; a link that opens a new tab says so to
- * assistive technology, in its `aria-label` when it has one.
+ * The only `<a>` of the site. A path gets the language of the page, and `nofollow` when no crawler needs what it leads to;
+ * a link that opens a new tab says so to assistive technology, in its `aria-label` when it has one.
  */
 export function Link({ href, locale, newTab, rel, children, 'aria-label': label, ...rest }: LinkProps) {
-  const address = isPageAddress(href) ? localizePath(href, locale) : href;
+  const page = isPageAddress(href);
+  const address = page ? localizePath(href, locale) : href;
+  const follow = !page || isCrawled(href);
   const external = newTab ?? isExternalHref(href);
   if (!external || /^(?:mailto|tel):/i.test(href)) {
     return (
-      <a href={address} rel={rel} aria-label={label} {...rest}>
+      <a href={address} aria-label={label} rel={follow ? rel : `${rel ?? ''} nofollow`.trim()} {...rest}>
         {children}
       </a>
     );

@@ -14,6 +14,7 @@ const html = (current: string | undefined) =>
       all={{ label: 'All', href: '/credit-cards' }}
       label="Kinds"
       locale="en"
+      language="en"
     />,
   );
 

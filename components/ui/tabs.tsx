@@ -1,13 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Link } from './link.tsx';
-
-interface TabItem {
-  label: string;
-  /** The address of the page with this tab (rulings "Address first"). */
-  href: string;
-  count?: number | undefined;
-  current: boolean;
-}
+import type { TabItem } from './tab-items.ts';
 
 interface Props {
   label: string;
@@ -37,8 +30,8 @@ export function Tabs({ label, items, locale, vertical = false }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={look.list}>
-        {items.map(({ label: name, href, count, current }) => (
-          <li key={href}>
+        {items.map(({ label: name, href, count, current, attributes }) => (
+          <li key={href} {...attributes}>
             <Link
               href={href}
               locale={locale}

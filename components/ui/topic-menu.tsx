@@ -1,10 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { type TabContent, tabItems } from './tab-items.ts';
 import { Tabs } from './tabs.tsx';
 
 interface Props {
-  topics: readonly { slug: string; title: string; count?: number | undefined }[];
+  topics: readonly TabContent[];
   /** The slug of the open topic; `undefined` when none is. */
   current: string | undefined;
   /** The address of the page with one topic open. */
@@ -13,12 +14,15 @@ interface Props {
   label: string;
   /** What the selector says when no topic is open. */
   choose: string;
+  /** The language of the page. */
   locale: Locale;
+  /** The language of the text around the topics. */
+  language: Locale;
 }
 
 /** The topics of a page as vertical tabs; on small screens they fold into a selector that opens a list of links, without script. */
-export function TopicMenu({ topics, current, hrefOf, label, choose, locale }: Props) {
-  const items = topics.map(({ slug, title, count }) => ({ label: title, href: hrefOf(slug), count, current: slug === current }));
+export function TopicMenu({ topics, current, hrefOf, label, choose, locale, language }: Props) {
+  const items = tabItems(topics, { current, hrefOf, language });
   const open = items.find((item) => item.current);
   return (
     <>
@@ -33,14 +37,14 @@ export function TopicMenu({ topics, current, hrefOf, label, choose, locale }: Pr
           <summary className="field flex items-center justify-between gap-3">
             <span>
               <span className="sr-only">{label}: </span>
-              {open?.label ?? choose}
+              <span {...open?.attributes}>{open?.label ?? choose}</span>
               {open?.count === undefined ? null : <span className="text-muted tabular-nums"> ({open.count})</span>}
             </span>
             <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
           <ul className="absolute inset-x-0 z-10 mt-1 rounded-md bg-white py-2 shadow-over">
             {items.map((item) => (
-              <li key={item.href}>
+              <li key={item.href} {...item.attributes}>
                 <Link
                   href={item.href}
                   locale={locale}

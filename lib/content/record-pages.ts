@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { fillProduct } from '#lib/routes.ts';
+import { fillProduct } from '#lib/routes/table.ts';
 import { settings } from '#lib/settings.ts';
 import { breadcrumbFor } from './breadcrumbs.ts';
 import type { BreadcrumbItem } from './contract/atoms.ts';
@@ -11,7 +11,7 @@ import { tab } from './contract/records/tab.ts';
 import { blocksOf } from './document-blocks.ts';
 import { listReader, recordReader } from './live/read-list.ts';
 import { getScreenPage } from './pages.ts';
-import { unlessGone } from './read.ts';
+import { orWithout } from './parts.ts';
 import { offerAddress } from './record-address.ts';
 import { getShell } from './shell.ts';
 
@@ -66,8 +66,11 @@ export async function getOfferPage(ids: readonly string[], types: readonly strin
   const address = offerAddress({ ...offer, link: undefined });
   if (ids.length > 1 && parentOf(address).split('/').at(-1) !== ids[0]) return null;
   const head = await pageOf(offer, ids.length > 1 ? '/international-offers/Discover' : parentOf(address), locale);
-  const terms = ids.length > 1 ? await unlessGone(getScreenPage('internationalOffersTerms', locale)) : null;
-  return { ...head, content: [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }, ...(terms ? blocksOf(terms, locale) : [])] };
+  const terms = ids.length > 1 ? await orWithout(getScreenPage('internationalOffersTerms', locale)) : null;
+  return {
+    ...head,
+    content: [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }, ...(terms ? blocksOf(terms, locale) : [])],
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
-import { ROUTES, UNLOCALIZED } from '../routes.ts';
+import { ROUTES } from '../routes/table.ts';
+import { UNLOCALIZED } from '../routes/unlocalized.ts';
 
 /** Where the rules are served; pages name it in their `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/service/speculation-rules';

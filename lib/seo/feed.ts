@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { type Offer, offer } from '#lib/content/contract/records/offer.ts';
-import { addressOf, listReader } from '#lib/content/live/read-list.ts';
+import { addressOf } from '#lib/content/live/address.ts';
+import { listReader } from '#lib/content/live/read-list.ts';
 import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
 import { plainText } from '#lib/html/plain-text.ts';

@@ -28,26 +28,33 @@ export function banksHref({ path, query }: BlockPlace, changes: Parameters<typeo
   return listHref(path, query, changes, BANKS_ANCHOR);
 }
 
-/** The cards by which the list can be narrowed: those it is about, when it is not about every card. */
-export function TierFilter({ block, place }: Props) {
-  const t = textOf(place.language, 'banks');
-  const about = block.source?.query?.card?.split(',');
-  const tiers = choicesOf(block, 'tier').filter(({ slug }) => about === undefined || about.includes(slug));
-  const chosen = place.query.tier;
-  if (tiers.length < 2 && chosen === undefined) return null;
+interface LinksProps {
+  name: 'tier' | 'letter';
+  title: string;
+  choices: readonly Choice[];
+  place: BlockPlace;
+  listClass: string;
+  /** The look of a choice; the one that takes the filter away has no slug. */
+  look: (slug: string | undefined, chosen: boolean) => string;
+}
+
+/** The choices of one filter as links, after the one that takes it away. */
+function FilterLinks({ name, title, choices, place, listClass, look }: LinksProps) {
+  const chosen = place.query[name];
+  if (choices.length < 2 && chosen === undefined) return null;
   return (
-    <nav aria-label={t('tier')} className="mt-6">
+    <nav aria-label={title} className="mt-6">
       <p className="font-medium" aria-hidden="true">
-        {t('tier')}
+        {title}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {[{ slug: undefined, label: t('all') }, ...tiers].map(({ slug, label }) => (
+      <ul className={`mt-2 flex flex-wrap ${listClass}`}>
+        {[{ slug: undefined, label: textOf(place.language, 'banks')('all') }, ...choices].map(({ slug, label }) => (
           <li key={slug ?? ''}>
             <Link
-              href={banksHref(place, { tier: slug })}
+              href={banksHref(place, { [name]: slug })}
               locale={place.locale}
               aria-current={slug === chosen ? 'page' : undefined}
-              className="chip"
+              className={look(slug, slug === chosen)}
             >
               {label}
             </Link>
@@ -58,31 +65,27 @@ export function TierFilter({ block, place }: Props) {
   );
 }
 
+/** The cards by which the list can be narrowed: those it is about, when it is not about every card. */
+export function TierFilter({ block, place }: Props) {
+  const about = block.source?.query?.card?.split(',');
+  const tiers = choicesOf(block, 'tier').filter(({ slug }) => about === undefined || about.includes(slug));
+  const title = textOf(place.language, 'banks')('tier');
+  return <FilterLinks name="tier" title={title} choices={tiers} place={place} listClass="gap-2" look={() => 'chip'} />;
+}
+
 /** The letters that names of banks begin with, as links. */
 export function LetterFilter({ block, place }: Props) {
-  const t = textOf(place.language, 'banks');
-  const letters = choicesOf(block, 'letter');
-  const chosen = place.query.letter;
-  if (place.query.search !== undefined || (letters.length < 2 && chosen === undefined)) return null;
+  if (place.query.search !== undefined) return null;
   return (
-    <nav aria-label={t('letters')} className="mt-6">
-      <p className="font-medium" aria-hidden="true">
-        {t('letters')}
-      </p>
-      <ul className="mt-2 flex flex-wrap">
-        {[{ slug: undefined, label: t('all') }, ...letters].map(({ slug, label }) => (
-          <li key={slug ?? ''}>
-            <Link
-              href={banksHref(place, { letter: slug })}
-              locale={place.locale}
-              aria-current={slug === chosen ? 'page' : undefined}
-              className={`grid min-h-11 min-w-11 place-items-center rounded-md font-semibold no-underline ${slug ? '' : 'px-3'} ${slug === chosen ? 'bg-mor-800 text-white' : 'hover:bg-mor-50'}`}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterLinks
+      name="letter"
+      title={textOf(place.language, 'banks')('letters')}
+      choices={choicesOf(block, 'letter')}
+      place={place}
+      listClass=""
+      look={(slug, chosen) =>
+        `grid min-h-11 min-w-11 place-items-center rounded-md font-semibold no-underline ${slug ? '' : 'px-3'} ${chosen ? 'bg-mor-800 text-white' : 'hover:bg-mor-50'}`
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { ListPages } from '#components/ui/list-pages.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { Paginator } from '#components/ui/paginator.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -59,17 +59,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             </ul>
           </>
         )}
-        {pagination ? (
-          <div className="mt-8">
-            <Paginator
-              page={pagination.page}
-              totalItems={pagination.total}
-              pageSize={pagination.page_size}
-              href={banksHref(place, {})}
-              locale={locale}
-            />
-          </div>
-        ) : null}
+        <ListPages pagination={pagination} href={banksHref(place, {})} locale={locale} />
       </div>
     </Section>
   );

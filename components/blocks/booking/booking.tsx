@@ -6,9 +6,8 @@ import { OfferSummary } from '#components/offers/offer-summary.tsx';
 import { PetalShapes } from '#components/offers/petals.tsx';
 import { QualifyingCards } from '#components/offers/qualifying-cards.tsx';
 import { RelatedOffers } from '#components/offers/related-offers.tsx';
-import { Accordion } from '#components/ui/accordion.tsx';
-import { Markdown } from '#components/ui/markdown.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { Terms } from '#components/ui/terms.tsx';
 import { hasEnded } from '#lib/content/offer-dates.ts';
 import { dateInIndia } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
@@ -55,7 +54,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
               <div>
                 <Heading className="text-h3 font-semibold">{t('who')}</Heading>
                 {cards_label ? <p className="mt-2 text-muted">{cards_label}</p> : null}
-                {cards.length > 0 ? <QualifyingCards cards={cards} /> : null}
+                {cards.length > 0 ? <QualifyingCards cards={cards} language={language} /> : null}
               </div>
             ) : null}
             {steps.length > 0 && !ended ? (
@@ -64,17 +63,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
                 <NumberedSteps steps={steps} locale={locale} className="mt-5 -mb-3" />
               </div>
             ) : null}
-            {terms.length > 0 ? (
-              <div className="border-t border-khadi-200">
-                {keyed(terms, ({ title }) => title ?? t('terms')).map(({ key, item: { title, description } }) => (
-                  <Accordion key={key} title={title ?? t('terms')}>
-                    <Markdown locale={locale} under={3} className="text-muted">
-                      {description}
-                    </Markdown>
-                  </Accordion>
-                ))}
-              </div>
-            ) : null}
+            <Terms terms={terms} untitled={t('terms')} locale={locale} />
           </div>
           <OfferSummary {...part} listHref={list} path={path} />
         </div>

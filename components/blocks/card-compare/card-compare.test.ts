@@ -10,7 +10,8 @@ test('2.1 cards are columns, and the same fact of two cards is one row', () => {
     compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b', [{ label: 'Concierge', value: 'No' }])),
   );
   expect(html.match(/<th scope="row"/g)).toHaveLength(1);
-  expect(html.match(/<th scope="col"/g)).toHaveLength(2);
+  // The column of their names has a title too.
+  expect(html.match(/<th scope="col"/g)).toHaveLength(3);
   expect(html.match(/#i-check/g)).toHaveLength(1);
 });
 
@@ -19,9 +20,17 @@ test('a fact that a card does not have is said in words', () => {
   expect(html).toContain('Not stated');
 });
 
+test('4 every cell with a text has a row title and a column title', () => {
+  const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b'), card('c')));
+  const head = /<thead>(.*)<\/thead>/.exec(html)?.[1] ?? '';
+  expect(head.match(/<th scope="col"/g)).toHaveLength(4);
+  expect(head).not.toContain('<td');
+  for (const [, row] of html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)) expect(row).toMatch(/^<th scope="(?:col|row)"/);
+});
+
 test('of more than three cards the first three are shown, and a sentence says so', () => {
   const html = renderBlock(compare(card('a'), card('b'), card('c'), card('d')));
-  expect(html.match(/<th scope="col"/g)).toHaveLength(3);
+  expect(html.match(/<th scope="col"/g)).toHaveLength(4);
   expect(html).toContain('The first three of those you ticked are shown.');
 });
 

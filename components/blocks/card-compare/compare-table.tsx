@@ -2,10 +2,12 @@ import { viewOf } from '#components/cards/view-link.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { TableFrame } from '#components/ui/table-frame.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 
@@ -19,14 +21,16 @@ interface Props {
   label: string;
 }
 
-/** The labels by which the cards are compared, each once, in the order of the first card that has it. */
-function rowsOf(cards: readonly Card[]): string[] {
-  return [...new Set(cards.flatMap(({ facts = [] }) => facts.map(({ label }) => label)))];
+/** The labels by which the cards are compared, each once with the first card that has it. */
+function rowsOf(cards: readonly Card[]): [string, Card][] {
+  const rows = new Map<string, Card>();
+  for (const card of cards) for (const { label } of card.facts ?? []) if (!rows.has(label)) rows.set(label, card);
+  return [...rows];
 }
 
-function Value({ text, place }: { text: string | undefined; place: BlockPlace }) {
-  const t = textOf(place.language, 'cards');
-  if (text === undefined) return <span className="text-muted">{t('notStated')}</span>;
+/** What a card says in one row, in its own language. */
+function Value({ text, language }: { text: string; language: Locale }) {
+  const t = textOf(language, 'cards');
   if (text === t('no')) return <span className="text-muted">{text}</span>;
   if (text !== t('yes')) return text;
   return (
@@ -38,10 +42,11 @@ function Value({ text, place }: { text: string | undefined; place: BlockPlace })
 }
 
 function Head({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
-  const { locale, language, path, query } = place;
+  const { locale, path, query } = place;
+  const language = languageOf(card, place.language);
   const chosen = valuesOf(query, 'compare');
   return (
-    <th scope="col" className={`${CELL} text-start align-bottom font-semibold`}>
+    <th scope="col" {...langOf(card, place.language)} className={`${CELL} text-start align-bottom font-semibold`}>
       {card.image ? <MediaImage media={card.image} alt="" size={FACE} className="mb-2 h-auto w-full max-w-[8.5rem]" /> : null}
       <span className="flex items-center justify-between gap-1 max-sm:flex-col max-sm:items-start">
         <Link
@@ -73,28 +78,39 @@ function Head({ card, view, place }: { card: Card; view: Props['view']; place: B
 
 /** Cards as columns, what they are compared by as rows; "No" in words rather than a dash. */
 export function CompareTable({ cards, view, place, label }: Props) {
+  const { language } = place;
+  const t = textOf(language, 'cards');
   return (
     <TableFrame label={label}>
       <table className="w-full text-start max-sm:text-sm sm:table-fixed">
         <thead>
           <tr className="border-b border-khadi-200 bg-khadi-100">
-            <td className={`${CELL} align-bottom text-sm text-muted`}>{textOf(place.language, 'cards')('fact')}</td>
+            <th scope="col" className={`${CELL} text-start align-bottom text-sm font-normal text-muted`}>
+              {t('fact')}
+            </th>
             {cards.map((card) => (
               <Head key={card.slug} card={card} view={view} place={place} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {rowsOf(cards).map((row) => (
+          {rowsOf(cards).map(([row, first]) => (
             <tr key={row} className="border-b border-khadi-200 last:border-0">
-              <th scope="row" className={`${CELL} text-start font-medium`}>
+              <th scope="row" {...langOf(first, language)} className={`${CELL} text-start font-medium`}>
                 {row}
               </th>
-              {cards.map((card) => (
-                <td key={card.slug} className={`${CELL} tabular-nums`}>
-                  <Value text={card.facts?.find((fact) => fact.label === row)?.value} place={place} />
-                </td>
-              ))}
+              {cards.map((card) => {
+                const text = card.facts?.find((fact) => fact.label === row)?.value;
+                return text === undefined ? (
+                  <td key={card.slug} className={`${CELL} text-muted`}>
+                    {t('notStated')}
+                  </td>
+                ) : (
+                  <td key={card.slug} {...langOf(card, language)} className={`${CELL} tabular-nums`}>
+                    <Value text={text} language={languageOf(card, language)} />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { FeatureSection, sectionAnchor } from '#components/cards/feature-section.tsx';
-import { Accordion } from '#components/ui/accordion.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
+import { Terms } from '#components/ui/terms.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -57,15 +57,7 @@ export function DetailBody({ card, place }: Props) {
       {terms.length > 0 ? (
         <div id={TERMS}>
           <Title className={lead ? 'text-h2' : 'text-h3'}>{t('terms')}</Title>
-          <div className="mt-4 border-t border-khadi-200">
-            {keyed(terms, ({ title = '' }) => title).map(({ key, item }) => (
-              <Accordion key={key} title={item.title ?? t('terms')}>
-                <Markdown locale={locale} className="text-muted">
-                  {item.description}
-                </Markdown>
-              </Accordion>
-            ))}
-          </div>
+          <Terms terms={terms} untitled={t('terms')} locale={locale} className="mt-4" />
         </div>
       ) : null}
       {disclaimer ? (

@@ -23,6 +23,20 @@ test('2.1 View leads where the content says, and says what the content says', ()
   expect(html).toMatch(/href="\/hi\/on-the-go\/travel-credit"[^>]*>See Travel</);
 });
 
+test('2.1 the fixed words of View are short, with the name of the card for assistive technology', () => {
+  expect(renderBlock(finder)).toContain('>View<span class="sr-only"> Travel </span></a>');
+  expect(renderBlock({ ...finder, locale: 'hi' }, { locale: 'hi' })).toContain('><span class="sr-only"> Travel </span>देखें</a>');
+});
+
+test.each([
+  ['/api/card-lists', '2 cards'],
+  ['/api/accessories-list', '2 accessories'],
+  ['/api/rupay-card-studio/cards', '2 designs'],
+])('2.1 the list of %s counts %s', (path, count) => {
+  const pagination = { page: 1, page_size: 12, page_count: 1, total: 2 };
+  expect(renderBlock({ ...finder, source: { path }, pagination })).toContain(`>${count}<`);
+});
+
 test('2.1 tabs are addresses that open at the list and close the details; the open one is marked and described', () => {
   const html = renderBlock(finder, { query: { tab: 'select', card: 'select-credit', page_no: '2' } });
   expect(html).toContain('href="/ekaa?tab=classic#cards"');

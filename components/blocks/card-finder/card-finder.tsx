@@ -1,9 +1,11 @@
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { ListPages } from '#components/ui/list-pages.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { Paginator } from '#components/ui/paginator.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -12,6 +14,12 @@ import { CardGrid } from './card-grid.tsx';
 
 /** Where the list stands, so that a tab or a page of it opens at the list. */
 const ANCHOR = 'cards';
+
+/** The noun of a list by what its source has: cards, accessories, or designs for one. */
+function countKey(source: BlockOf<'blocks.card-finder'>['source']): 'count' | 'countAccessories' | 'countDesigns' {
+  if (source?.path === '/api/accessories-list') return 'countAccessories';
+  return source?.path.endsWith('-card-studio/cards') ? 'countDesigns' : 'count';
+}
 
 /** Cards by tab with paging (spec 2.1); a card opens its details, and up to three can be ticked to be compared. */
 export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
@@ -39,17 +47,20 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
             all={open_first_tab ? undefined : { label: t('all'), href: hrefOf(undefined) }}
             label={t('tabs')}
             locale={locale}
+            language={language}
           />
         </div>
       ) : null}
       {open?.description ? (
-        <Markdown locale={locale} className="mt-6 text-muted">
-          {open.description}
-        </Markdown>
+        <div {...langOf(open, language)}>
+          <Markdown locale={locale} className="mt-6 text-muted">
+            {open.description}
+          </Markdown>
+        </div>
       ) : null}
       {cards.length > 0 ? (
         <div className={title || tabs.length > 0 ? 'mt-6' : ''}>
-          {counted ? <p className="mb-4 text-sm text-muted">{t('count', { count: pagination.total })}</p> : null}
+          {counted ? <p className="mb-4 text-sm text-muted">{t(countKey(block.source), { count: pagination.total })}</p> : null}
           <CardGrid block={block} place={place} />
         </div>
       ) : (
@@ -61,17 +72,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
           </p>
         </EmptyState>
       )}
-      {paged ? (
-        <div className="mt-8">
-          <Paginator
-            page={pagination.page}
-            totalItems={pagination.total}
-            pageSize={pagination.page_size}
-            href={listHref(path, query, {}, ANCHOR)}
-            locale={locale}
-          />
-        </div>
-      ) : null}
+      <ListPages pagination={paged ? pagination : undefined} href={listHref(path, query, {}, ANCHOR)} locale={locale} />
     </Section>
   );
 }

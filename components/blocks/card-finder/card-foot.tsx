@@ -12,6 +12,19 @@ interface Props {
   place: BlockPlace;
 }
 
+/** The fixed words of a View with the title kept for assistive technology: it stands above, and short words keep a row level. */
+function viewWords(label: string, title: string) {
+  const [before = '', ...rest] = label.split(title);
+  if (rest.length !== 1 || `${before}${rest[0]}`.trim() === '') return label;
+  return (
+    <>
+      {before.trimEnd()}
+      <span className="sr-only">{` ${title} `}</span>
+      {rest[0]?.trimStart()}
+    </>
+  );
+}
+
 /** The foot of a card in the list: its View, and a box to tick for the comparison. */
 export function CardFoot({ card, block: { view, compare }, place }: Props) {
   const { locale, language, path, query } = place;
@@ -25,7 +38,7 @@ export function CardFoot({ card, block: { view, compare }, place }: Props) {
         aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined}
         className="btn btn-primary"
       >
-        {label}
+        {view?.label === undefined ? viewWords(label, card.title) : label}
       </Link>
       {compare ? (
         <label className="flex min-h-11 items-center gap-2.5 font-medium">

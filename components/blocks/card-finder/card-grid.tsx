@@ -1,5 +1,6 @@
 import { CardTile } from '#components/cards/card-tile.tsx';
 import { KeptQuery } from '#components/ui/kept-query.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { keyed } from '#lib/html/keyed.ts';
@@ -20,8 +21,13 @@ export function CardGrid({ block, place }: Props) {
   const grid = (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {keyed(block.cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
-        <li key={key} id={card.slug} className="flex">
-          <CardTile card={card} locale={locale} position={position} foot={<CardFoot card={card} block={block} place={place} />} />
+        <li key={key} {...langOf(card, language)} id={card.slug} className="flex">
+          <CardTile
+            card={card}
+            locale={locale}
+            position={position}
+            foot={<CardFoot card={card} block={block} place={{ ...place, language: languageOf(card, language) }} />}
+          />
         </li>
       ))}
     </ul>

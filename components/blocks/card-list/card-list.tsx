@@ -1,4 +1,5 @@
 import { CardTile } from '#components/cards/card-tile.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
@@ -15,7 +16,7 @@ export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
       ) : null}
       <ul className={`grid gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
         {keyed(cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
-          <li key={key} id={card.slug} className="flex">
+          <li key={key} {...langOf(card, language)} id={card.slug} className="flex">
             <CardTile card={card} locale={locale} position={position} />
           </li>
         ))}

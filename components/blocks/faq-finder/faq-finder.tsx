@@ -4,7 +4,7 @@ import { FaqHeader } from '#components/faqs/faq-header.tsx';
 import { FaqHeading } from '#components/faqs/faq-heading.tsx';
 import { FaqSearch } from '#components/faqs/faq-search.tsx';
 import { NoAnswers } from '#components/faqs/no-answers.tsx';
-import { Paginator } from '#components/ui/paginator.tsx';
+import { ListPages } from '#components/ui/list-pages.tsx';
 import { TopicMenu } from '#components/ui/topic-menu.tsx';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -47,6 +47,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
                 label={t('topics')}
                 choose={t('topic')}
                 locale={locale}
+                language={language}
               />
             ) : null}
             <div className="min-w-0">
@@ -64,22 +65,12 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
                   items={items}
                   term={term}
                   hrefOf={hrefOf}
-                  topicOf={(slug) => tabs.find((tab) => tab.slug === slug)?.title}
+                  topicOf={(slug) => tabs.find((tab) => tab.slug === slug)}
                   locale={locale}
                   language={language}
                 />
               )}
-              {pagination ? (
-                <div className="mt-8">
-                  <Paginator
-                    page={pagination.page}
-                    totalItems={pagination.total}
-                    pageSize={pagination.page_size}
-                    href={listHref(path, query, {}, ANSWERS)}
-                    locale={locale}
-                  />
-                </div>
-              ) : null}
+              <ListPages pagination={pagination} href={listHref(path, query, {}, ANSWERS)} locale={locale} />
               {aside ? <FaqAside {...aside} locale={locale} /> : null}
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { Accordion } from '#components/ui/accordion.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
@@ -35,11 +36,13 @@ export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
       <div className="min-w-0">
         <div className="border-t border-khadi-200">
           {keyed(items, ({ question }) => question).map(({ key, item }) => (
-            <Accordion key={key} title={item.question} open={item.show_by_default}>
-              <Markdown locale={locale} className="text-muted">
-                {item.answer}
-              </Markdown>
-            </Accordion>
+            <div key={key} {...langOf(item, language)}>
+              <Accordion title={item.question} open={item.show_by_default}>
+                <Markdown locale={locale} className="text-muted">
+                  {item.answer}
+                </Markdown>
+              </Accordion>
+            </div>
           ))}
         </div>
         {all(title ? 'w-full lg:hidden' : '')}

@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Iframe } from '#lib/content/contract/records/iframe.ts';
 import { filmCover } from '#lib/html/film-cover.ts';
@@ -17,8 +18,9 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }
 
-function Frame({ iframe, language }: { iframe: Iframe; language: BlockProps<'blocks.iframe'>['place']['language'] }) {
+function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.iframe'>['place']['language'] }) {
   const { iframe_link, title, aria_label, image, height = HEIGHT } = iframe;
+  const language = languageOf(iframe, around);
   const t = textOf(language, 'frame');
   const frame = frameFor(iframe_link);
   if (frame === undefined) return null;
@@ -31,7 +33,7 @@ function Frame({ iframe, language }: { iframe: Iframe; language: BlockProps<'blo
     direction: directionOf(language),
   });
   return (
-    <div className="relative mt-6 overflow-hidden rounded-xl bg-mor-800 print:hidden">
+    <div {...langOf(iframe, around)} className="relative mt-6 overflow-hidden rounded-xl bg-mor-800 print:hidden">
       {image ? <MediaImage media={image} alt="" className="absolute inset-0 size-full object-cover" /> : null}
       <iframe
         title={aria_label ?? name}
@@ -53,13 +55,13 @@ function Frame({ iframe, language }: { iframe: Iframe; language: BlockProps<'blo
 export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {
   if (iframe === undefined) return null;
   const { locale, language, surface } = place;
-  const heading = title ?? iframe.title;
+  const heading = title ?? (iframe.title && <span {...langOf(iframe, language)}>{iframe.title}</span>);
   return (
     <Section surface={surface}>
       {heading ? (
         <SectionHeader title={heading} description={description} viewAll={view_all} locale={locale} language={language} />
       ) : null}
-      <Frame iframe={iframe} language={language} />
+      <Frame iframe={iframe} around={language} />
       <p className="mt-4">
         <Link href={iframe.iframe_link} locale={locale} className="btn btn-tertiary">
           {textOf(language, 'frame')('page')}

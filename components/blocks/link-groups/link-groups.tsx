@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/link.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
@@ -17,7 +18,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
       {title ? <SectionHeader title={title} description={description} locale={locale} language={language} /> : null}
       <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
-          <div key={key}>
+          <div key={key} {...langOf(group, language)}>
             <Group className="flex min-h-11 items-center text-h4 font-semibold">
               {group.link ? (
                 <Link

@@ -106,6 +106,26 @@ export const loungeFinderExamples: BlockExample<'blocks.lounge-finder'>[] = [
     },
   },
   {
+    name: 'a card that opens nothing abroad',
+    block: {
+      __component: 'blocks.lounge-finder',
+      source: { path: '/api/airport-lounges', query: { terminal: 'domestic' } },
+      facets: [
+        {
+          name: 'card',
+          options: [
+            { slug: 'platinum-debit', label: 'Platinum debit', count: 3 },
+            { slug: 'platinum-credit', label: 'Platinum credit', count: 0 },
+            { slug: 'select-credit', label: 'Select credit', count: 18 },
+          ],
+        },
+        { name: 'terminal', options: [{ slug: 'domestic', label: 'In India', count: 36 }] },
+      ],
+      pagination: { page: 1, page_size: 10, page_count: 0, total: 0 },
+      lounges: [],
+    },
+  },
+  {
     name: 'Hindi',
     block: {
       __component: 'blocks.lounge-finder',

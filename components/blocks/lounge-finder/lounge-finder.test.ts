@@ -67,3 +67,24 @@ test('8 where nothing was found, every city is a way out', () => {
   const html = renderBlock(example(1), { query: { search: 'foo', card: 'select-credit' } });
   expect(html).toMatch(/href="\/ekaa\?city=delhi#lounges"[^>]*>Delhi/);
 });
+
+test('8 a card that opens nothing is named as the reason, with the same search for the card that opens most and for any', () => {
+  const html = renderBlock(example(2), { query: { card: 'platinum-credit', terminal: 'international' } });
+  expect(html).toContain('Platinum credit opens no lounge abroad.');
+  expect(html).not.toContain('Try the name of a city');
+  expect(html).toMatch(/href="\/ekaa\?card=select-credit&amp;terminal=international#lounges"[^>]*>Select credit: 18 lounges</);
+  expect(html).toMatch(/href="\/ekaa\?terminal=international#lounges"[^>]*>With any card</);
+  expect(html).toMatch(/href="\/ekaa\?card=platinum-credit#lounges"[^>]*>In India: 36 lounges</);
+  const placed = renderBlock(example(2), { query: { card: 'platinum-credit', city: 'delhi' } });
+  expect(placed).toContain('Platinum credit opens none of these lounges.');
+});
+
+test('2.1 a tab where a card opens nothing says 0 and keeps the card', () => {
+  const html = renderBlock(example(2), { query: { card: 'platinum-credit' } });
+  expect(html).toMatch(/href="\/ekaa\?card=platinum-credit&amp;terminal=international#lounges"[^>]*>Abroad<span[^>]*>0</);
+});
+
+test('8 without a typed text nobody is told to type another', () => {
+  expect(renderBlock(example(1), { query: { search: 'foo' } })).toContain('Try the name of a city');
+  expect(renderBlock(example(1), { query: { city: 'delhi' } })).not.toContain('Try the name of a city');
+});

@@ -1,3 +1,4 @@
+import { cardReason, namesPlace } from '#components/lounges/card-reason.ts';
 import { CityLinks } from '#components/lounges/city-links.tsx';
 import { LoungeAside } from '#components/lounges/lounge-aside.tsx';
 import { choicesOf, narrowingsOf } from '#components/lounges/lounge-choices.ts';
@@ -7,7 +8,7 @@ import { LoungeRow } from '#components/lounges/lounge-row.tsx';
 import { NoLounges } from '#components/lounges/no-lounges.tsx';
 import { placesOf } from '#components/lounges/places.ts';
 import { Share } from '#components/share/share.tsx';
-import { Paginator } from '#components/ui/paginator.tsx';
+import { ListPages } from '#components/ui/list-pages.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import type { PageParam } from '#lib/content/page-params.ts';
@@ -34,14 +35,16 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
   const terminalHref = (slug: string) => hrefOf({ terminal: slug === usual ? undefined : slug });
   const unnarrowed = { search: undefined, city: undefined, airport: undefined, card: undefined };
   const terminals = choicesOf(facets, 'terminal');
-  // Where nothing fits, the tab begins anew.
+  // A tab where nothing fits the place begins anew; with a card alone it says why it is empty.
   const tabs = TERMINALS.map((slug) => {
-    const { label, count } = terminals.find((choice) => choice.slug === slug) ?? { label: t(slug), count: undefined };
+    const none = { label: t(slug), count: namesPlace(query) ? undefined : 0 };
+    const { label, count } = terminals.find((choice) => choice.slug === slug) ?? none;
     return {
       slug,
       label,
       count,
-      href: count ? terminalHref(slug) : hrefOf({ ...unnarrowed, terminal: slug === usual ? undefined : slug }),
+      href:
+        count || !namesPlace(query) ? terminalHref(slug) : hrefOf({ ...unnarrowed, terminal: slug === usual ? undefined : slug }),
     };
   });
   const elsewhere = terminals.find(({ slug, count }) => slug !== terminal && count > 0);
@@ -51,7 +54,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
   const found = lounges.length > 0;
   const cityChoices = found
     ? choicesOf(facets, 'city')
-    : cities.map(({ slug, title: name, count = 0 }) => ({ slug, label: name, count }));
+    : cities.map(({ slug, title: name, count = 0, locale: own }) => ({ slug, label: name, count, locale: own }));
   const cityHref = (city: string | undefined) =>
     hrefOf(found ? { city, search: undefined, airport: undefined } : { ...unnarrowed, terminal: undefined, city });
   return (
@@ -79,6 +82,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
               hrefOf={(slug) => tabs.find((tab) => tab.slug === slug)?.href ?? path}
               label={t('tabs')}
               locale={locale}
+              language={language}
             />
           ) : null}
         </div>
@@ -98,8 +102,10 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
             {!found ? (
               <NoLounges
                 message={block.empty_message}
-                elsewhere={elsewhere ? { ...elsewhere, href: terminalHref(elsewhere.slug) } : undefined}
-                all={hrefOf(unnarrowed)}
+                typed={query.search !== undefined}
+                reason={cardReason(query, facets, terminal)}
+                elsewhere={elsewhere}
+                hrefs={{ withCard: (card) => hrefOf({ card }), elsewhere: terminalHref, all: hrefOf(unnarrowed) }}
                 locale={locale}
                 language={language}
               />
@@ -110,17 +116,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
                 ))}
               </ul>
             )}
-            {pagination ? (
-              <div className="mt-8">
-                <Paginator
-                  page={pagination.page}
-                  totalItems={pagination.total}
-                  pageSize={pagination.page_size}
-                  href={hrefOf({})}
-                  locale={locale}
-                />
-              </div>
-            ) : null}
+            <ListPages pagination={pagination} href={hrefOf({})} locale={locale} />
             {found ? (
               <Share
                 href={listHref(path, query, { page_no: query.page_no })}
@@ -140,6 +136,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
                 chosen={found ? valuesOf(query, 'city') : []}
                 hrefOf={cityHref}
                 locale={locale}
+                language={language}
               />
             ) : null}
           </div>

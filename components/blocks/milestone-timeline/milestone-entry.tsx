@@ -3,9 +3,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Milestone } from '#lib/content/contract/records/milestone.ts';
 import { keyed } from '#lib/html/keyed.ts';
-import { directionOf, isLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   milestone: Milestone;
@@ -21,9 +22,8 @@ interface Props {
 export function MilestoneEntry({ milestone, level, locale, language }: Props) {
   const { month, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;
-  const own = isLocale(milestone.locale) && milestone.locale !== language ? milestone.locale : undefined;
   return (
-    <li className="relative ps-12 pb-10 sm:ps-16" lang={own} dir={own && directionOf(own)}>
+    <li {...langOf(milestone, language)} className="relative ps-12 pb-10 sm:ps-16">
       <span className="timeline-thread" aria-hidden="true" />
       <span
         className="absolute start-0 top-0 grid size-9 place-items-center rounded-full border-2 border-mor-300 bg-white text-mor-700 sm:size-11"

@@ -1,6 +1,7 @@
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { Paginator } from '#components/ui/paginator.tsx';
+import { ListPages } from '#components/ui/list-pages.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Milestone } from '#lib/content/contract/records/milestone.ts';
 import { listHref } from '#lib/content/page-query.ts';
@@ -33,10 +34,11 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
         <Years
           years={[
             { label: t('allYears'), href: all, current: query.year === undefined },
-            ...tabs.map(({ title: label, slug: year }) => ({
-              label,
-              href: listHref(path, query, { year }, 'timeline'),
-              current: query.year === year,
+            ...tabs.map((year) => ({
+              label: year.title,
+              href: listHref(path, query, { year: year.slug }, 'timeline'),
+              current: query.year === year.slug,
+              attributes: langOf(year, language),
             })),
           ]}
           label={t('years')}
@@ -71,15 +73,7 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
           ))}
         </div>
       )}
-      {pagination ? (
-        <Paginator
-          page={pagination.page}
-          totalItems={pagination.total}
-          pageSize={pagination.page_size}
-          href={listHref(path, query)}
-          locale={locale}
-        />
-      ) : null}
+      <ListPages pagination={pagination} href={listHref(path, query)} locale={locale} className="" />
     </Section>
   );
 }

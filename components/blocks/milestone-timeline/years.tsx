@@ -1,8 +1,9 @@
 import { Link } from '#components/ui/link.tsx';
+import type { LanguageAttributes } from '#components/ui/part-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
-  years: readonly { label: string; href: string; current: boolean }[];
+  years: readonly { label: string; href: string; current: boolean; attributes?: LanguageAttributes | undefined }[];
   /** What is chosen, for assistive technology. */
   label: string;
   locale: Locale;
@@ -13,8 +14,8 @@ export function Years({ years, label, locale }: Props) {
   return (
     <nav aria-label={label} className="mt-6">
       <ul className="scroller !gap-2 py-1 md:flex-wrap md:overflow-visible">
-        {years.map(({ label: name, href, current }) => (
-          <li key={href}>
+        {years.map(({ label: name, href, current, attributes }) => (
+          <li key={href} {...attributes}>
             <Link href={href} locale={locale} aria-current={current ? 'page' : undefined} className="chip tabular-nums">
               {name}
             </Link>

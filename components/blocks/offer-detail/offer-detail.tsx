@@ -5,9 +5,8 @@ import { OfferSummary } from '#components/offers/offer-summary.tsx';
 import { PetalShapes } from '#components/offers/petals.tsx';
 import { QualifyingCards } from '#components/offers/qualifying-cards.tsx';
 import { RelatedOffers } from '#components/offers/related-offers.tsx';
-import { Accordion } from '#components/ui/accordion.tsx';
-import { Markdown } from '#components/ui/markdown.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { Terms } from '#components/ui/terms.tsx';
 import { hasEnded } from '#lib/content/offer-dates.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
 import { dateInIndia } from '#lib/html/format.ts';
@@ -47,23 +46,13 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
             {cards.length > 0 && !ended ? (
               <div>
                 <Heading className="text-h3 font-semibold">{t('qualify')}</Heading>
-                <QualifyingCards cards={cards} />
+                <QualifyingCards cards={cards} language={language} />
               </div>
             ) : null}
             {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
               <FeatureSection key={key} section={item} locale={locale} language={language} level={lead ? 2 : 3} />
             ))}
-            {terms.length > 0 ? (
-              <div className="border-t border-khadi-200">
-                {keyed(terms, ({ title }) => title ?? t('terms')).map(({ key, item: { title, description }, position }) => (
-                  <Accordion key={key} title={title ?? t('terms')} open={position === 0}>
-                    <Markdown locale={locale} under={3} className="text-muted">
-                      {description}
-                    </Markdown>
-                  </Accordion>
-                ))}
-              </div>
-            ) : null}
+            <Terms terms={terms} untitled={t('terms')} locale={locale} openFirst />
           </div>
           <OfferSummary {...part} listHref={list} path={path} />
         </div>

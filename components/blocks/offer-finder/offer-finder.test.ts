@@ -12,13 +12,24 @@ const fields = (html: string) =>
 test('2.1 the filters are a GET form of the page, and keep its tab and order but not its page', () => {
   const html = render(full, { tab: 'dining', sort: 'newest', page_no: '3', card: 'select-credit' }, 'hi');
   expect(html).toMatch(/<form [^>]*action="\/hi\/ekaa#offers" method="get"/);
-  expect(fields(html)).toEqual([
+  const kept = [
     ['tab', 'dining'],
     ['sort', 'newest'],
-  ]);
+  ];
+  expect(fields(html)).toEqual([...kept, ...kept]);
   expect(html).toMatch(
     /<input type="checkbox"[^>]* name="card"[^>]*checked=""[^>]*value="select-credit"|value="select-credit"[^>]*checked=""/,
   );
+});
+
+test('2.1 on small screens the filters are a dialog, on wide ones a rail, and both say how many offers there are', () => {
+  const html = render();
+  const [, sheet] = /<button type="button" popoverTarget="([^"]+)" aria-haspopup="dialog"/.exec(html) ?? [];
+  expect(html).toContain(`<div id="${sheet}" popover="auto" role="dialog" aria-label="Filters"`);
+  expect(html.match(/<form [^>]*aria-label="Filters"/g)).toHaveLength(2);
+  expect(html.match(new RegExp(`>Show ${full.pagination?.total} offers<`, 'g'))).toHaveLength(2);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('2.1 each choice is counted, and the chosen city and date are chosen in the form', () => {
@@ -33,6 +44,24 @@ test('2.1 what is chosen is a chip that takes it away and nothing else', () => {
   expect(html).toContain('aria-label="Remove filter Select credit"');
   expect(html).toContain('href="/ekaa?card=classic-debit&amp;sort=title#offers"');
   expect(html).toContain('href="/ekaa?sort=title#offers"');
+});
+
+test('2.11 crawlers follow one filter at a time, with its tab, and no order', () => {
+  const queries: PageQuery[] = [
+    {},
+    { category: 'dining' },
+    { category: 'dining', city: 'pune' },
+    { tab: 'dining', place: 'online' },
+  ];
+  for (const query of queries) {
+    const links = [...render(full, query).matchAll(/<a href="\/ekaa\?([^"#]*)#offers"([^>]*)>/g)];
+    expect(links.length).toBeGreaterThan(2);
+    for (const [, search = '', rest = ''] of links) {
+      const names = [...new URLSearchParams(search.replaceAll('&amp;', '&')).keys()].filter((name) => name !== 'tab');
+      const followed = names.length < 2 && !names.includes('sort');
+      expect(`${search} ${!rest.includes('nofollow')}`).toBe(`${search} ${followed}`);
+    }
+  }
 });
 
 test('a value that is not counted can still be taken away', () => {

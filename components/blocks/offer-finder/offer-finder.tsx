@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { chosenIn, FILTERS, hrefWithout, LIST_ANCHOR, optionsOf, orderOf } from '#components/offers/choices.ts';
 import { ChipRow, ChosenChips } from '#components/offers/filter-chips.tsx';
 import { FilterForm } from '#components/offers/filter-form.tsx';
+import { FilterSheet } from '#components/offers/filter-sheet.tsx';
 import { OfferGrid } from '#components/offers/offer-grid.tsx';
 import { SortMenu } from '#components/offers/sort-menu.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { Paginator } from '#components/ui/paginator.tsx';
+import { ListPages } from '#components/ui/list-pages.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { TabLinks } from '#components/ui/tab-links.tsx';
 import { listHref } from '#lib/content/page-query.ts';
@@ -24,6 +25,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const chosen = chosenIn(facets, query);
   const filtered = FILTERS.some((filter) => optionsOf(facets, filter).length > 0);
   const open = tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
+  const filters = { facets, total, path, query, locale, language };
   const chips = { chosen, path, query, locale, language };
   return (
     <section id={LIST_ANCHOR} className={surface === 'khadi' ? 'bg-khadi-50' : undefined}>
@@ -46,12 +48,16 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
               }
               label={words('filter')}
               locale={locale}
+              language={language}
             />
           </div>
         ) : null}
         <div className={`pt-6 lg:pt-8 ${filtered ? 'grid gap-x-12 lg:grid-cols-[16.5rem_1fr]' : ''}`}>
           {filtered ? (
-            <FilterForm id={formId} facets={facets} path={path} query={query} locale={locale} language={language} />
+            <>
+              <FilterForm {...filters} id={`${formId}-rail`} className="max-lg:hidden" />
+              <FilterSheet {...filters} id={formId} />
+            </>
           ) : null}
           <div className="min-w-0">
             {filtered ? <ChipRow formId={formId} facets={facets} {...chips} /> : null}
@@ -93,17 +99,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
             ) : (
               <OfferGrid offers={offers} locale={locale} language={language} wide={!filtered} />
             )}
-            {pagination ? (
-              <div className="mt-10">
-                <Paginator
-                  page={pagination.page}
-                  totalItems={pagination.total}
-                  pageSize={pagination.page_size}
-                  href={listHref(path, query, {}, LIST_ANCHOR)}
-                  locale={locale}
-                />
-              </div>
-            ) : null}
+            <ListPages pagination={pagination} href={listHref(path, query, {}, LIST_ANCHOR)} locale={locale} className="mt-10" />
           </div>
         </div>
       </div>

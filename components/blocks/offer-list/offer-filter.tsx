@@ -1,3 +1,4 @@
+import { langOf } from '#components/ui/part-language.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -6,8 +7,8 @@ import { textOf } from '#lib/i18n/text.ts';
 interface Props {
   /** The tabs, without the one for everything. */
   tabs: readonly Tab[];
-  /** The label of the tab for everything, when the content has one. */
-  all: string | undefined;
+  /** The tab for everything, when the content has one. */
+  all: Tab | undefined;
   /** A name that no other filter of the page has. */
   name: string;
   language: Locale;
@@ -16,13 +17,13 @@ interface Props {
 /** The kinds of offer as chips: radio buttons, so that they work by keyboard and without script; the list follows in CSS. */
 export function OfferFilter({ tabs, all, name, language }: Props) {
   const t = textOf(language, 'offers');
-  const labels = [all ?? t('all'), ...tabs.map(({ title }) => title)];
+  const kinds: Pick<Tab, 'title' | 'locale'>[] = [all ?? { title: t('all') }, ...tabs];
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="sr-only">{t('filter')}</legend>
       <div className="scroller">
-        {keyed(labels, (label) => label).map(({ key, item: label, position }) => (
-          <label key={key} className="chip relative cursor-pointer">
+        {keyed(kinds, ({ title }) => title).map(({ key, item: kind, position }) => (
+          <label key={key} {...langOf(kind, language)} className="chip relative cursor-pointer">
             <input
               type="radio"
               name={name}
@@ -30,7 +31,7 @@ export function OfferFilter({ tabs, all, name, language }: Props) {
               defaultChecked={position === 0}
               className={`filter-${position} sr-only`}
             />
-            {label}
+            {kind.title}
           </label>
         ))}
       </div>

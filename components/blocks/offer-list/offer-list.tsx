@@ -3,6 +3,7 @@ import { OfferTile } from '#components/offers/offer-tile.tsx';
 import { PetalShapes } from '#components/offers/petals.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
@@ -39,15 +40,15 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
           label={title ?? textOf(language, 'carousel')('label')}
           count={offers.length}
           locale={locale}
-          toolbar={tabs.length > 0 ? <OfferFilter tabs={tabs} all={all?.title} name={name} language={language} /> : null}
+          toolbar={tabs.length > 0 ? <OfferFilter tabs={tabs} all={all} name={name} language={language} /> : null}
           trackClass="mt-6 !gap-4 pb-3 lg:!gap-5"
           controlsClass="mt-5 justify-center"
         >
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => {
             const kinds = tabs.flatMap((tab, index) => (belongsTo(offer, tab) ? [index + 1] : []));
             return (
-              <li key={key} data-kinds={kinds.join(' ')} className="offer-slide">
-                <OfferTile offer={offer} locale={locale} language={language} today={today} />
+              <li key={key} {...langOf(offer, language)} data-kinds={kinds.join(' ')} className="offer-slide">
+                <OfferTile offer={offer} locale={locale} language={languageOf(offer, language)} today={today} />
               </li>
             );
           })}

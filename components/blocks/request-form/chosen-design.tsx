@@ -2,6 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -24,12 +25,14 @@ export function ChosenDesign({ design, place: { locale, language, path, query } 
           <Icon name="credit-card" className="size-10 text-mor-600" />
         </div>
       )}
-      <p className="mt-5 font-semibold">{design?.title ?? t('noneChosen')}</p>
-      {design?.description ? (
-        <p className="mt-1">
-          <InlineMarkdown locale={locale}>{design.description}</InlineMarkdown>
-        </p>
-      ) : null}
+      <div {...(design && langOf(design, language))} className="mt-5">
+        <p className="font-semibold">{design?.title ?? t('noneChosen')}</p>
+        {design?.description ? (
+          <p className="mt-1">
+            <InlineMarkdown locale={locale}>{design.description}</InlineMarkdown>
+          </p>
+        ) : null}
+      </div>
       <p className="mt-2">
         <Link href={listHref(path, query, { page_no: query.page_no }, 'cards')} locale={locale} className="btn btn-tertiary">
           {t('toDesigns')}

@@ -1,6 +1,7 @@
 import { type ControlAttributes, FormField } from '#components/forms/form-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/records/design-request.ts';
 import type { Field } from '#lib/forms/fields.ts';
@@ -34,9 +35,9 @@ export function RequestFields({ form: { values, errors }, designs, consent, loca
     <div className="relative">
       <select {...attributes} defaultValue={values.card_slug}>
         <option value="">{t('choose')}</option>
-        {designs.map(({ slug, title }) => (
-          <option key={slug} value={slug}>
-            {title}
+        {designs.map((design) => (
+          <option key={design.slug} value={design.slug} {...langOf(design, language)}>
+            {design.title}
           </option>
         ))}
       </select>
@@ -59,7 +60,7 @@ export function RequestFields({ form: { values, errors }, designs, consent, loca
           />
         )}
       />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 md:items-end">
         <FormField
           {...common('email')}
           hint={t('hints.email')}

@@ -79,6 +79,14 @@ test('after success the reference is shown, and the form is empty but for the de
   expect(html).toMatch(/<option value="route-map" selected="">/);
 });
 
+test('after success a link leads to the empty form, without the design and at the same place of the list', () => {
+  const form: FormState = { kind: 'sent', asked: 'route-map', reference: 'CS-2345-6789' };
+  const html = renderBlock(block, { form, query: { tab: 'city', card: 'route-map', page_no: '2' } });
+  expect(html).toMatch(/<a href="\/ekaa\?tab=city&amp;page_no=2#design-request"[^>]*>Ask for another design</);
+  expect(html).toMatch(/<form id="design-request"/);
+  expect(renderBlock(block, { query: { card: 'route-map' } })).not.toContain('Ask for another design');
+});
+
 test('too many requests: when it may be sent again', () => {
   const html = renderBlock(block, { form: { kind: 'limit', values, minutes: 1 } });
   expect(html).toContain('in 1 minute.');

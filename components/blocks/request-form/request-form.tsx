@@ -1,7 +1,7 @@
 import { Honeypot } from '#components/forms/honeypot.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { listHref } from '#lib/content/page-query.ts';
-import { FORM_ACTION, REQUEST_ANCHOR } from '#lib/forms/names.ts';
+import { FORM_ACTION, REQUEST_ANCHOR, START_FIELD } from '#lib/forms/names.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -34,9 +34,18 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
       <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className="min-w-0 space-y-6">
           {state ? <RequestOutcome state={state} block={block} place={place} formId={FORM_ID} /> : null}
-          <form id={FORM_ID} action={FORM_ACTION} method="post" aria-label={t('form')} className="relative">
+          {/* The answer tells everything that does not fit, in the language of the page; a browser stops at the first field. */}
+          <form
+            id={FORM_ID}
+            action={FORM_ACTION}
+            method="post"
+            noValidate
+            aria-label={t('form')}
+            className="relative scroll-mt-28"
+          >
             <input type="hidden" name="locale" value={locale} />
             <input type="hidden" name="return" value={listHref(path, query, { page_no: query.page_no })} />
+            {state?.start ? <input type="hidden" name={START_FIELD} value={state.start} /> : null}
             <Honeypot label={t('leaveEmpty')} />
             {/* The time of the form starts when the browser asks for this; the page is the same for all. */}
             <img src={`${FORM_ACTION}/start`} alt="" width={1} height={1} loading="lazy" className="absolute" />

@@ -3,6 +3,7 @@ import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { catalogueMessage } from '#lib/content/errors.ts';
+import { listHref } from '#lib/content/page-query.ts';
 import { FIELDS } from '#lib/forms/fields.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
 import { OUTCOME_ANCHOR } from '#lib/forms/names.ts';
@@ -15,12 +16,12 @@ interface Props {
   state: FormState;
   block: BlockOf<'blocks.request-form'>;
   place: BlockPlace;
-  /** The id of the form, for the button that sends it again. */
+  /** The id of the form, for the button that sends it again and the link that leads to it. */
   formId: string;
 }
 
 /** What came of the sent form: the reference, the fields that need a change, or why it was not sent and what can be done. */
-export function RequestOutcome({ state, block, place: { locale, language }, formId }: Props) {
+export function RequestOutcome({ state, block, place: { locale, language, path, query }, formId }: Props) {
   const t = textOf(language, 'designRequest');
   const id = OUTCOME_ANCHOR;
   switch (state.kind) {
@@ -31,6 +32,13 @@ export function RequestOutcome({ state, block, place: { locale, language }, form
             {t('reference')}: <strong className="font-semibold whitespace-nowrap">{state.reference}</strong>
           </p>
           <Markdown locale={locale}>{block.success_description ?? t('sentHint')}</Markdown>
+          <Link
+            href={listHref(path, query, { card: undefined, page_no: query.page_no }, formId)}
+            locale={locale}
+            className="btn btn-tertiary"
+          >
+            {t('another')}
+          </Link>
         </FormNotice>
       );
     case 'errors':

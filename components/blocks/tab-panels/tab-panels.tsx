@@ -27,6 +27,7 @@ export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
             hrefOf={(tab) => listHref(path, query, { tab }, 'tabs')}
             label={title ?? textOf(language, 'panels')('label')}
             locale={locale}
+            language={language}
           />
         </div>
         <TabPanel tab={open} under={title ? 2 : 1} locale={locale} />

@@ -1,4 +1,5 @@
 import { DataTable } from '#components/ui/data-table.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { anchorOf } from '#lib/html/anchor.ts';
 import { keyed } from '#lib/html/keyed.ts';
@@ -17,7 +18,7 @@ export function TablesBlock({ block, place }: BlockProps<'blocks.tables'>) {
         <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       ) : null}
       {keyed(tables, (table) => table.title ?? '').map(({ key, item: table }) => (
-        <div key={key} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
+        <div key={key} {...langOf(table, language)} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
           {table.title ? <Title className={`mb-5 ${title ? 'text-h3' : 'text-h2'}`}>{table.title}</Title> : null}
           <DataTable table={table} label={table.title ?? title} locale={locale} />
         </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '#lib/icons.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
+import { SLUG } from '#lib/slug.ts';
 
 /** Longest label, title or name, in characters. */
 const LABEL_MAX = 400;
@@ -14,7 +15,7 @@ export const richText = z.string().min(1).max(RICH_TEXT_MAX);
 /** An address a link may have: a path of the site, a fragment, or http(s), mailto, tel. */
 export const href = z.string().trim().min(1).max(2000).refine(isSafeHref, 'not an address a link may have');
 /** An opaque slug chosen by the content service (rulings "Names"). */
-export const slug = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
+export const slug = z.string().regex(SLUG);
 /** An id, which some services send as a number. */
 export const id = z.union([z.string().max(128), z.number().transform(String)]);
 /** The language a document, block or record is really in. */

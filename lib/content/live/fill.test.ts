@@ -5,7 +5,7 @@ import { ContentError } from '../errors.ts';
 import type { PageQuery } from '../page-query.ts';
 import { fillBlocks } from './fill.ts';
 
-jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read }));
+jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
 jest.mock('../client.ts', () => ({ request: jest.fn() }));
 
 const asked = jest.mocked(request);
@@ -155,6 +155,19 @@ describe('blocks that the address chooses', () => {
     const { blocks, query } = await fill(tabs, { tab: 'nothing' });
     expect([blocks[1], query]).toMatchObject([{ description: 'About classic' }, { tab: 'classic' }]);
     expect((await fill(tabs, { tab: 'platinum' })).blocks[1]).toMatchObject({ description: 'About platinum' });
+  });
+
+  test('1 the document of a tab that is not translated says so on its blocks', async () => {
+    const text = (more: object = {}) => ({ __component: 'blocks.description', description: 'About it', ...more });
+    service({
+      '/api/rupay-scan-and-score/tab/detail': () => ({ data: { locale: 'en', content: [text(), text({ locale: 'hi' })] } }),
+    });
+    const { blocks } = await fill({
+      __component: 'blocks.tab-panels',
+      tabs: TABS,
+      source: { path: '/api/rupay-scan-and-score/tab/detail', follow: ['tab'] },
+    });
+    expect(blocks.map(({ locale }) => locale)).toEqual([undefined, 'en', 'hi']);
   });
 
   test('7 the open year of the milestones is the one of the address', async () => {

@@ -1,36 +1,13 @@
-import { table } from '../contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '../contract/blocks.ts';
-import { page } from '../contract/documents.ts';
-import { bank } from '../contract/records/bank.ts';
-import { card, cardDetail } from '../contract/records/card.ts';
-import { faq } from '../contract/records/faq.ts';
-import { iframe } from '../contract/records/iframe.ts';
-import { lounge } from '../contract/records/lounge.ts';
-import { milestone } from '../contract/records/milestone.ts';
-import { offer } from '../contract/records/offer.ts';
-import { siteMapGroup } from '../contract/records/site-map-group.ts';
-import { tab } from '../contract/records/tab.ts';
 import { blocksOf } from '../document-blocks.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
-import { type PageQuery, valuesOf } from '../page-query.ts';
+import type { PageQuery } from '../page-query.ts';
+import { orWithout, unlessDefect } from '../parts.ts';
 import { unlessGone } from '../read.ts';
-import { type Filled, fillListing, follows, type LiveContext, readSource } from './listing.ts';
-import { addressOf, listReader, recordReader } from './read-list.ts';
-
-const readers = {
-  card: listReader('card', card),
-  offer: listReader('offer', offer),
-  bank: listReader('bank', bank),
-  lounge: listReader('lounge', lounge),
-  faq: listReader('faq', faq),
-  milestone: listReader('milestone', milestone),
-  table: listReader('table', table),
-  group: listReader('site map group', siteMapGroup),
-  tab: listReader('tab', tab),
-  cardDetail: recordReader('card detail', cardDetail),
-  iframe: recordReader('iframe', iframe),
-  page: recordReader('page', page),
-};
+import { addressOf } from './address.ts';
+import { cardDetailOf, compared } from './chosen.ts';
+import { type Filled, fillListing, type LiveContext, readSource } from './listing.ts';
+import { readers } from './readers.ts';
 
 /** Fills one kind of block; a block that has nothing to show without the address naming it is left out. */
 type Fill<Kind extends BlockKind> = (block: BlockOf<Kind>, context: LiveContext) => Promise<Filled<Block[]>>;
@@ -41,22 +18,14 @@ const one = async (filling: Promise<Filled<Block>>): Promise<Filled<Block[]>> =>
   return { block: [block], query };
 };
 
-async function cardDetailOf(block: BlockOf<'blocks.card-detail'>, context: LiveContext): Promise<Filled<Block[]>> {
-  const { source } = block;
-  if (source === undefined) return same(block, context);
-  const named = follows(source, 'card') ? valuesOf(context.query, 'card')[0] : undefined;
-  const slug = named ?? source.query?.slug;
-  const address = slug === undefined ? undefined : addressOf(source.path, { slug }, cardDetail);
-  const found = address && (await unlessGone(readers.cardDetail.read(address, context.locale)));
-  return { block: found ? [{ ...block, card: found, locale: found.locale ?? block.locale }] : [], query: context.query };
-}
-
-async function compared(block: BlockOf<'blocks.card-compare'>, context: LiveContext): Promise<Filled<Block[]>> {
-  const wanted = context.query.compare ?? block.source?.query?.compare;
-  if (block.source === undefined || wanted === undefined) return same(block, context);
-  const items = (await readSource(block.source, readers.card, context))?.items ?? [];
-  return same({ ...block, cards: items }, context);
-}
+/** A list that has no words for being empty is left out where it is: a title with nothing under it says nothing. */
+const some = async <Listed extends Block>(
+  filling: Promise<Filled<Listed>>,
+  records: (block: Listed) => readonly unknown[],
+): Promise<Filled<Block[]>> => {
+  const { block, query } = await filling;
+  return { block: records(block).length > 0 ? [block] : [], query };
+};
 
 /** The document of the open tab goes behind the tabs, as blocks of the page. */
 async function panels(block: BlockOf<'blocks.tab-panels'>, context: LiveContext): Promise<Filled<Block[]>> {
@@ -65,11 +34,13 @@ async function panels(block: BlockOf<'blocks.tab-panels'>, context: LiveContext)
   const { tab: _unknown, ...rest } = context.query;
   const query: PageQuery = open === undefined ? rest : { ...rest, tab: open.slug };
   if (block.source === undefined || open === undefined) return { block: [block], query };
-  const address = addressOf(block.source.path, { ...block.source.query, slug: open.slug }, page);
-  const detail = address && (await unlessGone(readers.page.read(address, context.locale)));
+  const address = addressOf(block.source.path, { ...block.source.query, slug: open.slug }, readers.page.schema);
+  const detail = address && (await unlessDefect(unlessGone(readers.page.read(address, context.locale))));
   // Tabs in the document of a tab could lead to themselves.
-  const inside = (detail ? blocksOf(detail, context.locale) : []).filter(({ __component }) => __component !== 'blocks.tab-panels');
-  const filled = await fillBlocks(inside, { ...context, query });
+  const inside = (detail ? blocksOf(detail, context.locale) : []).filter(
+    ({ __component }) => __component !== 'blocks.tab-panels',
+  );
+  const filled = await fillBlocks(inside, { ...context, query, named: 'tab' });
   return { block: [block, ...filled.block], query: filled.query };
 }
 
@@ -82,7 +53,11 @@ function searched<
 
 const FILLS: { [Kind in BlockKind]?: Fill<Kind> } = {
   'blocks.card-finder': (block, context) => one(fillListing(block, readers.card, (cards) => ({ ...block, cards }), context)),
-  'blocks.card-list': (block, context) => one(fillListing(block, readers.card, (cards) => ({ ...block, cards }), context)),
+  'blocks.card-list': (block, context) =>
+    some(
+      fillListing(block, readers.card, (cards) => ({ ...block, cards }), context),
+      ({ cards }) => cards,
+    ),
   'blocks.offer-finder': (block, context) => one(fillListing(block, readers.offer, (offers) => ({ ...block, offers }), context)),
   'blocks.offer-list': (block, context) => one(fillListing(block, readers.offer, (offers) => ({ ...block, offers }), context)),
   'blocks.bank-list': (block, context) => {
@@ -90,7 +65,7 @@ const FILLS: { [Kind in BlockKind]?: Fill<Kind> } = {
     return one(fillListing(asked, readers.bank, (banks) => ({ ...asked, banks }), context));
   },
   'blocks.lounge-finder': async (block, context) => {
-    const cities = (await readSource(block.cities_source, readers.tab, context))?.items;
+    const cities = (await orWithout(readSource(block.cities_source, readers.tab, context)))?.items;
     const known = { ...block, ...(cities ? { cities } : {}) };
     return one(fillListing(known, readers.lounge, (lounges) => ({ ...known, lounges }), context));
   },
@@ -98,35 +73,50 @@ const FILLS: { [Kind in BlockKind]?: Fill<Kind> } = {
     const asked = searched(block, context);
     return one(fillListing(asked, readers.faq, (items) => ({ ...asked, items }), context));
   },
-  'blocks.faq': (block, context) => one(fillListing(block, readers.faq, (items) => ({ ...block, items }), context)),
+  'blocks.faq': (block, context) =>
+    some(
+      fillListing(block, readers.faq, (items) => ({ ...block, items }), context),
+      ({ items }) => items,
+    ),
   'blocks.milestone-timeline': (block, context) =>
     one(fillListing(block, readers.milestone, (milestones) => ({ ...block, milestones }), context, 'year')),
   'blocks.milestones': (block, context) =>
-    one(fillListing(block, readers.milestone, (milestones) => ({ ...block, milestones }), context)),
+    some(
+      fillListing(block, readers.milestone, (milestones) => ({ ...block, milestones }), context),
+      ({ milestones }) => milestones,
+    ),
   'blocks.request-form': (block, context) => one(fillListing(block, readers.card, (cards) => ({ ...block, cards }), context)),
   'blocks.card-detail': cardDetailOf,
   'blocks.card-compare': compared,
   'blocks.tab-panels': panels,
   'blocks.tables': async (block, context) =>
     same({ ...block, tables: (await readSource(block.source, readers.table, context))?.items ?? block.tables }, context),
-  'blocks.link-groups': async (block, context) =>
-    same({ ...block, groups: (await readSource(block.source, readers.group, context))?.items ?? block.groups }, context),
+  'blocks.link-groups': async (block, context) => {
+    const groups = (await readSource(block.source, readers.group, context))?.items ?? block.groups;
+    return { block: groups.length > 0 ? [{ ...block, groups }] : [], query: context.query };
+  },
   'blocks.iframe': async (block, context) => {
-    const address = block.source && addressOf(block.source.path, block.source.query ?? {}, iframe);
-    const found = address && (await unlessGone(readers.iframe.read(address, context.locale)));
+    const address = block.source && addressOf(block.source.path, block.source.query ?? {}, readers.iframe.schema);
+    const found = address && (await orWithout(readers.iframe.read(address, context.locale)));
     return same(found ? { ...block, iframe: found } : block, context);
   },
 };
 
-function fillBlock<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, context: LiveContext): Promise<Filled<Block[]>> {
+async function fillBlock<Kind extends BlockKind>(
+  kind: Kind,
+  block: BlockOf<Kind>,
+  context: LiveContext,
+): Promise<Filled<Block[]>> {
   const fill: Fill<Kind> | undefined = FILLS[kind];
-  return fill ? fill(block, context) : Promise.resolve(same(block, context));
+  if (fill === undefined) return same(block, context);
+  return (await unlessDefect(fill(block, context))) ?? { block: [], query: context.query };
 }
 
 /**
  * Fills the blocks of a page that have their records elsewhere (contract.md "Blocks").
  * @param query what the address of the page says
- * @returns the blocks, and what of the address holds: a wrong tab or page number has given way to the nearest right one
+ * @returns the blocks, without those whose answer does not fit the contract, and what of the address holds: what is wrong in it
+ * has given way to the nearest right one
  * @throws {ContentError} when a list cannot be had: a listing without its list would say that there is nothing
  */
 export async function fillBlocks(blocks: readonly Block[], context: LiveContext): Promise<Filled<Block[]>> {

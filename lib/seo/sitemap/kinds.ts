@@ -7,7 +7,8 @@ import { offerAddress } from '#lib/content/record-address.ts';
 import { documentAt, documentPaths } from '#lib/content/site-pages.ts';
 import { pagesIn, WALK_PAGE_SIZE, walkList } from '#lib/content/walk.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
-import { matchRoute, type RouteContent } from '#lib/routes.ts';
+import { matchRoute } from '#lib/routes/match.ts';
+import { type RouteContent } from '#lib/routes/table.ts';
 import { settings } from '#lib/settings.ts';
 import { entriesOf } from './entry.ts';
 
@@ -29,15 +30,25 @@ function kindAt(path: string): RouteContent | undefined {
   return matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
 }
 
-/** Pages that are documents: all of them fit into one file, which is made one document at a time. */
+/** Documents that are read side by side. */
+const GROUP = 8;
+
+/** Pages that are documents: all of them fit into one file, which is made a few documents at a time. */
 function documents(belongs: (content: RouteContent) => boolean): SitemapKind {
   return {
     parts: async () => 1,
     async *entries() {
-      for (const path of await documentPaths()) {
+      const paths = (await documentPaths()).filter((path) => {
         const content = kindAt(path);
-        const page = content && belongs(content) ? await documentAt(path) : null;
-        if (page) yield entriesOf(page, path);
+        return content !== undefined && belongs(content);
+      });
+      for (let start = 0; start < paths.length; start += GROUP) {
+        const group = paths.slice(start, start + GROUP);
+        const entries = group.map(async (path) => {
+          const page = await documentAt(path);
+          return page ? entriesOf(page, path) : '';
+        });
+        yield (await Promise.all(entries)).join('');
       }
     },
   };

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { settings } from '#lib/settings.ts';
+import { type SearchPlace, searchIds } from './ids.ts';
+import { SearchIsland } from './search-island.client.tsx';
+import { searchLabels } from './search-labels.ts';
+
+interface Props {
+  place: SearchPlace;
+  /** What is searched for already. */
+  term?: string | undefined;
+  placeholder: string | undefined;
+  /** Whether it takes the focus when it opens. */
+  autoFocus?: boolean | undefined;
+  /** The language of the page that the form leads to. */
+  locale: Locale;
+  /** The language of the labels. */
+  copy: Locale;
+  className?: string | undefined;
+  formClass: string;
+  inputClass: string;
+  /** What stands at its end. */
+  children: ReactNode;
+}
+
+/** The search of the site: a plain form that leads to the search page, with an island over it (spec 2.3). */
+export function SearchField({ place, term, placeholder, autoFocus, locale, copy, children, ...look }: Props) {
+  const text = textOf(copy, 'search');
+  const ids = searchIds(place);
+  return (
+    <search className={look.className}>
+      <form
+        id={ids.form}
+        action={localizePath('/search', locale)}
+        method="get"
+        className={`flex items-center gap-1 rounded-md bg-white px-1 ${look.formClass}`}
+      >
+        <button type="submit" aria-label={text('submit')} className="icon-btn text-mor-700">
+          <Icon name="search" />
+        </button>
+        <input
+          type="text"
+          name="searchItem"
+          required
+          maxLength={SEARCH_TEXT_MAX}
+          defaultValue={term}
+          // biome-ignore lint/a11y/noAutofocus: only the bar asks for it, where it takes effect when the popover opens.
+          autoFocus={autoFocus}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={text('title')}
+          placeholder={placeholder ?? text('placeholder')}
+          className={`search-input w-full min-w-0 bg-transparent text-ellipsis ${look.inputClass}`}
+        />
+        <span id={ids.voice} className="contents" />
+        {children}
+      </form>
+      <SearchIsland place={place} locale={locale} site={settings.PRODUCT_SLUG} labels={searchLabels(copy)} />
+    </search>
+  );
+}
