@@ -6,6 +6,8 @@ import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import middleware, { config } from './middleware.ts';
 
 const ORIGIN = 'http://site.example';
+/** What the cookie of a sent form looks like. */
+const SENT = 'q1bKzk9JVbJSSs4vSlWqBQA';
 
 function ask(path: string, cookie?: string) {
   return middleware(new NextRequest(ORIGIN + path, { headers: cookie ? { cookie: `selectedLanguageCode=${cookie}` } : {} }));
@@ -67,14 +69,38 @@ describe('middleware', () => {
     expect(ask(given).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}${locale}/page-not-found`);
   });
 
+  test.each(['/offers.xml?tab=x', '/hi/offers.xml?category=a', '/favicon.ico?tab=x'])(
+    '2.11 the query of %s, a file, chooses nothing',
+    (given) => {
+      const answer = ask(given);
+      expect(answer.headers.get('x-middleware-rewrite') ?? ORIGIN + given).not.toContain('/~/');
+      expect(answer.headers.get('location')).toBeNull();
+    },
+  );
+
+  /** Asks with the cookie of a sent form. */
+  const askAsSender = (given: string, value: string) =>
+    middleware(new NextRequest(ORIGIN + given, { headers: { cookie: `${FORM_COOKIE}=${value}` } }));
+
   test.each([
-    ['/ekaa', '/en/~form/-/ekaa'],
-    ['/hi/ekaa', '/hi/~form/-/ekaa'],
-    ['/faqs?tab=fees', '/en/~form/dGFiPWZlZXM/faqs'],
-    ['/search?searchItem=x', '/en/search?searchItem=x'],
+    ['/rupay-card-studio-all-cards', '/en/~form/-/rupay-card-studio-all-cards'],
+    ['/hi/rupay-card-studio-all-cards', '/hi/~form/-/rupay-card-studio-all-cards'],
+    ['/rupay-card-studio-all-cards?tab=city', '/en/~form/dGFiPWNpdHk/rupay-card-studio-all-cards'],
   ])('5 %s shows what came of a form to whoever has sent one from it', (given, folder) => {
-    const request = new NextRequest(ORIGIN + given, { headers: { cookie: `${FORM_COOKIE}=x` } });
-    expect(middleware(request).headers.get('x-middleware-rewrite')).toBe(ORIGIN + folder);
+    expect(askAsSender(given, SENT).headers.get('x-middleware-rewrite')).toBe(ORIGIN + folder);
+  });
+
+  test.each(['/', '/ekaa', '/hi/ekaa', '/nope', '/faqs?tab=fees', '/search?searchItem=x', '/rupay-card-studio-all-cards/x'])(
+    '5 a cookie that was made up for %s, which has no form, changes nothing',
+    (given) => {
+      const plain = ask(given).headers.get('x-middleware-rewrite');
+      expect(askAsSender(given, SENT).headers.get('x-middleware-rewrite')).toBe(plain);
+    },
+  );
+
+  test.each(['', 'x', 'a b', '%00%00%00%00', 'a'.repeat(3501)])('5 the cookie %j of no form changes nothing', (value) => {
+    const folder = askAsSender('/rupay-card-studio-all-cards', value).headers.get('x-middleware-rewrite');
+    expect(folder).toBe(`${ORIGIN}/en/rupay-card-studio-all-cards`);
   });
 
   test.each([
@@ -82,7 +108,7 @@ describe('middleware', () => {
     ['/hi/~form/-/ekaa', '/hi'],
     ['/ekaa/~form', '/en'],
   ])('5 %s is no address of the site, with the cookie or without', (given, locale) => {
-    for (const headers of [{}, { cookie: `${FORM_COOKIE}=x` }]) {
+    for (const headers of [{}, { cookie: `${FORM_COOKIE}=${SENT}` }]) {
       const answer = middleware(new NextRequest(ORIGIN + given, { headers }));
       expect(answer.headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}${locale}/page-not-found`);
     }

@@ -1,22 +1,32 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readPageQuery, VARIANT_SEGMENT, variantOf } from '#lib/content/page-query.ts';
-import { FORM_COOKIE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
+import { FORM_COOKIE, FORM_COOKIE_VALUE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { canonicalPathname, hasVariants, isPageAddress } from '#lib/routes.ts';
+import { canonicalPathname } from '#lib/routes/canonical.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
+import { FORM_PATTERN, fillProduct } from '#lib/routes/table.ts';
+import { hasVariants } from '#lib/routes/variants.ts';
 import { isProbe, notHere } from '#lib/security/probes.ts';
 import { settings } from '#lib/settings.ts';
+
+const FORM_PATH = fillProduct(FORM_PATTERN, settings.PRODUCT_SLUG);
+
+/** Whether a visitor has sent a form from a page: only the page that has the form shows what came of it. */
+function hasSentForm({ cookies }: NextRequest, path: string): boolean {
+  return path === FORM_PATH && FORM_COOKIE_VALUE.test(cookies.get(FORM_COOKIE)?.value ?? '');
+}
 
 /**
  * The folder in which an address is found: its language, and what its query says, so that a tab or a filter is cached too. A
  * visitor who has sent a form from it gets a page of their own.
  */
-function folderOf({ nextUrl, cookies }: NextRequest, locale: string, path: string): URL {
+function folderOf(request: NextRequest, locale: string, path: string): URL {
+  const { nextUrl } = request;
   if (path.split('/').some((segment) => segment === VARIANT_SEGMENT || segment === FORM_SEGMENT))
     return new URL(`/${locale}/page-not-found`, nextUrl);
   const variant = hasVariants(path) ? variantOf(readPageQuery(nextUrl.searchParams)) : undefined;
-  if (cookies.has(FORM_COOKIE) && hasVariants(path))
-    return new URL(`/${locale}/${FORM_SEGMENT}/${variant ?? NO_VARIANT}${path}`, nextUrl);
+  if (hasSentForm(request, path)) return new URL(`/${locale}/${FORM_SEGMENT}/${variant ?? NO_VARIANT}${path}`, nextUrl);
   if (variant === undefined) return new URL(`/${locale}${path}${nextUrl.search}`, nextUrl);
   return new URL(`/${locale}/${VARIANT_SEGMENT}/${variant}${path}`, nextUrl);
 }

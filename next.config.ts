@@ -1,11 +1,13 @@
 import type { NextConfig } from 'next';
 import { SPECULATION_RULES_PATH } from './lib/navigation/speculation-rules.ts';
 import { redirectsFor } from './lib/redirects.ts';
+import { UNLOCALIZED } from './lib/routes/unlocalized.ts';
 import { settings } from './lib/settings.ts';
+import { staticFileSources } from './lib/static-files.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What every answer carries. A policy for scripts with exact hashes would be the page cache's to add. */
+/** What every answer carries. */
 const commonHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -25,8 +27,11 @@ const bookletPolicy = [
   },
 ];
 
-/** Art and fonts keep their names when they change, so they are cached for a day and refreshed in the background. */
+/** Art and the parts of the PDF viewer keep their names when they change, so they are cached for a day and refreshed in the background. */
 const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` }];
+
+/** The addresses of pages: what is in no folder without language. */
+const PAGES = `/((?!${UNLOCALIZED.map((folder) => `${folder.slice(1)}/`).join('|')}).*)`;
 
 /** The PDF viewer in the build for browsers that lack the newest methods: the modern one would render nothing there and say nothing. */
 const pdfViewerAliases = {
@@ -51,6 +56,8 @@ const config: NextConfig = {
   // One hop for letter case, prefix and slash together: the middleware does all three.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
+  // Pictures are drawings or come in their sizes from the media library; the framework's service for them would be open to everybody.
+  images: { unoptimized: true },
   // It brings a library of the system, which cannot be bundled.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
@@ -60,9 +67,8 @@ const config: NextConfig = {
     { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pagePolicy },
     { source: '/flipbook/:path+', headers: bookletPolicy },
     { source: '/((?!_next/).*)', headers: commonHeaders },
-    { source: '/((?!_next/|api/|service/|art/|fonts/|documents/|pdfjs/|flipbook/).*)', headers: speculationHeaders },
-    { source: '/art/:path(.*\\.(?:svg|css|json|txt))', headers: artHeaders },
-    { source: '/pdfjs/:path*', headers: artHeaders },
+    { source: PAGES, headers: speculationHeaders },
+    ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),
   ],
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
-import { fillProduct, ROUTES, type Route } from '../lib/routes.ts';
+import { fillProduct, ROUTES, type Route } from '../lib/routes/table.ts';
 
 /** The product slug the tests run with. */
 export const PRODUCT = 'rupay';
@@ -96,4 +96,16 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/~/dGFiPXg/faqs', locale: 'en' },
   { address: '/hi/~/dGFiPXg/faqs', locale: 'hi' },
   { address: '/nope?tab=x', locale: 'en' },
+  { address: '/faqs%0a', locale: 'en' },
+  { address: '/%0a', locale: 'en' },
+  { address: '/hi/nope%0a', locale: 'hi' },
+  { address: '/exclusive-offers/x%0a', locale: 'en' },
+  { address: '/hi/legal/x%0D', locale: 'hi' },
+  { address: '/search%0a', locale: 'en' },
+  { address: '/faqs%E2%80%A8', locale: 'en' },
+  { address: '/art/a/b%0a', locale: 'en' },
+  { address: '/%', locale: 'en' },
+  { address: '/hi/%', locale: 'hi' },
+  { address: '/%E0%A4%A', locale: 'en' },
+  { address: '/service/%', locale: 'en' },
 ];

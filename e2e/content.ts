@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ENDPOINTS } from '../lib/content/contract/endpoints.ts';
 import { endpointPath } from '../lib/content/contract/match.ts';
 import { type Locale, localizePath } from '../lib/i18n/locales.ts';
-import { isPageAddress } from '../lib/routes.ts';
+import { isPageAddress } from '../lib/routes/page-address.ts';
 import { type Address, PRODUCT } from './addresses.ts';
 
 /** The keys of block fields that hold plain text the visitor must be able to read. */
@@ -72,10 +72,15 @@ async function recordNames(request: APIRequestContext, block: LiveBlock, locale:
   return list.flatMap((record) => NAME_KEYS.flatMap((key) => (typeof record[key] === 'string' ? [record[key]] : [])));
 }
 
+/** The document behind an address, as the content service gives it. */
+export async function documentOf(request: APIRequestContext, address: Address) {
+  return (await json(request, callOf(address), address.locale)).data;
+}
+
 /** Every title, label and question of a page, as the content service gives them, and the names of the records it lists. */
 export async function pageTexts(request: APIRequestContext, address: Address): Promise<string[]> {
   const { locale } = address;
-  const { data } = await json(request, callOf(address), locale);
+  const data = await documentOf(request, address);
   const blocks: LiveBlock[] = data.content ?? [];
   const inOneTab = address.route.content.kind === 'international-tab';
   const listed = inOneTab ? [] : (await Promise.all(blocks.map((block) => recordNames(request, block, locale)))).flat();

@@ -44,9 +44,6 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         await fill(page, locale);
-        await page.locator('#design-request').evaluate((form: HTMLFormElement) => {
-          form.noValidate = true;
-        });
         const wrong = { name: 'R2-D2', email: 'asha@post', telephone: '12 34', description: '<b>' };
         for (const name of TYPED) await field(page, name).fill(wrong[name]);
         await field(page, 'card_slug').selectOption('');
@@ -88,10 +85,26 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('over the limit the form is kept, and says when it may be sent again; so does the API', async ({ page }) => {
+    test('over the limit the form is kept, and says when it may be sent again', async ({ page }) => {
+      await fill(page, 'en');
+      await page.waitForTimeout(LEAST);
+      const form = { ...Object.fromEntries(TYPED.map((name) => [name, GOOD[name].en])), card_slug: 'route-map', consent: 'yes' };
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      for (let sent = 0; sent < 6; sent += 1) {
+        const options = { form: { ...form, locale: 'en', return: addressOf('en') }, headers, maxRedirects: 0 };
+        expect((await page.request.post('/service/design-request', options)).status()).toBe(303);
+      }
+      await send(page, 'en');
+      await expect(outcome(page)).toContainText(COPY.en.designRequest.notSent);
+      await expect(outcome(page)).toContainText(/in 10 minutes/);
+      await expectKept(page, 'en');
+    });
+
+    test('over the limit of the API, what uses it up shuts no form', async ({ page }) => {
       const wish = Object.fromEntries(TYPED.map((name) => [name, GOOD[name].en]));
       const data = { ...wish, card_slug: 'route-map', consent: true };
       for (let sent = 0; sent < 6; sent += 1) {
+        expect((await page.request.post('/api/nope', { data })).status()).toBe(404);
         expect((await page.request.post('/api/card-design-request', { data })).status()).toBe(201);
       }
       const refused = await page.request.post('/api/card-design-request', { data });
@@ -100,9 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fill(page, 'en');
       await page.waitForTimeout(LEAST);
       await send(page, 'en');
-      await expect(outcome(page)).toContainText(COPY.en.designRequest.notSent);
-      await expect(outcome(page)).toContainText(/in 10 minutes/);
-      await expectKept(page, 'en');
+      await expectSent(page);
     });
   });
 }

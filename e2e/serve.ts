@@ -1,4 +1,7 @@
-/** Serves a fresh copy of the standalone build, so that each server of a run has a page cache of its own. */
+/**
+ * Serves a fresh copy of the standalone build, so that each server of a run has a page cache of its own. A test stands before it
+ * as a proxy does, so that it can be a visitor of its own.
+ */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, serve } from '../lib/cli/workspace.mjs';
@@ -7,4 +10,7 @@ const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
 const folder = join(root, '.next/e2e', name);
 rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, '.next/standalone'), folder, { recursive: true });
-serve(folder, Number(port), Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s, 2))));
+serve(folder, Number(port), {
+  PROXY_HOPS: '1',
+  ...Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s, 2))),
+});

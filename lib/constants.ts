@@ -36,7 +36,7 @@ export const FORM_STATE_SECONDS = 600;
 export const FORM_LEAST_MS = 3000;
 /** 5: the time at which a form came into view is forgotten after this, in milliseconds. */
 export const FORM_START_MAX_MS = 43_200_000;
-/** 5: POSTs that are passed on to the content service: from one address and in all, in a time, and how many addresses are remembered. */
+/** 5: POSTs that are passed on to the content service, by the form and by `/api` each: from one address and in all, in a time, and how many addresses are remembered. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
 /** 2.7: pages of a document that are shown at once. */
 export const PDF_PAGE_SIZE = 1;

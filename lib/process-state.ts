@@ -5,7 +5,10 @@ import { settings } from './settings.ts';
 
 interface ProcessState {
   formSecret: string;
-  postLimit: RateLimit;
+  /** Counts the forms that are passed on. */
+  formLimit: RateLimit;
+  /** Counts the POSTs of `/api` that are passed on: whoever uses it up shuts the form for nobody. */
+  apiLimit: RateLimit;
 }
 
 declare global {
@@ -20,7 +23,8 @@ declare global {
 export function processState(): ProcessState {
   globalThis.siteProcessState ??= {
     formSecret: settings.FORM_SECRET ?? randomBytes(32).toString('base64url'),
-    postLimit: createRateLimit(POST_LIMIT),
+    formLimit: createRateLimit(POST_LIMIT),
+    apiLimit: createRateLimit(POST_LIMIT),
   };
   return globalThis.siteProcessState;
 }

@@ -1,4 +1,5 @@
 import { POST_LIMIT } from '#lib/constants.ts';
+import { processState } from '#lib/process-state.ts';
 import { GET, POST } from './[...path]/route.ts';
 
 const wish = {
@@ -10,9 +11,9 @@ const wish = {
   consent: true,
 };
 
-function post(client: string, body: unknown = wish) {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': client };
-  return POST(new Request('http://site.test/api/card-design-request', { method: 'POST', headers, body: JSON.stringify(body) }));
+function post(client: string, body: unknown = wish, path = 'card-design-request', type = 'application/json') {
+  const headers = { 'content-type': type, 'x-forwarded-for': client };
+  return POST(new Request(`http://site.test/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
 test('7 a client that has had its share of posts is told when there is more; reading goes on', async () => {
@@ -33,4 +34,23 @@ test('5 the embedded service names the fields that do not fit, and a design that
   expect(error.details.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'telephone']);
   const unknown = await post('192.0.2.3', { ...wish, card_slug: 'no-such-design' });
   expect((await unknown.json()).error.details.errors).toMatchObject([{ field: 'card_slug' }]);
+});
+
+test('7 posts that are refused anyway use up the share of nobody', async () => {
+  const one = '192.0.2.4';
+  for (let sent = 0; sent < POST_LIMIT.perClient * 2; sent += 1) {
+    expect((await post(one, wish, 'nope')).status).toBe(404);
+    expect((await post(one, wish, 'header')).status).toBe(405);
+    expect((await post(one, { ...wish, name: '' })).status).toBe(400);
+    expect((await post(one, wish, 'card-design-request', 'text/plain')).status).toBe(415);
+    expect((await post(one, { ...wish, description: 'a'.repeat(30_000) })).status).toBe(413);
+  }
+  expect((await post(one)).status).toBe(201);
+});
+
+test('5 posts to the API, however many, shut the form for nobody', async () => {
+  const { formLimit, apiLimit } = processState();
+  for (let sent = 0; sent < POST_LIMIT.inAll; sent += 1) apiLimit(`198.51.100.${sent}`);
+  expect(apiLimit('203.0.113.1')).toBeGreaterThan(0);
+  expect(formLimit('203.0.113.1')).toBe(0);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PASSING_TAG } from '../content/tags.ts';
 import PageCache from './page-cache.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
@@ -44,7 +45,8 @@ describe('the page cache', () => {
     folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
     cache = new PageCache({
       fs,
-      serverDistDir: folder,
+      // Pages are kept in it, and what was fetched beside it.
+      serverDistDir: join(folder, 'server'),
       flushToDisk: true,
       maxMemoryCacheSize: 1_000_000,
       revalidatedTags: [],
@@ -88,6 +90,34 @@ describe('the page cache', () => {
       expect(readdirSync(folder, { recursive: true })).toEqual([]);
     },
   );
+
+  const list = (body: string) =>
+    ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 }) as unknown as Entry;
+  const reading = (tags: string[]) => ({ fetchCache: true, tags }) as unknown as typeof context;
+  const getting = (tags: string[]) => ({ kind: 'FETCH', tags }) as unknown as Parameters<PageCache['get']>[1];
+
+  test('keeps a list on the disk; one that the query of an address chose is in memory, and never on the disk', async () => {
+    await cache.set('list-of-page', list('{"items":[1]}'), reading(['list']));
+    const before = readdirSync(folder, { recursive: true });
+    expect(before.length).toBeGreaterThan(0);
+    const tags = ['list', PASSING_TAG];
+    await cache.set('list-of-address', list('{"items":[2]}'), reading(tags));
+    expect(await cache.get('list-of-address', getting(tags))).not.toBeNull();
+    await cache.set('list-of-address', list('null'), reading(tags));
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  });
+
+  test('remembers nothing of pages that the query of an address makes: there is no end of them', async () => {
+    const key = '/en/~/dGFiPXg/good';
+    await cache.set(key, page('<h1>variant</h1>'), context);
+    expect(
+      await cache.get(key, { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false } as unknown as Parameters<
+        PageCache['get']
+      >[1]),
+    ).not.toBeNull();
+    await cache.set(key, page('<head><meta name="render-status" content="404"/></head>'), context);
+    expect(readdirSync(folder, { recursive: true })).toEqual([]);
+  });
 
   test('a page that was removed replaces its copy on the disk, so that a restart does not bring it back', async () => {
     await cache.set('/en/gone', page('<h1>old</h1>'), context);

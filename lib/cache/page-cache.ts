@@ -30,9 +30,9 @@ function isVariant(key: string): boolean {
   return key.split('/').includes(VARIANT_SEGMENT);
 }
 
-/** Whether what was fetched is the answer to words that somebody typed. */
-function isPassing(context: Parameters<Base['set']>[2]): boolean {
-  return 'tags' in context && context.tags?.includes(PASSING_TAG) === true;
+/** Whether what is fetched was chosen by the query of an address. */
+function isPassing(context: object): boolean {
+  return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(PASSING_TAG);
 }
 
 /**
@@ -41,7 +41,8 @@ function isPassing(context: Parameters<Base['set']>[2]): boolean {
  * page stays;
  * a page that never existed, and the content's word that it does not, are kept in memory only, so junk addresses cannot
  * fill the disk; one that was removed replaces what the disk has;
- * what the query of an address chooses, and answers to words that were typed, are kept in memory only for the same reason.
+ * what the query of an address chooses, pages and the lists in them, is kept in memory only for the same reason: the memory has
+ * a limit, and forgets what was asked for longest ago.
  */
 export default class PageCache extends FileSystemCache {
   private readonly memoryOnly: Base;
@@ -68,7 +69,7 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     const found = await super.get(key, context);
-    if (found?.value && !isMissing(found.value)) this.kept.add(key);
+    if (found?.value && !isMissing(found.value) && !isVariant(key) && !isPassing(context)) this.kept.add(key);
     return found;
   }
 

@@ -59,8 +59,37 @@ describe('parseList', () => {
     });
   });
 
-  test('8 what is no list is an error', () => {
-    expect(() => parseList(record, { data: { slug: 'a' } }, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
+  const nothing = { items: [], pagination: { page: 1, page_size: 1, page_count: 0, total: 0 }, facets: [] };
+
+  test.each([[{ data: null }], [{ data: null, error: null }], [{}], [{ data: [null] }]])(
+    'contract.md: null means absent, %j is an empty list',
+    (json) => {
+      captureLog();
+      expect(parseList(record, json, '/p')).toEqual(nothing);
+    },
+  );
+
+  test.each([[{ data: [{ slug: 1 }] }], [[{ slug: 1 }]]])(
+    'rulings: %j, of which no record fits, is an error, so that the last good list stays',
+    (json) => {
+      const lines = captureLog();
+      expect(() => parseList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
+      expect(lines()).toHaveLength(1);
+    },
+  );
+
+  test('spec 8: an empty page of a list is not counted as if something were on it', () => {
+    const pagination = { page: 1, page_size: 12, page_count: 3, total: 30 };
+    expect(parseList(record, { data: [], meta: { pagination } }, '/p')).toEqual(nothing);
+    const behind = { ...pagination, page: 9 };
+    expect(parseList(record, { data: [], meta: { pagination: behind } }, '/p').pagination).toEqual(behind);
+  });
+
+  test.each([[{ data: {} }], [{ data: { slug: 'a' } }], ['text'], [7], [null]])('8 %j is no list, but an error', (json) => {
+    expect(() => parseList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
+  });
+
+  test('8 an error that the answer names is that error', () => {
     expect(() => parseList(record, { data: null, error: { status: 401 } }, '/p')).toThrow(
       expect.objectContaining({ status: 401 }),
     );

@@ -51,22 +51,40 @@ export function unwrap(json: unknown, path: string): Unwrapped {
   return { document, pointer: inList ? '/data/0' : '/data' };
 }
 
+/** A list in which there is nothing. */
+export function emptyListing<Item>(): Listing<Item> {
+  return { items: [], pagination: onePage(0), facets: [] };
+}
+
+/** The place of a list that does not say where it is: everything is on its one page. */
+function onePage(length: number): Pagination {
+  return { page: 1, page_size: Math.max(length, 1), page_count: Math.min(length, 1), total: length };
+}
+
+/** Where a list says that it is; one whose page is empty although it should not be has nothing to count. */
+function placeOf(meta: unknown, length: number): Pagination {
+  const given = paginationShape.safeParse(property(meta, 'pagination'));
+  if (!given.success) return onePage(length);
+  const { page, page_count } = given.data;
+  return length === 0 && page <= page_count ? onePage(0) : given.data;
+}
+
 /**
- * Reads a list, each record by itself: `{data: [], meta: {pagination}}`, or the bare list.
+ * Reads a list, each record by itself: `{data: [], meta: {pagination}}`, or the bare list. No `data`, or `null`, is an empty list.
  * @param path the path and query of the answer, for errors and the log
  * @returns the records that fit, where the list is, and its counts; without `meta` it is one page
- * @throws {ContentError} when the answer is no list
+ * @throws {ContentError} when the answer is no list, or none of its records fits: the last good list is better
  */
 export function parseList<Item extends z.ZodType>(item: Item, json: unknown, path: string): Listing<z.output<Item>> {
   const error = namedError(json, path);
   if (error) throw error;
-  const bare = Array.isArray(json);
-  const items = parseAnswer(z.array(item), bare ? json : property(json, 'data'), path, bare ? '' : '/data');
+  const isEnvelope = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const records = isEnvelope ? (property(json, 'data') ?? []) : json;
+  const items = parseAnswer(z.array(item), records, path, isEnvelope ? '/data' : '');
+  if (items.length === 0 && Array.isArray(records) && records.some((record) => record !== null))
+    throw new ContentError({ path, failure: 'shape', detail: 'none of its records fits' });
   const meta = property(json, 'meta');
-  const given = paginationShape.safeParse(property(meta, 'pagination'));
   const counts = property(meta, 'facets');
-  const { length } = items;
-  const one = { page: 1, page_size: Math.max(length, 1), page_count: Math.min(length, 1), total: length };
   const facets = Array.isArray(counts) ? parseAnswer(z.array(facet), counts, path, '/meta/facets') : [];
-  return { items, pagination: given.success ? given.data : one, facets };
+  return { items, pagination: placeOf(meta, items.length), facets };
 }

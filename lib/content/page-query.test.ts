@@ -1,4 +1,4 @@
-import { listHref, pageQueryString, readPageQuery, readVariant, valuesOf, variantOf } from './page-query.ts';
+import { listHref, pageQueryString, readPageQuery, readVariant, valuesOf, variantOf, withoutParams } from './page-query.ts';
 
 const read = (search: string) => readPageQuery(new URLSearchParams(search));
 
@@ -16,7 +16,10 @@ describe('the query of a page', () => {
     ['category=b&category=a&category=b', { category: 'a,b' }],
     ['category=b,a', { category: 'a,b' }],
     ['category=a,%3Cscript%3E', { category: 'a' }],
-    ['compare=a&compare=b&compare=c&compare=d', { compare: 'a,b,c,d' }],
+    ['compare=c&compare=a&compare=b&compare=a', { compare: 'c,a,b' }],
+    ['card=b,a', { card: 'b,a' }],
+    [`card=${[...'zyxwvutsrqponm'].join(',')}`, { card: [...'zyxwvutsrqpo'].join(',') }],
+    [`city=${[...'zyxwvutsrqponm'].join(',')}`, { city: [...'opqrstuvwxyz'].join(',') }],
     ['search=%20%20two%20%20words%20', { search: 'two words' }],
     [`search=${'x'.repeat(300)}`, { search: 'x'.repeat(200) }],
     ['utm_source=x&gclid=y', {}],
@@ -43,5 +46,6 @@ describe('the query of a page', () => {
     expect(listHref('/offers', query, { category: undefined, tab: undefined })).toBe('/offers');
     expect(listHref('/offers', query, { page_no: '4' }, 'list')).toBe('/offers?tab=x&category=a&page_no=4#list');
     expect(valuesOf(query, 'category')).toEqual(['a']);
+    expect(withoutParams(query, ['tab', 'page_no', 'sort'])).toEqual({ category: 'a' });
   });
 });

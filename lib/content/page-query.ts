@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SLUG } from '#lib/slug.ts';
 import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 
 /** What the query of a page's address says, each value in its one form; several values of one are joined by commas. */
@@ -6,7 +7,6 @@ export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
 
 /** The most values of one parameter: the boxes of a filter, or ticked cards, of which the page compares the first. */
 const VALUES_MAX = 12;
-const SLUG = /^[A-Za-z0-9_-]{1,128}$/;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
@@ -21,18 +21,22 @@ function matching(value: string | undefined, pattern: RegExp): string | undefine
   return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
-function several(values: readonly string[], most: number): string | undefined {
-  const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
-  return slugs.length === 0 ? undefined : [...new Set(slugs)].sort().slice(0, most).join(',');
-}
-
 /** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
+/** Those among them whose order says something: which card stands first. */
+const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
+
+/** The first values that were given, each once; where their order says nothing, in the one order that the key of a page has. */
+function several(name: PageParam, values: readonly string[]): string | undefined {
+  const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
+  const first = [...new Set(slugs)].slice(0, VALUES_MAX);
+  return (ORDERED.has(name) ? first : first.sort()).join(',') || undefined;
+}
 
 function formOf(name: PageParam, values: readonly string[]): string | undefined {
   if (name === 'search' || name === 'letter') return textOf(values[0]);
   if (name === 'page_no') return matching(values[0], PAGE_NUMBER);
-  if (SEVERAL.has(name)) return several(values, VALUES_MAX);
+  if (SEVERAL.has(name)) return several(name, values);
   return matching(values[0], SLUG);
 }
 
@@ -52,6 +56,11 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
 /** The values of one parameter. */
 export function valuesOf(query: PageQuery, name: PageParam): string[] {
   return query[name]?.split(',') ?? [];
+}
+
+/** A query without some of its parameters. */
+export function withoutParams(query: PageQuery, names: readonly PageParam[]): PageQuery {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.some((gone) => gone === name)));
 }
 
 /** A query in its one form, without `?`: the same page has one key. */

@@ -1,10 +1,12 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import { settings } from '#lib/settings.ts';
 import { cachedRead } from './cached.ts';
 import { slug as slugSchema } from './contract/atoms.ts';
 import { type Page, page as pageSchema } from './contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './contract/endpoints.ts';
+import { endpointPath } from './contract/match.ts';
 import { readPage, readScreen } from './read.ts';
-import { tagsOf } from './tags.ts';
+import { nameOfCall, tagsOf } from './tags.ts';
 
 /** The name in tags of the home page, which editors know by it. */
 const HOME = 'home-page';
@@ -15,13 +17,19 @@ const cachedPage = cachedRead(
   (slug: string, locale: Locale) => tagsOf('page', locale, slug),
 );
 
+/**
+ * The tags of a page with a call of its own: named by its slug, where it is asked for by one, else by its path.
+ * @param path of the endpoint, with `{product}` where it has one
+ */
+export function screenTags(path: string, slug: string, locale: Locale): string[] {
+  if (path === ENDPOINTS.homePage.path) return tagsOf(HOME, locale);
+  return tagsOf('screen', locale, slug || nameOfCall(endpointPath(path, settings.PRODUCT_SLUG)));
+}
+
 const cachedScreen = cachedRead(
   'screen',
   (path, slug, locale) => readScreen({ path, answer: pageSchema }, slug === '' ? {} : { slug }, locale),
-  (path: string, slug: string, locale: Locale) =>
-    path === ENDPOINTS.homePage.path
-      ? tagsOf(HOME, locale)
-      : tagsOf('screen', locale, slug || path.split('/').at(-1)?.replace(/[{}]/g, '')),
+  screenTags,
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
-import { matchRoute, type RouteMatch } from '#lib/routes.ts';
+import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
 import { settings } from '#lib/settings.ts';
 import type { Page } from './contract/documents.ts';
 import { fillBlocks } from './live/fill.ts';

@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { fillProduct, matchRoute, ROUTES, type RouteContent } from '#lib/routes.ts';
+import { matchRoute } from '#lib/routes/match.ts';
+import { fillProduct, ROUTES, type RouteContent } from '#lib/routes/table.ts';
 import { settings } from '#lib/settings.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { siteMapGroup } from './contract/records/site-map-group.ts';
 import { tab } from './contract/records/tab.ts';
-import { ContentError } from './errors.ts';
 import { listReader } from './live/read-list.ts';
-import { logFailure } from './log.ts';
+import { unlessGone } from './read.ts';
 import { getPageAt } from './screens.ts';
 import { walkList } from './walk.ts';
 
@@ -65,15 +65,9 @@ export async function documentPaths(): Promise<string[]> {
 }
 
 /**
- * The English document at an address, or nothing for one that answers no 200 now: it is in no sitemap. A failure is logged,
- * and the other pages stay.
+ * The English document at an address, or nothing where there is none (any more): that is in no sitemap.
+ * @throws {ContentError} when a first read fails: a sitemap without the page would look whole
  */
 export async function documentAt(path: string): Promise<Page | null> {
-  try {
-    return await getPageAt(path, DEFAULT_LOCALE);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    logFailure(error.path, error);
-    return null;
-  }
+  return unlessGone(getPageAt(path, DEFAULT_LOCALE));
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { addressOf, type ListReader } from './live/read-list.ts';
+import { addressOf } from './live/address.ts';
+import type { ListReader } from './live/read-list.ts';
 
 /** Records on one page of a list that is walked: the most that the contract allows. */
 export const WALK_PAGE_SIZE = 50;

@@ -1,6 +1,6 @@
 import { readReturn } from './return-address.ts';
 
-test('1 a page leads back with its tab, its card and its page, in its language', () => {
+test('1 the form leads back to its page with its tab, its card and its page number, in its language', () => {
   const given = '/rupay-card-studio-all-cards?page_no=2&tab=kolam&card=route-map&utm=x';
   expect(readReturn(given, 'hi')).toEqual({
     locale: 'hi',
@@ -8,23 +8,20 @@ test('1 a page leads back with its tab, its card and its page, in its language',
     address: '/hi/rupay-card-studio-all-cards?tab=kolam&card=route-map&page_no=2',
     query: { tab: 'kolam', card: 'route-map', page_no: '2' },
   });
-  expect(readReturn('/ekaa', 'en')?.address).toBe('/ekaa');
+  expect(readReturn('', 'en', 'other')?.address).toBe('/other-card-studio-all-cards');
 });
 
-test.each([
-  '',
-  '/',
-  'ekaa',
-  '//evil.test',
-  '/\\evil.test',
-  'https://evil.test/ekaa',
-  '/../x',
-  '/a b',
-  '/a\r\nset-cookie: x',
-  '/a#b',
-  '/search',
-  '/~form/-/ekaa',
-  '/favicon.ico',
-])('%j leads nowhere', (given) => {
-  expect(readReturn(given, 'en')).toBeUndefined();
+test('1 a form on another page leads to the page that shows what came of it', () => {
+  expect(readReturn('/ekaa?card=route-map', 'en')?.address).toBe('/rupay-card-studio-all-cards?card=route-map');
+});
+
+test.each(['', '//evil.test', '/\\evil.test', 'https://evil.test/ekaa', '/../x', '/a\r\nset-cookie: x', '/a#b', '/~form/-/ekaa'])(
+  '1 %j leads nowhere else',
+  (given) => {
+    expect(readReturn(given, 'en')?.address).toBe('/rupay-card-studio-all-cards');
+  },
+);
+
+test('1 a language there is not leads nowhere', () => {
+  expect(readReturn('/rupay-card-studio-all-cards', 'xx')).toBeUndefined();
 });

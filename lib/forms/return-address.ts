@@ -1,8 +1,9 @@
 import { listHref, type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
 import { isLocale, type Locale, localizePath } from '#lib/i18n/locales.ts';
-import { hasVariants, isPageAddress } from '#lib/routes.ts';
+import { FORM_PATTERN, fillProduct } from '#lib/routes/table.ts';
+import { settings } from '#lib/settings.ts';
 
-/** The page from which a form was sent. */
+/** The page that shows what came of a form. */
 export interface ReturnAddress {
   locale: Locale;
   /** The path with its language, for the cookie. */
@@ -12,17 +13,16 @@ export interface ReturnAddress {
   query: PageQuery;
 }
 
-const PATH = /^(?:\/[A-Za-z0-9_-]{1,128}){1,4}$/;
-
 /**
- * Reads where to return to (rulings "Address first"): a page of the site with the query a page may have, made anew from its
- * parts, so that no answer leads elsewhere.
+ * Where a sent form leads back to (rulings "Address first"): the one page that shows what came of it, with the query of the page
+ * it was sent from, made anew from its parts. So no answer leads elsewhere, and a form on another page leads to that one.
  * @param given the site path without language, with its query
+ * @returns `undefined` for a language there is not
  */
-export function readReturn(given: string, locale: string): ReturnAddress | undefined {
-  const [path = '', search] = given.split('?', 2);
-  if (!isLocale(locale) || !PATH.test(path) || !isPageAddress(path) || !hasVariants(path)) return undefined;
-  const query = readPageQuery(new URLSearchParams(search));
+export function readReturn(given: string, locale: string, product: string = settings.PRODUCT_SLUG): ReturnAddress | undefined {
+  if (!isLocale(locale)) return undefined;
+  const path = fillProduct(FORM_PATTERN, product);
+  const query = readPageQuery(new URLSearchParams(given.split('?', 2)[1]));
   const address = listHref(path, query, { page_no: query.page_no });
   return { locale, path: localizePath(path, locale), address: localizePath(address, locale), query };
 }

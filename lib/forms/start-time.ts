@@ -14,22 +14,33 @@ function isSigned(time: string, signature: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+/** The time at which a form came into view, in milliseconds, so that nobody can make one up. */
+export function signedStart(time: number): string {
+  return `${time}.${signatureOf(String(time))}`;
+}
+
 /**
- * How long ago the form came into view.
+ * How long ago a form came into view.
+ * @param start what `signedStart` made
  * @returns milliseconds; `undefined` without a time that was signed here and is not too old
  */
-export function timeSinceStart(request: Request, now: number): number | undefined {
-  const [time = '', signature = ''] = (cookieOf(request, START_COOKIE) ?? '').split('.', 2);
+export function timeSince(start: string | null | undefined, now: number): number | undefined {
+  const [time = '', signature = ''] = (start ?? '').split('.', 2);
   if (!/^\d{1,15}$/.test(time) || !isSigned(time, signature)) return undefined;
   const passed = now - Number(time);
   return passed >= 0 && passed <= FORM_START_MAX_MS ? passed : undefined;
 }
 
+/** The signed time that the browser keeps; `undefined` for one that keeps no cookies, or has not seen the form. */
+export function keptStart(request: Request): string | undefined {
+  return cookieOf(request, START_COOKIE);
+}
+
 /** The cookie that starts the time of a form; none while there is a time that counts, so that a second send is not too fast again. */
 export function startCookies(request: Request, now: number): string[] {
-  if (timeSinceStart(request, now) !== undefined) return [];
+  if (timeSince(keptStart(request), now) !== undefined) return [];
   const options = { path: FORM_ACTION, seconds: FORM_START_MAX_MS / 1000, secure: isSecure(request) };
-  return [setCookie(START_COOKIE, `${now}.${signatureOf(String(now))}`, options)];
+  return [setCookie(START_COOKIE, signedStart(now), options)];
 }
 
 /** One transparent pixel. */

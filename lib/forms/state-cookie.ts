@@ -3,10 +3,8 @@ import { FORM_STATE_SECONDS } from '#lib/constants.ts';
 import { setCookie } from './cookies.ts';
 import { FIELDS, KEPT_MAX } from './fields.ts';
 import { type FormState, formState } from './form-state.ts';
-import { FORM_COOKIE, FORM_COOKIE_MORE } from './names.ts';
+import { FORM_COOKIE, FORM_COOKIE_MAX, FORM_COOKIE_MORE } from './names.ts';
 
-/** The longest value of one cookie: browsers drop cookies of more than 4,096 bytes with their name. */
-const COOKIE_MAX = 3500;
 /** The largest state that is read, in bytes: a small cookie may hold a large one. */
 const STATE_MAX_BYTES = 40_000;
 
@@ -25,7 +23,7 @@ function cut(state: FormState, most: number): FormState {
 /** A state that fits into two cookies: what a browser lets nobody type is cut where it does not. */
 function fitting(state: FormState, most = KEPT_MAX): string {
   const value = packed(cut(state, most));
-  return value.length <= 2 * COOKIE_MAX || most === 0 ? value : fitting(state, Math.floor(most / 2));
+  return value.length <= 2 * FORM_COOKIE_MAX || most === 0 ? value : fitting(state, Math.floor(most / 2));
 }
 
 /**
@@ -34,10 +32,10 @@ function fitting(state: FormState, most = KEPT_MAX): string {
  */
 export function stateCookies(state: FormState, path: string, secure: boolean): string[] {
   const value = fitting(state);
-  const more = value.slice(COOKIE_MAX);
+  const more = value.slice(FORM_COOKIE_MAX);
   const options = { path, seconds: FORM_STATE_SECONDS, secure };
   return [
-    setCookie(FORM_COOKIE, value.slice(0, COOKIE_MAX), options),
+    setCookie(FORM_COOKIE, value.slice(0, FORM_COOKIE_MAX), options),
     setCookie(FORM_COOKIE_MORE, more, { ...options, seconds: more === '' ? 0 : FORM_STATE_SECONDS }),
   ];
 }

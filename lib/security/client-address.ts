@@ -18,8 +18,8 @@ function networkOf(address: string): string {
 
 /**
  * Where a request comes from, to tell visitors apart who send forms: the entry of `x-forwarded-for` that the outermost of our
- * own proxies wrote. Without a proxy the framework writes the address of the connection, unless the caller wrote one itself:
- * then only the limit on all together holds it.
+ * own proxies wrote. Without a proxy it is the address of the connection, which the framework writes: what a caller wrote is taken
+ * away before (`lib/server/first-look.ts`).
  * @param hops how many proxies of our own stand before the site
  */
 export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {

@@ -4,6 +4,7 @@ import type { PageResult } from '#lib/content/screen.ts';
 import { SOCIAL_SIZE, socialImage, socialImagePath } from '#lib/seo/social-image.ts';
 import { answerSocialImage } from './answer.ts';
 import { drawSocialImage, type SocialPicture } from './draw.ts';
+import { ImageStore } from './image-store.ts';
 
 const page = (title: string, content: Page['content'] = []): PageResult => ({ kind: 'page', page: { title, content } });
 
@@ -15,7 +16,8 @@ async function ask(segments: string[], result: PageResult) {
     drawn.push(picture);
     return Buffer.from('png');
   };
-  return { response: await answerSocialImage(segments, { read, draw }), read, drawn };
+  const images = new ImageStore({ bytes: 0, waiting: 5, pauseMs: 0 });
+  return { response: await answerSocialImage(segments, { read, draw, images }), read, drawn };
 }
 
 const segmentsOf = (...given: Parameters<typeof socialImagePath>) =>

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { SOCIAL_SIZE } from '#lib/seo/social-image.ts';
-import { isLatin, PUBLIC, registerFonts, setTitleFont } from './fonts.ts';
+import { artOf } from './art.ts';
+import { drawFace } from './face.ts';
+import { isLatin, registerFonts, setTitleFont } from './fonts.ts';
 import { layLines } from './lines.ts';
 
 /** What a social image shows. */
@@ -19,9 +19,10 @@ export interface SocialPicture {
 const COLOURS = { ground: '#062327', title: '#fbf8f2' };
 const INSET = 72;
 const WORDMARK = { width: 194, height: 52 };
-const FACE = { width: 470, height: (470 * 270) / 428 };
 const KOLAM = { x: 760, y: -95, size: 660 };
 const BORDER = { width: 144, height: 24, foot: 26 };
+/** Where a card's face ends, and the line through its middle. */
+const FACE = { right: SOCIAL_SIZE.width - INSET, middle: (SOCIAL_SIZE.height - BORDER.foot) / 2 };
 /** Where the title stands, between wordmark and border. */
 const TITLE = { top: 150, height: 390, wide: 740, besideFace: 530 };
 /** Two lines as long as they are large, then more. */
@@ -33,16 +34,6 @@ const TRIES = [
 
 /** What every image has, drawn once in a process, when the fonts are there. */
 let prepared: Promise<Canvas> | undefined;
-
-/** A drawing of `public/art` at a size: one whose file names no size would be drawn at the size of its coordinates. */
-async function artOf(file: string, width: number, height: number) {
-  const svg = await readFile(path.join(PUBLIC, 'art', file), 'utf8');
-  const sized = svg.replace(/<svg\b([^>]*)>/, (_, given: string) => {
-    const others = given.replace(/\s(?:width|height)="[^"]*"/g, '');
-    return `<svg${others} width="${width}" height="${height}">`;
-  });
-  return loadImage(Buffer.from(sized));
-}
 
 async function prepare(): Promise<Canvas> {
   await registerFonts();
@@ -56,15 +47,6 @@ async function prepare(): Promise<Canvas> {
   const border = await artOf('patterns/kolam-border.svg', BORDER.width, BORDER.height);
   for (let x = 0; x < width; x += BORDER.width) context.drawImage(border, x, height - BORDER.foot - BORDER.height);
   return canvas;
-}
-
-async function drawFace(context: SKRSContext2D, face: string): Promise<void> {
-  const card = await artOf(`cards/${face}`, FACE.width, FACE.height);
-  context.shadowColor = 'rgb(0 0 0 / 0.45)';
-  context.shadowBlur = 48;
-  context.shadowOffsetY = 20;
-  context.drawImage(card, SOCIAL_SIZE.width - INSET - FACE.width, (SOCIAL_SIZE.height - BORDER.foot - FACE.height) / 2);
-  context.shadowColor = 'transparent';
 }
 
 function drawTitle(context: SKRSContext2D, { title, locale, face }: SocialPicture): void {
@@ -102,7 +84,7 @@ export async function drawSocialImage(picture: SocialPicture): Promise<Buffer> {
   const canvas = createCanvas(SOCIAL_SIZE.width, SOCIAL_SIZE.height);
   const context = canvas.getContext('2d');
   context.drawImage(ground, 0, 0);
-  if (picture.face !== undefined) await drawFace(context, picture.face);
+  if (picture.face !== undefined) await drawFace(context, picture.face, FACE);
   drawTitle(context, picture);
   return canvas.encode('png');
 }

@@ -4,7 +4,7 @@ import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** Where the server finds what it also serves; the standalone server starts in its folder. */
-export const PUBLIC = path.join(process.cwd(), 'public');
+export const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
 /** A character is drawn by the first of them that has it: the choice and the shaping are those of a browser. */
 const FONTS = {
@@ -25,7 +25,7 @@ const LATIN_TRACKING_EM = -0.022;
  */
 export async function registerFonts(): Promise<void> {
   for (const [name, file] of Object.entries(FONTS)) {
-    if (GlobalFonts.register(await readFile(path.join(PUBLIC, 'fonts', file)), name) === null)
+    if (GlobalFonts.register(await readFile(path.join(/* turbopackIgnore: true */ PUBLIC, 'fonts', file)), name) === null)
       throw new Error(`the font ${file} cannot be read`);
   }
 }

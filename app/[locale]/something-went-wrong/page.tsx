@@ -5,7 +5,7 @@ import { Shell } from '#components/layout/shell.tsx';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { ERROR_PATH } from '#lib/routes.ts';
+import { ERROR_PATH } from '#lib/routes/table.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
 import { ownMetadata } from '#lib/seo/own-metadata.ts';
 

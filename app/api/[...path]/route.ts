@@ -1,8 +1,10 @@
+import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
 import { passOn } from '#lib/content/gateway.ts';
 import { errorResponse } from '#lib/content/http-error.ts';
 import { handle } from '#lib/content-service/service.ts';
 import { processState } from '#lib/process-state.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
+import { isCountedPost } from '#lib/security/counted-post.ts';
 import { settings } from '#lib/settings.ts';
 
 export const dynamic = 'force-dynamic';
@@ -12,9 +14,13 @@ const answer = settings.CONTENT_BASE_URL === undefined ? handle : (request: Requ
 
 export const GET = (request: Request) => answer(request);
 export const HEAD = GET;
-export const POST = (request: Request) => {
-  const wait = processState().postLimit(clientAddress(request.headers));
-  return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(request);
+export const POST = async (request: Request) => {
+  // Read once and looked at twice: a cloned request that is too large would wait for its other half for ever.
+  const body = await readCapped(request, BODY_MAX_BYTES);
+  if (body === undefined) return errorResponse(413, 'The request cannot be taken.');
+  const copy = () => new Request(request.url, { method: 'POST', headers: request.headers, body });
+  const wait = (await isCountedPost(copy())) ? processState().apiLimit(clientAddress(request.headers)) : 0;
+  return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(copy());
 };
 export const PUT = GET;
 export const PATCH = GET;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SLUG_SOURCE } from '#lib/slug.ts';
 import { slug, table } from './atoms.ts';
 import { footer, header, messages, page, search, suggestions } from './documents.ts';
 import { bank } from './records/bank.ts';
@@ -31,7 +32,7 @@ export interface Endpoint {
   summary: string;
 }
 
-const slugs = z.string().regex(/^[A-Za-z0-9_-]{1,128}(?:,[A-Za-z0-9_-]{1,128}){0,11}$/);
+const slugs = z.string().regex(new RegExp(`^${SLUG_SOURCE}(?:,${SLUG_SOURCE}){0,11}$`));
 const paging = {
   page_no: z.coerce.number().int().min(1).max(10_000).optional(),
   page_size: z.coerce.number().int().min(1).max(50).optional(),

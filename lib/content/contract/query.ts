@@ -9,6 +9,12 @@ export interface Query {
   params: Record<string, string>;
 }
 
+/** Whether a parameter of an endpoint can have a value; a choice that the contract does not have is none. */
+export function takes({ query }: Endpoint, name: string, value: string): boolean {
+  const read = Object.hasOwn(query, name) ? query[name]?.safeParse(value) : undefined;
+  return read?.success === true && read.data !== undefined;
+}
+
 /**
  * Reads the query of a call. Parameters that the contract does not name are left out, empty ones are absent (a form sends
  * them), and `locale` is English when it is not given (spec 7).

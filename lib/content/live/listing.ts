@@ -3,13 +3,17 @@ import { type Tab, tab } from '../contract/records/tab.ts';
 import type { Facet, Pagination, Source } from '../contract/source.ts';
 import type { Listing } from '../envelope.ts';
 import type { PageParam } from '../page-params.ts';
-import type { PageQuery } from '../page-query.ts';
-import { addressOf, type ListReader, listReader } from './read-list.ts';
+import { type PageQuery, withoutParams } from '../page-query.ts';
+import { orWithout } from '../parts.ts';
+import { addressOf, fittingQuery, follows } from './address.ts';
+import { type ListReader, listReader } from './read-list.ts';
 
 /** Where a block is filled: the language and what the address of its page says. */
 export interface LiveContext {
   locale: Locale;
   query: PageQuery;
+  /** A parameter with one of the few values that the content itself names: what it chooses is worth a place on the disk. */
+  named?: PageParam | undefined;
 }
 
 /** What a block that shows records has of its own (`contract/source.ts`). */
@@ -34,17 +38,18 @@ const tabs = listReader('tab', tab);
 export async function readSource<Item>(
   source: Source | undefined,
   { schema, read }: ListReader<Item>,
-  { locale, query }: LiveContext,
+  { locale, query, named }: LiveContext,
 ): Promise<Listing<Item> | undefined> {
   if (source === undefined) return undefined;
-  const followed = (source.follow ?? []).flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]));
+  const fitting = fittingQuery(source, query);
+  const followed = (source.follow ?? []).flatMap((name) => (fitting[name] === undefined ? [] : [[name, fitting[name]] as const]));
   const address = addressOf(source.path, { ...source.query, ...Object.fromEntries(followed) }, schema);
-  return address && read(address, locale);
+  return address && read({ ...address, passing: followed.some(([name]) => name !== named) }, locale);
 }
 
-/** The tabs of a block: inline, or from their source. */
+/** The tabs of a block: inline, or from their source; a list that is there without its tabs is better than none. */
 async function readTabs(block: ListingBlock, context: LiveContext): Promise<Tab[] | undefined> {
-  return block.tabs ?? (await readSource(block.tabs_source, tabs, context))?.items;
+  return block.tabs ?? (await orWithout(readSource(block.tabs_source, tabs, context)))?.items;
 }
 
 /** The address with a tab that exists: an unknown one gives way to the first, or to none. */
@@ -64,8 +69,9 @@ async function readPage<Item>(
   const listing = await readSource(source, reader, context);
   if (listing === undefined) return undefined;
   const { page_count, page } = listing.pagination;
-  if (listing.items.length > 0 || page <= 1 || page_count < 1) return { block: listing, query: context.query };
-  const { page_no: _gone, ...rest } = context.query;
+  if (listing.items.length > 0 || page <= 1) return { block: listing, query: context.query };
+  const rest = withoutParams(context.query, ['page_no']);
+  if (page_count < 1) return { block: { ...listing, pagination: { ...listing.pagination, page: 1 } }, query: rest };
   const query: PageQuery = page_count > 1 ? { ...rest, page_no: String(page_count) } : rest;
   const last = await readSource(source, reader, { ...context, query });
   return { block: last ?? listing, query };
@@ -84,16 +90,11 @@ export async function fillListing<Block extends ListingBlock, Item>(
   param: 'tab' | 'year' = 'tab',
 ): Promise<Filled<Block>> {
   const found = await readTabs(block, context);
-  const follows = block.source?.follow?.includes(param) === true;
-  const query = follows ? withTab(context.query, param, found, block.open_first_tab === true) : context.query;
+  const fitting = fittingQuery(block.source, context.query);
+  const query = follows(block.source, param) ? withTab(fitting, param, found, block.open_first_tab === true) : fitting;
   if (block.source === undefined) return { block: found ? { ...block, tabs: found } : block, query };
-  const listing = await readPage(block.source, reader, { ...context, query });
+  const listing = await readPage(block.source, reader, { ...context, query, named: found ? param : context.named });
   if (listing === undefined) return { block, query };
   const { items, pagination, facets } = listing.block;
   return { block: { ...put(items), pagination, facets, ...(found ? { tabs: found } : {}) }, query: listing.query };
-}
-
-/** Whether a block follows a parameter of the address with one of its sources. */
-export function follows(source: Source | undefined, param: PageParam): boolean {
-  return source?.follow?.includes(param) === true;
 }

@@ -1,42 +1,32 @@
 import type { z } from 'zod';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 import { cachedRead } from '../cached.ts';
 import { request } from '../client.ts';
-import { matchEndpoint } from '../contract/match.ts';
-import { type Listing, parseList, unwrap } from '../envelope.ts';
+import { emptyListing, type Listing, parseList, unwrap } from '../envelope.ts';
+import { ContentError } from '../errors.ts';
 import { logDefect } from '../log.ts';
 import { parseAnswer } from '../parse.ts';
 import { unlessMissing } from '../read.ts';
-import { PASSING_TAG, tagsOf } from '../tags.ts';
+import { nameOfCall, PASSING_TAG, tagsOf } from '../tags.ts';
+import type { Address } from './address.ts';
 
-/** A path of the contract with its query in one order, without the parameters its endpoint does not have. */
-export interface Address {
-  path: string;
-  query: string;
+/** The argument of a read that says that an address chose it: such reads have keys and tags of their own. */
+const PASSING = 'passing';
+
+function passingTag(...marks: string[]): string[] {
+  return marks.includes(PASSING) ? [PASSING_TAG] : [];
 }
 
-/**
- * The address of a source, when the contract has its path and the record there is the one that is wanted; otherwise it is
- * logged as a defect of its block.
- */
-export function addressOf(path: string, params: Readonly<Record<string, string>>, schema: z.ZodType): Address | undefined {
-  const match = matchEndpoint(path, settings.PRODUCT_SLUG);
-  if (match === undefined || match.endpoint.answer !== schema) {
-    logDefect({
-      source: path,
-      pointer: '',
-      reason: match ? 'has other records than the block shows' : 'is no path of the contract',
-    });
-    return undefined;
+/** A list that is not there has nothing in it: that is an answer, which is kept (404, 410). */
+async function emptyWhenMissing<Item>(read: () => Promise<Listing<Item>>): Promise<Listing<Item>> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.failure !== 'status') throw error;
+    if (error.status !== 404 && error.status !== 410) throw error;
+    logDefect({ source: error.path, pointer: '', reason: `the list is not there (${error.status})` });
+    return emptyListing();
   }
-  const known = Object.entries(params).filter(([name, value]) => name in match.endpoint.query && value !== '');
-  return { path, query: new URLSearchParams(known.sort(([a], [b]) => a.localeCompare(b))).toString() };
-}
-
-function tagsFor(kind: 'list' | 'record', path: string, query: string, locale: string): string[] {
-  const tags = tagsOf(kind, locale, path.split('/').at(-1));
-  return new URLSearchParams(query).has('search') ? [...tags, PASSING_TAG] : tags;
 }
 
 /**
@@ -47,15 +37,26 @@ function tagsFor(kind: 'list' | 'record', path: string, query: string, locale: s
  */
 export function listReader<Schema extends z.ZodType>(name: string, schema: Schema, { passing = false } = {}) {
   const read = cachedRead(
-    `${passing ? 'walk' : 'list'} ${name}`,
-    async (path: string, query: string, locale: string): Promise<Listing<z.output<Schema>>> => {
-      const params = Object.fromEntries(new URLSearchParams(query));
-      const json = await request({ method: 'GET', path, params, locale });
-      return parseList(schema, json, `${path}?${query}&locale=${locale}`);
-    },
-    (path, query, locale) => [...tagsFor('list', path, query, locale), ...(passing ? [PASSING_TAG] : [])],
+    `list ${name}`,
+    (path: string, query: string, locale: string, _mark: string): Promise<Listing<z.output<Schema>>> =>
+      emptyWhenMissing(async () => {
+        const params = Object.fromEntries(new URLSearchParams(query));
+        const json = await request({ method: 'GET', path, params, locale });
+        return parseList(schema, json, `${path}?${query}&locale=${locale}`);
+      }),
+    (path, _query, locale, mark) => [...tagsOf('list', locale, nameOfCall(path)), ...passingTag(mark)],
   );
-  return { schema, read: ({ path, query }: Address, locale: Locale) => read(path, query, locale) };
+  return {
+    schema,
+    read: ({ path, query, passing: chosen = false }: Address, locale: Locale) =>
+      read(path, query, locale, passing || chosen ? PASSING : ''),
+  };
+}
+
+function recordTags(path: string, query: string, locale: string): string[] {
+  const params = new URLSearchParams(query);
+  const slug = params.get('slug') ?? params.get('id');
+  return tagsOf('record', locale, nameOfCall(path), ...(slug === null ? [] : [slug]));
 }
 
 /**
@@ -66,16 +67,19 @@ export function listReader<Schema extends z.ZodType>(name: string, schema: Schem
 export function recordReader<Schema extends z.ZodType>(name: string, schema: Schema) {
   const read = cachedRead(
     `record ${name}`,
-    (path: string, query: string, locale: string): Promise<z.output<Schema> | null> =>
+    (path: string, query: string, locale: string, _mark: string): Promise<z.output<Schema> | null> =>
       unlessMissing(async () => {
         const source = `${path}?${query}&locale=${locale}`;
         const json = await request({ method: 'GET', path, params: Object.fromEntries(new URLSearchParams(query)), locale });
         const { document, pointer } = unwrap(json, source);
         return parseAnswer(schema, document, source, pointer);
       }),
-    (path, query, locale) => tagsFor('record', path, query, locale),
+    (path, query, locale, mark) => [...recordTags(path, query, locale), ...passingTag(mark)],
   );
-  return { schema, read: ({ path, query }: Address, locale: Locale) => read(path, query, locale) };
+  return {
+    schema,
+    read: ({ path, query, passing = false }: Address, locale: Locale) => read(path, query, locale, passing ? PASSING : ''),
+  };
 }
 
 export type ListReader<Record> = { schema: z.ZodType; read: (address: Address, locale: Locale) => Promise<Listing<Record>> };

@@ -8,7 +8,7 @@ import { documentAt, documentPaths } from '#lib/content/site-pages.ts';
 import { pagesIn, WALK_PAGE_SIZE, walkList } from '#lib/content/walk.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { matchRoute } from '#lib/routes/match.ts';
-import { type RouteContent } from '#lib/routes/table.ts';
+import type { RouteContent } from '#lib/routes/table.ts';
 import { settings } from '#lib/settings.ts';
 import { entriesOf } from './entry.ts';
 

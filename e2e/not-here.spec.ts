@@ -1,0 +1,41 @@
+import { expect, test } from './test.ts';
+
+test('2.6 a path of the API that encodes nothing is missing there, as JSON', async ({ request }) => {
+  for (const address of ['/api/%', '/api/header%0a']) {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 404]);
+    expect(await answer.json()).toMatchObject({ data: null, error: { status: 404 } });
+  }
+});
+
+test('2.6 a path of a service or file that encodes nothing is missing there', async ({ request }) => {
+  for (const address of ['/service/social/%', '/service/film/%0a', '/sitemap/%', '/sitemap/x%0a', '/_next/static/%'])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+});
+
+test('2.11 a query that encodes nothing is read as it stands', async ({ request }) => {
+  for (const address of ['/faqs?tab=%', '/search?searchItem=%'])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+});
+
+test('2.11 a missing file is kept by nobody, one that is there for a day', async ({ request }) => {
+  for (const address of ['/art/nope.svg', '/art/cards/nope.svg', '/pdfjs/nope.txt']) {
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 404]);
+    expect(answer.headers()['cache-control']).not.toContain('max-age=86400');
+  }
+  for (const address of ['/art/logos/wordmark.svg', '/pdfjs/version.txt'])
+    expect((await request.get(address)).headers()['cache-control']).toContain('public, max-age=86400');
+});
+
+test('2.11 the framework resizes no pictures for anybody', async ({ request }) => {
+  const answer = await request.get('/_next/image?url=%2Fart%2Flogos%2Fwordmark.svg&w=640&q=75');
+  expect(answer.status()).toBe(404);
+});
+
+test('2.11 the feed of offers is there, whatever its query says', async ({ request }) => {
+  for (const address of ['/offers.xml', '/offers.xml?tab=x', '/hi/offers.xml?category=a']) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, expect.stringContaining('xml')]);
+  }
+});

@@ -1,0 +1,62 @@
+import { PAGE_PARAMS } from '../lib/content/page-params.ts';
+import { CONTENT_ADDRESSES } from './addresses.ts';
+import { count, readRaw } from './html.ts';
+import { choosingOf } from './list-words.ts';
+import { expect, test } from './test.ts';
+
+/** What somebody may have typed into an address, or left of one; `zzz` could be a choice, and is none. */
+const ODD = ['x'.repeat(300), '💳', 'constructor', 'zzz'];
+const ODD_PAGES = ['0', '-1', '9999', 'abc'];
+/** Requests on their way at once. */
+const AT_ONCE = 6;
+
+const oddOf = (name: string): readonly string[] => (name === 'page_no' ? ODD_PAGES : ODD);
+const pair = (name: string, value: string): [string, string] => [name, value];
+const together = (names: readonly string[]) =>
+  ODD.map((_value, index) => names.map((name) => pair(name, oddOf(name)[index] ?? 'zzz')));
+
+/** Odd queries: each value of what a list follows by itself, repeated too; what nothing follows together. */
+function queriesFor(followed: ReadonlySet<string>): string[] {
+  const alone = PAGE_PARAMS.filter((name) => followed.has(name)).flatMap((name) => [
+    ...oddOf(name).map((value) => [pair(name, value)]),
+    [pair(name, 'zzz'), pair(name, 'constructor')],
+  ]);
+  const unfollowed = PAGE_PARAMS.filter((name) => !followed.has(name));
+  const all = [...alone, ...together(unfollowed), ...together(PAGE_PARAMS)];
+  return all.map((pairs) => new URLSearchParams(pairs).toString());
+}
+
+/** One page of the route table each; tabs and records with an address of their own are drawn as these are. */
+const PAGES = CONTENT_ADDRESSES.filter(
+  ({ locale, route }) => locale === 'en' && (route.content.kind === 'screen' || route.content.kind === 'generic'),
+);
+
+for (const address of PAGES) {
+  test(`2.1 ${address.path} shows a page, whatever its query says`, async ({ request }) => {
+    const { followed, lists } = await choosingOf(request, address);
+    const left = queriesFor(followed);
+    const visit = async () => {
+      for (let query = left.pop(); query !== undefined; query = left.pop()) {
+        const { response, html, text } = await readRaw(request, `${address.address}?${query}`);
+        expect(response.status(), query).toBe(200);
+        expect(count(html, /<h1[\s>]/), query).toBe(1);
+        for (const words of lists)
+          expect(
+            words.some((word) => text.includes(word)),
+            `${query}: ${words[0]}`,
+          ).toBe(true);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  });
+}
+
+test('2.1 a choice that a list does not have is not shown as one, and leaves the list as it is', async ({ request }) => {
+  const read = async (address: string) => (await readRaw(request, address)).text;
+  const counted = (text: string) => /<p role="status"[^>]*>([^<]*)/.exec(text)?.[1];
+  expect(counted(await read('/exclusive-offers?date=zzz'))).toBe(counted(await read('/exclusive-offers')));
+  expect(await read('/exclusive-offers?date=zzz')).not.toContain('zzz');
+  const lounges = (text: string) => /(\d+) lounges?/.exec(text)?.[1];
+  expect(lounges(await read('/lounges?terminal=zzz'))).toBe(lounges(await read('/lounges')));
+  expect(await read('/credit-cards?compare=zzz')).toContain('id="compare"');
+});

@@ -1,0 +1,98 @@
+/**
+ * The route table: the addresses of spec 2.1, what the content service is asked for them, and what draws them. Redirects, the
+ * one form of each address, the pages and the end-to-end suites are made from it.
+ */
+import type { EndpointName } from '../content/contract/endpoints.ts';
+
+/** What the content of an address is. */
+export type RouteContent =
+  /** A page document with a path of its own in the contract. */
+  | { kind: 'screen'; endpoint: EndpointName }
+  /** The generic content page of the last segment. */
+  | { kind: 'generic' }
+  /** A page document by slug. */
+  | { kind: 'document'; endpoint: 'legalPage' | 'jcbCashbackCampaign' }
+  /** An offer of one of these types. */
+  | { kind: 'offer'; types: readonly string[] }
+  /** A privilege with a booking, of one of these types. */
+  | { kind: 'booking'; types: readonly string[] }
+  | { kind: 'accessory' }
+  /** One tab of the international offers. */
+  | { kind: 'international-tab' }
+  /** A page that is not made from a page document. */
+  | { kind: 'own' };
+
+export interface Route {
+  /** The address without language; `{product}` is the product slug, `{id}` an opaque slug. */
+  pattern: string;
+  content: RouteContent;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+const screen = (pattern: string, endpoint: EndpointName): Route => ({
+  pattern,
+  content: { kind: 'screen', endpoint },
+  indexed: true,
+});
+const generic = (pattern: string): Route => ({ pattern, content: { kind: 'generic' }, indexed: true });
+const record = (pattern: string, content: RouteContent): Route => ({ pattern, content, indexed: true });
+const own = (pattern: string): Route => ({ pattern, content: { kind: 'own' }, indexed: false });
+
+/** The page with the form for a card design; no other page shows what came of it. */
+export const FORM_PATTERN = '/{product}-card-studio-all-cards';
+
+export const ROUTES: readonly Route[] = [
+  screen('/', 'homePage'),
+  generic('/credit-cards'),
+  screen('/about-{product}', 'about'),
+  generic('/debit-cards'),
+  screen('/select-credit-card', 'selectCreditCard'),
+  screen('/{product}-platinum', 'platinumCreditCard'),
+  screen('/msme-cards', 'msmeCard'),
+  generic('/business-msme'),
+  generic('/prepaid-cards'),
+  screen('/prepaid-cards/prepaid-cards-range', 'prepaidCardsRange'),
+  screen('/prepaid-cards-corporate', 'prepaidCardForCorporate'),
+  generic('/milestone'),
+  screen('/emi-cc-upi', 'emiCcUpi'),
+  screen('/on-the-go', 'onTheGo'),
+  record('/on-the-go/{id}', { kind: 'accessory' }),
+  screen('/lounges', 'lounges'),
+  generic('/{product}-exclusive-lounge'),
+  screen('/exclusive-offers', 'offer'),
+  record('/exclusive-offers/{id}', { kind: 'offer', types: ['exclusive'] }),
+  generic('/msme-offers'),
+  record('/msme-offers/{id}', { kind: 'offer', types: ['msme'] }),
+  screen('/{product}-festive-carnival', 'domesticOffers'),
+  record('/{product}-festive-carnival/{id}', { kind: 'offer', types: ['festive', 'domestic'] }),
+  screen('/international-offers/Discover', 'internationalOffers'),
+  record('/international-offers/{id}', { kind: 'international-tab' }),
+  record('/international-offers/{id}/{id}', { kind: 'offer', types: ['international'] }),
+  generic('/faqs'),
+  screen('/disclaimer', 'disclaimer'),
+  record('/legal/{slug}', { kind: 'document', endpoint: 'legalPage' }),
+  record('/jcb-cashback-campaign/{slug}', { kind: 'document', endpoint: 'jcbCashbackCampaign' }),
+  record('/booking/{id}', { kind: 'booking', types: ['booking'] }),
+  record('/rupayselect/{id}', { kind: 'booking', types: ['select'] }),
+  record('/rupayplatinum/{id}', { kind: 'booking', types: ['platinum'] }),
+  generic('/site-map'),
+  screen('/{product}-scan-and-score', 'scanAndScore'),
+  screen(FORM_PATTERN, 'cardStudio'),
+  generic('/{product}-global'),
+  generic('/ekaa'),
+  generic('/emi-cc-on-upi'),
+  generic('/{product}-otg'),
+  own('/search'),
+  own('/document'),
+  own('/page-not-found'),
+  own('/something-went-wrong'),
+];
+
+/** Where a menu or footer item without a link leads (spec 2.2, 2.5). */
+export const ERROR_PATH = '/something-went-wrong';
+
+/** The path of a route's pattern for a product slug. */
+export function fillProduct(pattern: string, product: string): string {
+  return pattern.replaceAll('{product}', product);
+}

@@ -1,0 +1,32 @@
+import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server';
+import config from './next.config.ts';
+
+/** What the configuration says about an address. */
+const ask = (path: string) => answerOf({ url: `http://site.example${path}`, nextConfig: config });
+
+test.each(['/art/logos/wordmark.svg', '/art/film-cover.css', '/pdfjs/version.txt'])('2.11 %s is kept for a day', async (path) => {
+  expect((await ask(path)).headers.get('cache-control')).toMatch(/^public, max-age=86400/);
+});
+
+test.each([
+  '/art/nope.svg',
+  '/art/logos/wordmarkXsvg',
+  '/art/logos/wordmark.svg/x',
+  '/pdfjs/nope.txt',
+  '/art',
+  '/hi/art/nope.svg',
+])('2.11 %s, which is missing, is kept by nobody', async (path) => {
+  expect((await ask(path)).headers.get('cache-control')).toBeNull();
+});
+
+test('2.1 pages name the rules for fetching ahead; files, services and what the framework serves do not', async () => {
+  const rules = async (path: string) => (await ask(path)).headers.get('speculation-rules');
+  for (const path of ['/', '/ekaa', '/hi/legal/x', '/apiary'])
+    expect([path, await rules(path)]).toEqual([path, expect.any(String)]);
+  for (const path of ['/art/x.svg', '/api/header', '/service/health', '/flipbook/festive-carnival-2025/index.html', '/_next/x'])
+    expect([path, await rules(path)]).toEqual([path, null]);
+});
+
+test('2.11 the framework resizes no pictures', () => {
+  expect(config.images?.unoptimized).toBe(true);
+});
