@@ -38,6 +38,30 @@ test('2.11 the controls move by 180 px and are unavailable at the ends, where th
   await expect(active).toContainText(`${total}/${total}`);
 });
 
+test('2.11 no press is lost while the list still moves, and it rests where the presses led', async ({ page }) => {
+  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  const { track, next, offset } = carousel(page);
+  await track.scrollIntoViewIfNeeded();
+  for (let press = 0; press < 3; press += 1) await next.click();
+  await expect.poll(offset).toBe(3 * 180);
+  await page.waitForTimeout(300);
+  expect(await offset()).toBe(3 * 180);
+});
+
+test('2.11 an arrow that leads nowhere is muted, on light and on dark', async ({ page }) => {
+  for (const address of ['/ekaa', '/']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { next, previous } = carousel(page);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const look = (arrow: typeof next) => arrow.evaluate((button) => getComputedStyle(button).color);
+    expect(await look(previous)).not.toBe(await look(next));
+    const still = await previous.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await previous.hover();
+    await page.waitForTimeout(200);
+    expect(await previous.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(still);
+  }
+});
+
 test('9 with reduced motion the carousel jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ekaa', { waitUntil: 'networkidle' });

@@ -131,18 +131,6 @@ test('2.6 the content service says 404: not found, in the language of the addres
   expect(html).toContain('<html lang="hi"');
 });
 
-test('2.1 the content service says 410: the page that was shown before is gone, and says so', async ({ request }) => {
-  const address = `${SITE}/hi/accessibility`;
-  expect((await readRaw(request, address)).response.status()).toBe(200);
-  await fault(request, '/api/pages/accessibility', 'status', { status: 410 });
-  await expect(async () => {
-    const { response, html } = await readRaw(request, address);
-    expect(response.status()).toBe(410);
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html).toContain('<html lang="hi"');
-  }).toPass({ timeout: 20_000, intervals: [STALE_AFTER] });
-});
-
 test('2.6 a missing page that is made again keeps its title and its status', async ({ request }) => {
   for (let visit = 0; visit < 3; visit += 1) {
     const { response, html } = await readRaw(request, `${SITE}/missing-for-long`);

@@ -79,9 +79,15 @@ for (const { locale, prefix, copy, term, few } of LANGUAGES) {
       });
 
       test('2.4 with no text or no results a message shows, with what to do next', async ({ page }) => {
-        for (const address of [`${prefix}/search`, results(prefix, 'zzqqxxw')]) {
+        for (const [address, message] of [
+          [`${prefix}/search`, copy.search.empty],
+          [results(prefix, 'zzqqxxw'), copy.search.noResult],
+        ] as const) {
           await page.goto(address);
-          await expect(page.locator('main').getByText(copy.search.noResult)).toBeVisible();
+          await expect(page.locator('main').getByText(message)).toBeVisible();
+          await expect(page.locator('main').getByText(copy.search.noResult)).toHaveCount(
+            message === copy.search.noResult ? 1 : 0,
+          );
           await expect(page.locator('main').getByRole('link', { name: copy.notFound.popular.lounges })).toBeVisible();
         }
       });
