@@ -76,7 +76,7 @@ test.each([
   expect(fetched(href)).toBe(false);
 });
 
-test.each([{ target: '_blank' }, { download: '' }, { rel: 'nofollow' }, { rel: 'next nofollow' }])(
+test.each([{ target: '_blank' }, { download: '' }, { hreflang: 'en' }, { rel: 'nofollow' }, { rel: 'next nofollow' }])(
   '3 a page of the site whose link says %j is not fetched ahead',
   (attributes) => {
     expect(fetched('/ekaa', attributes)).toBe(false);

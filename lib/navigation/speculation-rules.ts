@@ -12,7 +12,8 @@ const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap
 
 /**
  * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it (architecture 3).
- * Not services, files, search and documents, and nothing that opens elsewhere.
+ * Not services, files, search and documents, and nothing that opens elsewhere; nor another language, because the click that
+ * asks for it first stores the choice: what was fetched before that would lead back.
  */
 export const SPECULATION_RULES = {
   prefetch: [
@@ -24,7 +25,7 @@ export const SPECULATION_RULES = {
           { href_matches: '/*' },
           { not: { href_matches: [...UNLOCALIZED.map((folder) => `${folder}/*`), '/*.*'] } },
           { not: { href_matches: OWN_PAGES.flatMap((path) => [path, `${path}\\?*`]) } },
-          { not: { selector_matches: '[download], [target], [rel~="nofollow"]' } },
+          { not: { selector_matches: '[download], [target], [hreflang], [rel~="nofollow"]' } },
         ],
       },
     },
