@@ -24,7 +24,8 @@ for (const address of ADDRESSES) {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
     for (const width of WIDTHS_OF.get(address) ?? WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // The cover of a frame runs no script, axe neither: waiting for it would never end.
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe[srcdoc]').analyze();
       const found = violations.map(({ id, nodes }) => ({
         id,
         targets: nodes.slice(0, 5).map(({ html, failureSummary }) => ({ html, failureSummary })),
