@@ -22,7 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: given ?? SITE,
-    trace: 'retain-on-failure',
+    // A trace of every page would cost more than the tests: `npm run e2e -- --trace retain-on-failure` makes them.
+    trace: 'off',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [
