@@ -3,7 +3,9 @@ import { CONTENT_ADDRESSES, MISSING_ADDRESSES } from './addresses.ts';
 import { expect, test } from './test.ts';
 
 const SPECIAL = ['/something-went-wrong', '/hi/something-went-wrong', '/search?searchItem=lounge', '/hi/search?searchItem=लाउंज'];
-const ADDRESSES = [...CONTENT_ADDRESSES.map(({ address }) => address), ...SPECIAL, '/nope', '/hi/nope'];
+/** One of each route in each language: two records of a kind are drawn alike. */
+const OF_EACH_ROUTE = new Map(CONTENT_ADDRESSES.map(({ route, locale, address }) => [`${route.pattern} ${locale}`, address]));
+const ADDRESSES = [...OF_EACH_ROUTE.values(), ...SPECIAL, '/nope', '/hi/nope'];
 const WIDTHS = [360, 1440];
 /** The shell changes at 768 px; what stands in it does not. */
 const WIDTHS_OF = new Map([
