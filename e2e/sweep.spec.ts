@@ -8,10 +8,7 @@ const OF_EACH_ROUTE = new Map(CONTENT_ADDRESSES.map(({ route, locale, address })
 const ADDRESSES = [...OF_EACH_ROUTE.values(), ...SPECIAL, '/nope', '/hi/nope'];
 const WIDTHS = [360, 1440];
 /** The shell changes at 768 px; what stands in it does not. */
-const WIDTHS_OF = new Map([
-  ['/', [...WIDTHS, 768]],
-  ['/hi', [...WIDTHS, 768]],
-]);
+const WIDTHS_OF = new Map(['/', '/hi', '/ekaa', '/hi/ekaa'].map((address) => [address, [...WIDTHS, 768]]));
 
 // The second is heard when axe tries the cover of a frame, which runs no script.
 test.use({ expectedComplaints: [/status of 404/, /Blocked script execution in 'about:srcdoc'/] });
