@@ -6,6 +6,13 @@ import { PASSING_TAG } from '../content/tags.ts';
 import PageCache from './page-cache.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
+type SetContext = Parameters<PageCache['set']>[2];
+type GetContext = Parameters<PageCache['get']>[1];
+
+/** A value as the framework hands it over: its types ask for more than the cache reads, and are not exported to be built. */
+function handed<Type>(value: unknown): Type {
+  return value as Type;
+}
 
 const fs = {
   existsSync: () => true,
@@ -17,7 +24,7 @@ const fs = {
 };
 
 function page(html: string, status?: number) {
-  return {
+  return handed<Entry & { status?: number; headers: Record<string, string> }>({
     kind: 'APP_PAGE',
     html,
     rscData: Buffer.from('rsc'),
@@ -25,17 +32,19 @@ function page(html: string, status?: number) {
     postponed: undefined,
     status,
     segmentData: undefined,
-  } as unknown as Entry & {
-    status?: number;
-    headers: Record<string, string>;
-  };
+  });
 }
 
-const context = {
+const context = handed<SetContext>({
   isRoutePPREnabled: false,
   isFallback: false,
   cacheControl: { revalidate: 5, expire: 60 },
-} as unknown as Parameters<PageCache['set']>[2];
+});
+
+/** What was fetched, as it is kept. */
+const list = (body: string) => handed<Entry>({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 });
+const reading = (tags: string[]) => handed<SetContext>({ fetchCache: true, tags });
+const getting = (tags: string[]) => handed<GetContext>({ kind: 'FETCH', tags });
 
 describe('the page cache', () => {
   let folder: string;
@@ -43,7 +52,7 @@ describe('the page cache', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
-    cache = new PageCache({
+    const options = handed<ConstructorParameters<typeof PageCache>[0]>({
       fs,
       // Pages are kept in it, and what was fetched beside it.
       serverDistDir: join(folder, 'server'),
@@ -52,7 +61,8 @@ describe('the page cache', () => {
       revalidatedTags: [],
       dev: false,
       _requestHeaders: {},
-    } as unknown as ConstructorParameters<typeof PageCache>[0]);
+    });
+    cache = new PageCache(options);
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -85,16 +95,10 @@ describe('the page cache', () => {
   test.each(['null', '{"__gone":"/api/pages/x"}'])(
     "keeps the content's word %s that a page does not exist off the disk",
     async (body) => {
-      const entry = { kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 } as unknown as Entry;
-      await cache.set('0123', entry, { fetchCache: true, tags: [] } as unknown as typeof context);
+      await cache.set('0123', list(body), reading([]));
       expect(readdirSync(folder, { recursive: true })).toEqual([]);
     },
   );
-
-  const list = (body: string) =>
-    ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 }) as unknown as Entry;
-  const reading = (tags: string[]) => ({ fetchCache: true, tags }) as unknown as typeof context;
-  const getting = (tags: string[]) => ({ kind: 'FETCH', tags }) as unknown as Parameters<PageCache['get']>[1];
 
   test('keeps a list on the disk; one that the query of an address chose is in memory, and never on the disk', async () => {
     await cache.set('list-of-page', list('{"items":[1]}'), reading(['list']));
@@ -111,9 +115,7 @@ describe('the page cache', () => {
     const key = '/en/~/dGFiPXg/good';
     await cache.set(key, page('<h1>variant</h1>'), context);
     expect(
-      await cache.get(key, { kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false } as unknown as Parameters<
-        PageCache['get']
-      >[1]),
+      await cache.get(key, handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false })),
     ).not.toBeNull();
     await cache.set(key, page('<head><meta name="render-status" content="404"/></head>'), context);
     expect(readdirSync(folder, { recursive: true })).toEqual([]);
