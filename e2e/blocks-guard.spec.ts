@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 // An answer that a test has changed counts as foreign, so that the browser refuses it the local network.
-test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: [/LOCAL_NETWORK_ACCESS/] });
+test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: /LOCAL_NETWORK_ACCESS/ });
 
 /** Opens a page as if its content had turned the switches on, with a field to test, and counts what is blocked. */
 async function openGuarded(page: Page, on: boolean) {

@@ -49,7 +49,7 @@ test('2.7 each of the rotated pages is drawn', async ({ page }) => {
 });
 
 test.describe('answers that are no file', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] });
+  test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
 
   for (const status of [403, 404, 500]) {
     test(`2.7 a ${status} gives a message, and a retry loads the file once it is there`, async ({ page }) => {

@@ -2,7 +2,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
 import { expect, test } from './test.ts';
 
-test.use({ expectedComplaints: [/status of 404/] });
+test.use({ expectedComplaints: /status of 404/ });
 
 for (const [locale, copy, prefix] of [
   ['en', en, ''],

@@ -90,7 +90,7 @@ for (const locale of ['en', 'hi'] as const) {
 }
 
 test.describe('a visitor in front of a failure', () => {
-  test.use({ expectedComplaints: [/status of 503/] });
+  test.use({ expectedComplaints: /status of 503/ });
 
   test('8 a retry after the failure ends shows the page, without script too', async ({ browser, request }) => {
     await fault(request, '/api/pages/rupay-otg', 'status', { status: 503 });
@@ -138,6 +138,18 @@ test('2.6 a missing page that is made again keeps its title and its status', asy
     expect(count(html, /<title>Page not found<\/title>/)).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, STALE_AFTER));
   }
+});
+
+test('2.1 the content service says 410: the page that was shown before is gone, and says so', async ({ request }) => {
+  const address = `${SITE}/hi/accessibility`;
+  expect((await readRaw(request, address)).response.status()).toBe(200);
+  await fault(request, '/api/pages/accessibility', 'status', { status: 410 });
+  await expect(async () => {
+    const { response, html } = await readRaw(request, address);
+    expect(response.status()).toBe(410);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain('<html lang="hi"');
+  }).toPass({ timeout: 30_000, intervals: [STALE_AFTER] });
 });
 
 test('3 wrong shapes cost their blocks, not the page', async ({ request }) => {

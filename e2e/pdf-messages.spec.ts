@@ -38,7 +38,7 @@ test('2.7 it says that it loads, with progress, until the document is there', as
 });
 
 test.describe('when the file does not come', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|status of 503|net::ERR/] });
+  test.use({ expectedComplaints: /Failed to load resource|status of 503|net::ERR/ });
 
   test('2.7 it says so and tries again', async ({ page }) => {
     let working = false;

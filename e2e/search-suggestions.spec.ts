@@ -144,7 +144,7 @@ test('2.3 the old list stays while a new one loads, and an overtaken answer is d
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectedComplaints: [/status of 500/] });
+  test.use({ expectedComplaints: /status of 500/ });
 
   test('7 suggestions quietly stop, and the form still searches', async ({ page }) => {
     await page.route(/type=suggestion/, (route) => route.fulfill({ status: 500, json: {} }));

@@ -99,9 +99,12 @@ test.describe('3 sharing', () => {
       await record(page, false);
       await page.goto(address);
       const button = page.getByRole('button', { name, exact: true });
-      await button.click();
       const said = page.getByRole('status').filter({ hasText: name === 'Share' ? 'Link copied' : 'लिंक कॉपी हो गया' });
-      await expect(said).toBeVisible();
+      // A press before the page's script is there does nothing yet.
+      await expect(async () => {
+        await button.click();
+        await expect(said).toBeVisible({ timeout: 1500 });
+      }).toPass();
       const [shared] = await givenOn(page);
       const canonical = await page.locator('link[rel=canonical]').evaluateAll((links) => links[0]?.getAttribute('href'));
       const { origin } = new URL(canonical ?? 'http://localhost:3000');
@@ -113,7 +116,7 @@ test.describe('3 sharing', () => {
 
   test('3 a card is shared with its tab, by what the device offers', async ({ page }) => {
     await record(page, true);
-    await page.goto('/credit-cards?card=select-credit&utm_source=x');
+    await page.goto('/credit-cards?card=select-credit&utm_source=x', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     const [shared] = await givenOn(page);
     expect(shared).toEqual({
