@@ -3,6 +3,8 @@ import { NextRequest } from 'next/server.js';
 import { PAGE_PARAMS } from '#lib/content/page-params.ts';
 import { FORM_COOKIE } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { OTHER_HOST_HEADER } from '#lib/server/other-host.ts';
+import { settings } from '#lib/settings.ts';
 import middleware, { config } from './middleware.ts';
 
 const ORIGIN = 'http://site.example';
@@ -32,6 +34,32 @@ describe('middleware', () => {
     const answer = ask(given);
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(ORIGIN + form);
+  });
+
+  test.each([
+    ['/ekaa?a=1', '/ekaa?a=1'],
+    ['/en/EKAA/?a=1', '/ekaa?a=1'],
+    ['/hi/Ekaa/', '/hi/ekaa'],
+    ['/hi/faqs?tab=fees', '/hi/faqs?tab=fees'],
+    ['/art/logos/wordmark.svg', '/art/logos/wordmark.svg'],
+    ['/', '/'],
+  ])('3 %s of another host leads to its one form on the one host, in one hop', (given, form) => {
+    const headers = { [OTHER_HOST_HEADER]: '1', cookie: 'selectedLanguageCode=hi' };
+    const answer = middleware(new NextRequest(ORIGIN + given, { headers }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, settings.SITE_ORIGIN + form]);
+  });
+
+  test('3 whatever a person asks another host for runs through it, what machines and the framework ask does not', () => {
+    const [{ source = '' } = {}] = config.matcher.flatMap((matcher) =>
+      typeof matcher !== 'string' && matcher.has.some(({ type, key }) => type === 'header' && key === OTHER_HOST_HEADER)
+        ? [matcher]
+        : [],
+    );
+    const runs = new RegExp(`^${source}$`);
+    for (const path of ['/', '/hi', '/hi/ekaa', '/art/logos/wordmark.svg', '/robots.txt', '/sitemap/pages-1.xml'])
+      expect({ path, runs: runs.test(path) }).toEqual({ path, runs: true });
+    for (const path of ['/_next/static/x.js', '/api/header', '/service/health'])
+      expect({ path, runs: runs.test(path) }).toEqual({ path, runs: false });
   });
 
   test('1 a stored choice redirects an unprefixed page, privately', () => {
@@ -116,7 +144,9 @@ describe('middleware', () => {
 
   test('each parameter of a page and the cookie of a form are looked for under each language prefix', () => {
     const keys = config.matcher.flatMap((matcher) =>
-      typeof matcher === 'string' ? [] : matcher.has.map(({ type, key }) => `${matcher.source} ${type} ${key}`),
+      typeof matcher === 'string' || matcher.has.some(({ key }) => key === OTHER_HOST_HEADER)
+        ? []
+        : matcher.has.map(({ type, key }) => `${matcher.source} ${type} ${key}`),
     );
     const wanted = [...PAGE_PARAMS.map((name) => `query ${name}`), `cookie ${FORM_COOKIE}`];
     const prefixes = LOCALES.filter((code) => code !== DEFAULT_LOCALE);

@@ -8,6 +8,7 @@ import { isPageAddress } from '#lib/routes/page-address.ts';
 import { FORM_PATTERN, fillProduct } from '#lib/routes/table.ts';
 import { hasVariants } from '#lib/routes/variants.ts';
 import { isProbe, notHere } from '#lib/security/probes.ts';
+import { OTHER_HOST_HEADER } from '#lib/server/other-host.ts';
 import { settings } from '#lib/settings.ts';
 
 const FORM_PATH = fillProduct(FORM_PATTERN, settings.PRODUCT_SLUG);
@@ -32,15 +33,16 @@ function folderOf(request: NextRequest, locale: string, path: string): URL {
 }
 
 /**
- * The language of an address and the stored language (rulings "Languages"), the one form of each address, and the query of
- * a page. English has no prefix and is rewritten to its folder; a stored choice only ever redirects an unprefixed page.
+ * The language of an address and the stored language (rulings "Languages"), the one form of each address and its one host, and
+ * the query of a page. English has no prefix and is rewritten to its folder; a stored choice only ever redirects an unprefixed page.
  */
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (isProbe(pathname)) return notHere();
   const canonical = canonicalPathname(pathname, settings.PRODUCT_SLUG);
-  if (canonical !== pathname) {
-    return NextResponse.redirect(new URL(canonical + search, request.url), 308);
+  const isElsewhere = request.headers.has(OTHER_HOST_HEADER);
+  if (isElsewhere || canonical !== pathname) {
+    return NextResponse.redirect(new URL(canonical + search, isElsewhere ? settings.SITE_ORIGIN : request.url), 308);
   }
   const prefix = pathname.split('/', 2)[1];
   if (isLocale(prefix)) {
@@ -57,8 +59,8 @@ export default function middleware(request: NextRequest) {
 
 /**
  * Everything but the framework, the services, the folders of `public/`, the files for machines, and addresses that are already in their one form
- * under a language prefix, unless their query says something or a form was sent from them: those need nothing, and a
- * middleware costs as much as the page. A test compares it with the languages, the folders of `public/`, the parameters of a
+ * under a language prefix, unless their query says something, a form was sent from them or another host was asked for: those
+ * need nothing, and a middleware costs as much as the page. A test compares it with the languages, the folders of `public/`, the parameters of a
  * page and the cookie of the form.
  */
 export const config = {
@@ -80,5 +82,6 @@ export const config = {
     { source: '/hi/:path*', has: [{ type: 'query', key: 'search' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'page_no' }] },
     { source: '/hi/:path*', has: [{ type: 'cookie', key: 'designRequest' }] },
+    { source: '/((?!_next/|api/|service/).*)', has: [{ type: 'header', key: 'x-other-host' }] },
   ],
 };

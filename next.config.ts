@@ -61,7 +61,7 @@ const config: NextConfig = {
   // It brings a library of the system, which cannot be bundled.
   serverExternalPackages: ['@napi-rs/canvas'],
   turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
-  redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
+  redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
   headers: async () => [
     // The player of a film stands in a frame of the site and carries a policy of its own.
     { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pagePolicy },

@@ -41,7 +41,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: [
-          { command: 'node e2e/serve.ts main 3100', url: `${SITE}/service/health`, timeout: 60_000 },
+          { command: 'node e2e/serve.ts main 3100 OTHER_HOSTS=old.example', url: `${SITE}/service/health`, timeout: 60_000 },
           {
             command: 'node e2e/faults/server.ts --port 3102',
             url: 'http://127.0.0.1:3102/__faults',

@@ -134,6 +134,32 @@ for (const [from, to] of HOPS) {
   });
 }
 
+const ELSEWHERE: [string, string][] = [
+  ...HOPS,
+  ['/', '/'],
+  ['/ekaa', '/ekaa'],
+  ['/hi', '/hi'],
+  ['/hi/ekaa', '/hi/ekaa'],
+  ['/hi/faqs?tab=fees', '/hi/faqs?tab=fees'],
+  ['/flipbook', '/flipbook/festive-carnival-2025/index.html'],
+  ['/art/logos/wordmark.svg', '/art/logos/wordmark.svg'],
+];
+test('3 every address of another host name of the site is one hop from its one form on the one host', async ({ request }) => {
+  const { origin } = new URL(readHead(await (await request.get('/ekaa')).text()).meta.get('og:url')?.[0] ?? '');
+  for (const [from, to] of ELSEWHERE) {
+    const answer = await request.get(from, { maxRedirects: 0, headers: { 'x-forwarded-host': 'old.example' } });
+    expect([307, 308]).toContain(answer.status());
+    expect([from, answer.headers().location]).toEqual([from, origin + to]);
+  }
+  for (const [path, headers] of [
+    ['/hi/ekaa', { 'x-other-host': '1' }],
+    ['/ekaa', { 'x-forwarded-host': 'unknown.example' }],
+    ['/service/health', { 'x-forwarded-host': 'old.example' }],
+    ['/api/header?locale=hi', { 'x-forwarded-host': 'old.example' }],
+  ] as const)
+    expect([path, (await request.get(path, { maxRedirects: 0, headers })).status()]).toEqual([path, 200]);
+});
+
 for (const path of ['/wp-login.php', '/.env', '/xmlrpc.php', '/hi/wp-admin/setup.php', '/.git/config', '/%2eenv']) {
   test(`2.1 ${path} is a small 404`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });

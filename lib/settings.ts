@@ -32,6 +32,13 @@ export const SETTINGS = {
     build: true,
     read: origin,
   }),
+  OTHER_HOSTS: setting({
+    purpose: 'Further host names of the site, whose addresses lead to SITE_ORIGIN; its twin with or without www. always does.',
+    allowed: 'host names separated by commas, such as cards.example.com,old.example.in',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: hosts,
+  }),
   PRODUCT_SLUG: setting({
     purpose: 'The product name in addresses, where the specification says {product}.',
     allowed: 'lower-case letters and digits, 2 to 30 of them',

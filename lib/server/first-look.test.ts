@@ -1,6 +1,10 @@
 import { createServer, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { takeFirstLook, takeFirstLooks } from './first-look.ts';
+import { OTHER_HOST_HEADER } from './other-host.ts';
+
+const ALONE = { PROXY_HOPS: 0, SITE_ORIGIN: 'https://cards.example', OTHER_HOSTS: ['old.example'] };
+const BEHIND_ONE = { ...ALONE, PROXY_HOPS: 1 };
 
 /** What a running server's listener sees of a request. */
 async function seenOf(path: string, headers: Record<string, string>): Promise<unknown> {
@@ -30,8 +34,22 @@ test('2.6 a running server never sees an address that encodes nothing, nor whom 
 test('5 behind proxies of our own, what they say of the visitor stays', () => {
   const request = new IncomingMessage(new Socket());
   request.headers = { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' };
-  takeFirstLook(request, 1);
+  takeFirstLook(request, BEHIND_ONE);
   expect(request.headers['x-forwarded-for']).toBe('6.6.6.6, 192.0.2.7');
-  takeFirstLook(request, 0);
+  takeFirstLook(request, ALONE);
   expect(request.headers['x-forwarded-for']).toBeUndefined();
+});
+
+test.each([
+  ['another name', ALONE, { host: 'www.cards.example' }, '1'],
+  ['a name that was given up', ALONE, { host: 'old.example' }, '1'],
+  ['the name of the site', ALONE, { host: 'cards.example', [OTHER_HOST_HEADER]: '1' }, undefined],
+  ['what a caller says of the host', ALONE, { host: 'cards.example', 'x-forwarded-host': 'old.example' }, undefined],
+  ['what a proxy of ours says', BEHIND_ONE, { host: '10.0.0.7:3000', 'x-forwarded-host': 'www.cards.example' }, '1'],
+  ['the nearest of several', BEHIND_ONE, { host: 'inner', 'x-forwarded-host': 'cards.example, old.example' }, undefined],
+])('3 %s decides whether a request is sent on to the one host', (_name, settings, headers, mark) => {
+  const request = new IncomingMessage(new Socket());
+  request.headers = headers;
+  takeFirstLook(request, settings);
+  expect(request.headers[OTHER_HOST_HEADER]).toBe(mark);
 });
