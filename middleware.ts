@@ -3,12 +3,11 @@ import { readPageQuery, VARIANT_SEGMENT, variantOf } from '#lib/content/page-que
 import { FORM_COOKIE, FORM_COOKIE_VALUE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { FORM_PATTERN, fillProduct } from '#lib/routes/table.ts';
 import { hasVariants } from '#lib/routes/variants.ts';
 import { isProbe, notHere } from '#lib/security/probes.ts';
-import { OTHER_HOST_HEADER } from '#lib/server/other-host.ts';
+import { ONE_FORM_HEADER, OTHER_HOST_HEADER } from '#lib/server/one-form.ts';
 import { settings } from '#lib/settings.ts';
 
 const FORM_PATH = fillProduct(FORM_PATTERN, settings.PRODUCT_SLUG);
@@ -39,10 +38,11 @@ function folderOf(request: NextRequest, locale: string, path: string): URL {
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (isProbe(pathname)) return notHere();
-  const canonical = canonicalPathname(pathname, settings.PRODUCT_SLUG);
-  const isElsewhere = request.headers.has(OTHER_HOST_HEADER);
-  if (isElsewhere || canonical !== pathname) {
-    return NextResponse.redirect(new URL(canonical + search, isElsewhere ? settings.SITE_ORIGIN : request.url), 308);
+  const form = request.headers.get(ONE_FORM_HEADER);
+  if (form !== null) {
+    // A shared cache that does not look at the host would send everybody round and round.
+    const headers = request.headers.has(OTHER_HOST_HEADER) ? { 'cache-control': 'private, max-age=3600' } : {};
+    return NextResponse.redirect(new URL(form + search, request.url), { status: 308, headers });
   }
   const prefix = pathname.split('/', 2)[1];
   if (isLocale(prefix)) {
@@ -59,7 +59,7 @@ export default function middleware(request: NextRequest) {
 
 /**
  * Everything but the framework, the services, the folders of `public/`, the files for machines, and addresses that are already in their one form
- * under a language prefix, unless their query says something, a form was sent from them or another host was asked for: those
+ * under a language prefix, unless their query says something or a form was sent from them: those
  * need nothing, and a middleware costs as much as the page. A test compares it with the languages, the folders of `public/`, the parameters of a
  * page and the cookie of the form.
  */
@@ -82,6 +82,6 @@ export const config = {
     { source: '/hi/:path*', has: [{ type: 'query', key: 'search' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'page_no' }] },
     { source: '/hi/:path*', has: [{ type: 'cookie', key: 'designRequest' }] },
-    { source: '/((?!_next/|api/|service/).*)', has: [{ type: 'header', key: 'x-other-host' }] },
+    { source: '/((?!_next/|api/|service/).*)', has: [{ type: 'header', key: 'x-one-form' }] },
   ],
 };

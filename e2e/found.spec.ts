@@ -122,6 +122,12 @@ const HOPS: [string, string][] = [
   ['/en/Ekaa/?a=1', '/ekaa?a=1'],
   ['/HI/Faqs/?tab=fees', '/hi/faqs?tab=fees'],
   ['/hi/lounges/?city=delhi', '/hi/lounges?city=delhi'],
+  ['/hi/', '/hi'],
+  ['/hi/ekaa/', '/hi/ekaa'],
+  ['/hi/ekaa/?utm_source=x', '/hi/ekaa?utm_source=x'],
+  ['/robots.txt/', '/robots.txt'],
+  ['/hi/international-offers/discover', '/hi/international-offers/Discover'],
+  ['/hi/domestic-offers/', '/hi/rupay-festive-carnival'],
   ['/international-offers?a=1', '/international-offers/Discover?a=1'],
   ['/hi/domestic-offers?a=1', '/hi/rupay-festive-carnival?a=1'],
 ];
@@ -144,6 +150,25 @@ const ELSEWHERE: [string, string][] = [
   ['/flipbook', '/flipbook/festive-carnival-2025/index.html'],
   ['/art/logos/wordmark.svg', '/art/logos/wordmark.svg'],
 ];
+test('1 /flipbook is in the language that was chosen', async ({ request }) => {
+  const answer = await request.get('/flipbook', { maxRedirects: 0, headers: { cookie: 'selectedLanguageCode=hi' } });
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/flipbook/festive-carnival-2025/hi/index.html']);
+});
+
+test('2.1 a booking that is asked for by its id names the address that its links have', async ({ request }) => {
+  for (const prefix of ['', '/hi']) {
+    const { canonicals } = readHead(await (await request.get(`${prefix}/booking/17`)).text());
+    expect(canonicals).toEqual([`${prefix}/booking/airport-ride`]);
+    expect((await request.get(`${prefix}/booking/airport-ride`)).status()).toBe(200);
+  }
+});
+
+test('2.10 a film is shown in a frame of the site and by itself to nobody', async ({ request }) => {
+  const film = '/service/film/aaaaaaaaaaa';
+  const asked = async (dest: string) => (await request.get(film, { headers: { 'sec-fetch-dest': dest } })).status();
+  expect([await asked('iframe'), await asked('document')]).toEqual([200, 404]);
+});
+
 test('3 every address of another host name of the site is one hop from its one form on the one host', async ({ request }) => {
   const { origin } = new URL(readHead(await (await request.get('/ekaa')).text()).meta.get('og:url')?.[0] ?? '');
   for (const [from, to] of ELSEWHERE) {
@@ -152,7 +177,8 @@ test('3 every address of another host name of the site is one hop from its one f
     expect([from, answer.headers().location]).toEqual([from, origin + to]);
   }
   for (const [path, headers] of [
-    ['/hi/ekaa', { 'x-other-host': '1' }],
+    ['/hi/ekaa', { 'x-other-host': '1', 'x-one-form': 'https://evil.example/' }],
+    ['/hi/ekaa', { 'x-forwarded-host': 'old.example, localhost:3000' }],
     ['/ekaa', { 'x-forwarded-host': 'unknown.example' }],
     ['/service/health', { 'x-forwarded-host': 'old.example' }],
     ['/api/header?locale=hi', { 'x-forwarded-host': 'old.example' }],

@@ -1,38 +1,64 @@
-import { DEFAULT_LOCALE, LOCALES } from './i18n/locales.ts';
-import { OTHER_HOST_HEADER } from './server/other-host.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts';
+import { LANGUAGE_STORAGE_KEY } from './i18n/storage.ts';
+import { OTHER_HOST_HEADER } from './server/one-form.ts';
+
+type Condition = { type: 'header'; key: string } | { type: 'cookie'; key: string; value: string };
 
 interface Redirect {
   source: string;
   destination: string;
   permanent: false;
-  has?: { type: 'header'; key: string }[];
+  has?: Condition[];
 }
 
 /** The flipbook of the festive carnival 2025, a static page, in each language that it has. */
 const FLIPBOOK = { en: '/flipbook/festive-carnival-2025/index.html', hi: '/flipbook/festive-carnival-2025/hi/index.html' };
 
-/** The redirects for each language; the query is kept. */
+/** A language with the prefix it is asked for by, and that of the address it leads to. */
+interface Way {
+  locale: Locale;
+  from: string;
+  to: string;
+  has?: Condition[];
+}
+
+/** The ways into each language: by the stored choice where the address has no prefix, then by the address. */
+function ways(): Way[] {
+  const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  return [
+    ...prefixed.map((locale) => ({
+      locale,
+      from: '',
+      to: `/${locale}`,
+      has: [{ type: 'cookie' as const, key: LANGUAGE_STORAGE_KEY, value: locale }],
+    })),
+    { locale: DEFAULT_LOCALE, from: '', to: '' },
+    { locale: DEFAULT_LOCALE, from: `/${DEFAULT_LOCALE}`, to: '' },
+    ...prefixed.map((locale) => ({ locale, from: `/${locale}`, to: `/${locale}` })),
+  ];
+}
+
+/** The redirects for each language; the query is kept, and a last slash goes in the same hop. */
 function movesFor(product: string): Redirect[] {
   const festive = `/${product}-festive-carnival`;
-  const moves = [
-    ['/domestic-offers', festive],
-    ['/domestic-offers/:id', `${festive}/:id`],
-    ['/international-offers', '/international-offers/Discover'],
-  ] as const;
-  const prefixes = LOCALES.map((locale) => [locale, `/${locale}`, locale === DEFAULT_LOCALE ? '' : `/${locale}`] as const);
-  return [[DEFAULT_LOCALE, '', ''] as const, ...prefixes].flatMap(([locale, from, to]) => [
-    ...moves.map(([source, destination]) => ({
-      source: from + source,
-      destination: to + destination,
+  return ways().flatMap(({ locale, from, to, has }) =>
+    [
+      ['/domestic-offers', to + festive],
+      ['/domestic-offers/:id', `${to}${festive}/:id`],
+      ['/international-offers', `${to}/international-offers/Discover`],
+      ['/flipbook', FLIPBOOK[locale]],
+    ].map(([source, destination = '']) => ({
+      source: `${from}${source}{/}?`,
+      destination,
       permanent: false as const,
+      ...(has ? { has } : {}),
     })),
-    { source: `${from}/flipbook`, destination: FLIPBOOK[locale], permanent: false as const },
-  ]);
+  );
 }
 
 /**
- * The redirects of the site, each in one hop from whatever host was asked for. Campaigns change, so they are 307 (rulings
- * "Redirects").
+ * The redirects of the site, each in one hop from whatever host and for whatever language was asked. Campaigns change, so they
+ * are 307 (rulings "Redirects").
  * @param product the product's name in addresses
  * @param origin where visitors of another host name are sent
  */
@@ -41,7 +67,7 @@ export function redirectsFor(product: string, origin: string): Redirect[] {
   const fromElsewhere = moves.map((move) => ({
     ...move,
     destination: origin + move.destination,
-    has: [{ type: 'header' as const, key: OTHER_HOST_HEADER }],
+    has: [{ type: 'header' as const, key: OTHER_HOST_HEADER }, ...(move.has ?? [])],
   }));
   return [...fromElsewhere, ...moves];
 }

@@ -1,9 +1,9 @@
 import { createServer, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { takeFirstLook, takeFirstLooks } from './first-look.ts';
-import { OTHER_HOST_HEADER } from './other-host.ts';
+import { ONE_FORM_HEADER, OTHER_HOST_HEADER } from './one-form.ts';
 
-const ALONE = { PROXY_HOPS: 0, SITE_ORIGIN: 'https://cards.example', OTHER_HOSTS: ['old.example'] };
+const ALONE = { PROXY_HOPS: 0, SITE_ORIGIN: 'https://cards.example', OTHER_HOSTS: ['old.example'], PRODUCT_SLUG: 'rupay' };
 const BEHIND_ONE = { ...ALONE, PROXY_HOPS: 1 };
 
 /** What a running server's listener sees of a request. */
@@ -46,10 +46,36 @@ test.each([
   ['the name of the site', ALONE, { host: 'cards.example', [OTHER_HOST_HEADER]: '1' }, undefined],
   ['what a caller says of the host', ALONE, { host: 'cards.example', 'x-forwarded-host': 'old.example' }, undefined],
   ['what a proxy of ours says', BEHIND_ONE, { host: '10.0.0.7:3000', 'x-forwarded-host': 'www.cards.example' }, '1'],
-  ['the nearest of several', BEHIND_ONE, { host: 'inner', 'x-forwarded-host': 'cards.example, old.example' }, undefined],
+  ['the nearest proxy', BEHIND_ONE, { host: 'inner', 'x-forwarded-host': 'cards.example, old.example' }, '1'],
+  ['no caller before it', BEHIND_ONE, { host: 'inner', 'x-forwarded-host': 'old.example, cards.example' }, undefined],
+  ['the request itself', BEHIND_ONE, { host: 'cards.example', 'x-forwarded-host': 'old.example' }, undefined],
 ])('3 %s decides whether a request is sent on to the one host', (_name, settings, headers, mark) => {
   const request = new IncomingMessage(new Socket());
   request.headers = headers;
   takeFirstLook(request, settings);
   expect(request.headers[OTHER_HOST_HEADER]).toBe(mark);
+});
+
+test.each([
+  ['/hi/?a=1', '/hi'],
+  ['/hi/ekaa/', '/hi/ekaa'],
+  ['/robots.txt/', '/robots.txt'],
+  ['/en/EKAA', '/ekaa'],
+  ['/hi/international-offers/discover', '/hi/international-offers/Discover'],
+  ['/hi/ekaa', undefined],
+  ['/?a=/', undefined],
+])('2.1 the one form of %s is %s', (url, form) => {
+  const request = new IncomingMessage(new Socket());
+  request.url = url;
+  request.headers = { host: 'cards.example', [ONE_FORM_HEADER]: 'https://evil.example/' };
+  takeFirstLook(request, ALONE);
+  expect(request.headers[ONE_FORM_HEADER]).toBe(form);
+});
+
+test('3 another host and another form are one hop', () => {
+  const request = new IncomingMessage(new Socket());
+  request.url = '/hi/Ekaa/?a=1';
+  request.headers = { host: 'www.cards.example' };
+  takeFirstLook(request, ALONE);
+  expect(request.headers[ONE_FORM_HEADER]).toBe('https://cards.example/hi/ekaa');
 });

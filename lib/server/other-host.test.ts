@@ -1,4 +1,4 @@
-import { isOtherHost } from './other-host.ts';
+import { isElsewhere } from './other-host.ts';
 
 test.each([
   ['www.cards.example', 'https://cards.example', [], true],
@@ -17,5 +17,14 @@ test.each([
   ['', 'https://cards.example', [], false],
   [undefined, 'https://cards.example', ['old.example'], false],
 ])('3 the host %j of a site at %s with the names %j: sent on %j', (host, origin, others, expected) => {
-  expect(isOtherHost(host, origin, others)).toBe(expected);
+  expect(isElsewhere([host], origin, others)).toBe(expected);
+});
+
+test('3 whoever names the one host in any place is sent nowhere', () => {
+  for (const hosts of [
+    ['cards.example', 'www.cards.example'],
+    ['www.cards.example', ' cards.example'],
+  ])
+    expect(isElsewhere(hosts, 'https://cards.example', [])).toBe(false);
+  expect(isElsewhere(['inner:3000', 'www.cards.example'], 'https://cards.example', [])).toBe(true);
 });
