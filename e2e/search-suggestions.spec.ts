@@ -146,18 +146,30 @@ test('2.3 the old list stays while a new one loads, and an overtaken answer is d
 test.describe('when the service fails', () => {
   test.use({ expectedComplaints: /status of 500/ });
 
-  test('7 suggestions quietly stop, and the form still searches', async ({ page }) => {
-    await page.route(/type=suggestion/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/ekaa');
-    const input = await openBar(page);
-    const failed = page.waitForResponse(/type=suggestion/);
-    await input.fill('lounge');
-    await failed;
-    await expect(bar(page).getByRole('option')).toHaveCount(0);
-    await expect(bar(page).getByRole('status')).toHaveText('');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?searchItem=lounge$/);
-  });
+  for (const [how, json, said] of [
+    [
+      'says why',
+      { data: null, error: { status: 500, name: 'Error', message: en.error.catalogue['500'] } },
+      en.error.catalogue['500'],
+    ],
+    ['says nothing', {}, en.error.catalogue.unknown],
+  ] as const) {
+    test(`7, 8 an answer that ${how} shows the catalogue's message, and the form still searches`, async ({ page }) => {
+      await page.route(/type=suggestion/, (route) => route.fulfill({ status: 500, json }));
+      await page.goto('/ekaa');
+      const input = await openBar(page);
+      await input.fill('lounge');
+      const status = bar(page).getByRole('status');
+      await expect(status).toHaveText(said);
+      await expect(status).toBeInViewport();
+      await expect(bar(page).getByRole('option')).toHaveCount(0);
+      await input.fill('');
+      await expect(status).toHaveText('');
+      await input.fill('lounge');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?searchItem=lounge$/);
+    });
+  }
 });
 
 test('2.3 closing on the search page goes back one step', async ({ page }) => {

@@ -14,6 +14,8 @@ export const SEARCH_PAGE_SIZE = 10;
 export const SEARCH_DEBOUNCE_MS = 500;
 /** 2.3: how long the voice search shows 'Speak Now' before it listens, in milliseconds. */
 export const VOICE_PROMPT_DELAY_MS = 500;
+/** 8: a script chunk that takes longer than this is a `ChunkLoadError`, in milliseconds. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /** 2.11: one step of the carousel, in CSS pixels. */
 export const CAROUSEL_STEP_PX = 180;
 /** 2.11: how long one step of the carousel takes, in milliseconds. */

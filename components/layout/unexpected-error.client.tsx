@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { reloadOnce } from '#lib/browser/chunks.ts';
 
 /** The few words of this screen: it may stand where nothing else of the site could be made, so it brings them itself. */
 const WORDS = {
@@ -18,9 +19,6 @@ const WORDS = {
   },
 };
 
-/** Remembers in this tab that a page was loaded again for a script that did not come. */
-const RELOADED_KEY = 'chunkReload';
-
 interface UnexpectedErrorProps {
   /** What went wrong: its details go to the log only; `digest` names the entry. */
   error: Error & { digest?: string; status?: number };
@@ -32,24 +30,12 @@ function isHindi(): boolean {
   return document.documentElement.lang === 'hi' || /^\/hi(?:\/|$)/.test(location.pathname);
 }
 
-/** Loads the page again, once in a tab, for a script chunk that did not come (spec 4, rulings "Errors in the browser"). */
-function reloadOnce(error: Error) {
-  if (error.name !== 'ChunkLoadError') return;
-  try {
-    if (sessionStorage.getItem(RELOADED_KEY) !== null) return;
-    sessionStorage.setItem(RELOADED_KEY, location.pathname);
-    location.reload();
-  } catch {
-    // Without storage there is no telling whether it was tried: better this screen than an endless loop.
-  }
-}
-
 /** The screen of an error that reached the top (spec 2.1): status, a sentence, a retry and the way home. */
 export function UnexpectedError({ error, retry }: UnexpectedErrorProps) {
   const [locale, setLocale] = useState<keyof typeof WORDS>('en');
   useEffect(() => {
     if (isHindi()) setLocale('hi');
-    reloadOnce(error);
+    if (error.name === 'ChunkLoadError') reloadOnce();
   }, [error]);
   const words = WORDS[locale];
   return (

@@ -3,6 +3,7 @@
 import './pdf.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ContentGuard } from '#components/ui/content-guard.client.tsx';
+import { loadIsland } from '#lib/browser/chunks.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Frame } from './frame.tsx';
 import type { DocumentLabels } from './labels.ts';
@@ -37,11 +38,9 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const [loaded, setLoaded] = useState<{ Screen: ComponentType<DocumentViewerProps> }>();
   useEffect(() => {
     let stale = false;
-    import('./screen.tsx').then(
-      (module) => stale || setLoaded({ Screen: module.default }),
-      // The link stays; what went wrong is for the log.
-      (error: unknown) => reportError(error),
-    );
+    loadIsland(() => import('./screen.tsx')).then((chunk) => {
+      if (chunk && !stale) setLoaded({ Screen: chunk.default });
+    });
     return () => {
       stale = true;
     };

@@ -22,7 +22,7 @@ export function SearchAssist({ place, locale, site, labels }: SearchIslandProps)
     setText(wanted);
     openSearch(wanted, locale);
   };
-  const { text, titles, shown, settled, active, setText } = useCombobox({ place, locale, site, onChoose: search });
+  const { text, titles, shown, settled, failure, active, setText } = useCombobox({ place, locale, site, onChoose: search });
   useStepBack(searchIds(place).close);
   const voiceSlot = document.getElementById(voice);
   return (
@@ -38,8 +38,8 @@ export function SearchAssist({ place, locale, site, labels }: SearchIslandProps)
           onChoose={search}
         />
       ) : null}
-      <p role="status" className="sr-only">
-        {settled ? labels.counts[titles.length] : ''}
+      <p role="status" className={failure === undefined ? 'sr-only' : `${LIST[place]} text-muted`}>
+        {failure === undefined ? (settled ? labels.counts[titles.length] : '') : failure || labels.failed}
       </p>
       {voiceSlot && isVoiceSupported()
         ? createPortal(<VoiceSearch labels={labels.voice} locale={locale} onText={search} />, voiceSlot)

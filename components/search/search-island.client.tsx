@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { SEARCH_BAR_ID } from '#components/layout/ids.ts';
+import { loadIsland } from '#lib/browser/chunks.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type SearchPlace, searchIds } from './ids.ts';
 import type { SearchLabels } from './search-labels.ts';
@@ -25,10 +26,9 @@ export function SearchIsland(props: SearchIslandProps) {
     const form = document.getElementById(searchIds(place).form);
     if (!form) return;
     const load = () => {
-      import('./search-assist.client.tsx').then(
-        ({ SearchAssist }) => setAssist(() => SearchAssist),
-        () => undefined,
-      );
+      loadIsland(() => import('./search-assist.client.tsx')).then((chunk) => {
+        if (chunk) setAssist(() => chunk.SearchAssist);
+      });
     };
     form.addEventListener('focusin', load, { once: true });
     if (place === 'page' || form.contains(document.activeElement)) load();

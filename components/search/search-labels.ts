@@ -1,4 +1,5 @@
 import type { VoiceLabels } from '#components/voice/voice-labels.ts';
+import { catalogueMessage } from '#lib/content/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -10,6 +11,8 @@ export interface SearchLabels {
   suggestions: string;
   /** How the number of suggestions is announced, by that number: plural rules stay on the server. */
   counts: string[];
+  /** What is said when there are no suggestions and no answer says why (spec 8). */
+  failed: string;
   voice: VoiceLabels;
 }
 
@@ -20,6 +23,7 @@ export function searchLabels(locale: Locale): SearchLabels {
   return {
     suggestions: text('suggestions'),
     counts: Array.from({ length: SUGGESTIONS_SHOWN + 1 }, (_, count) => text('suggestionCount', { count })),
+    failed: catalogueMessage('unknown', locale),
     voice: {
       open: voice('open'),
       title: voice('title'),

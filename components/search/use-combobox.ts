@@ -25,7 +25,7 @@ export function useCombobox({ place, locale, site, onChoose }: ComboboxOptions) 
   const [active, setActive] = useState(-1);
   const [started, setStarted] = useState(false);
   const visible = expanded && (place === 'page' || open);
-  const { titles, settled } = useSuggestions(visible ? text : '', site, locale);
+  const { titles, settled, failure } = useSuggestions(visible ? text : '', site, locale);
   const shown = visible && titles.length > 0;
 
   const onPause = useEffectEvent((value: string) => {
@@ -93,5 +93,5 @@ export function useCombobox({ place, locale, site, onChoose }: ComboboxOptions) 
     collapse();
     change({ text: wanted });
   };
-  return { text, titles, shown, settled: visible && settled, active, setText };
+  return { text, titles, shown, settled: visible && settled, failure: visible ? failure : undefined, active, setText };
 }

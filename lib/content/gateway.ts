@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 import { readBody } from './contract/body.ts';
 import { allowedMethods, matchEndpoint } from './contract/match.ts';
@@ -20,9 +20,9 @@ interface GatewayOptions {
   limits?: Limits;
 }
 
-/** A failure as the browser gets it: the status of the service, or that of a gateway, and the catalogue's sentence. */
-function failed(error: ContentError): Response {
-  const message = catalogueMessage(error.messageKey, DEFAULT_LOCALE);
+/** A failure as the browser gets it: the status of the service, or that of a gateway, and the catalogue's sentence in its language. */
+function failed(error: ContentError, code: string): Response {
+  const message = catalogueMessage(error.messageKey, toLocale(code));
   if (error.failure === 'status') return errorResponse(error.status ?? 502, message);
   return errorResponse(error.failure === 'timeout' ? 504 : 502, message);
 }
@@ -88,7 +88,7 @@ async function passOnBody(schema: z.ZodType, path: string, browser: Request, opt
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     logFailure(path, error);
-    return failed(error);
+    return failed(error, DEFAULT_LOCALE);
   }
 }
 
@@ -116,6 +116,6 @@ export async function passOn(request: Request, options: GatewayOptions = {}): Pr
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     logFailure(pathname, error);
-    return failed(error);
+    return failed(error, query.locale);
   }
 }

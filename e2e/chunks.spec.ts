@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { bar, DESKTOP, openBar } from './search-page.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: DESKTOP, expectedComplaints: /ERR_FAILED|ChunkLoadError/ });
+
+/** The scripts that come with the first focus in the search. */
+async function lateScripts(page: Page): Promise<Set<string>> {
+  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await openBar(page);
+  await expect(bar(page).getByRole('combobox')).toBeVisible();
+  page.removeAllListeners('request');
+  return scripts;
+}
+
+test('8 a chunk that does not come loads the page again once, then the island steps back and the form searches', async ({
+  page,
+}) => {
+  const late = await lateScripts(page);
+  expect(late.size).toBeGreaterThan(0);
+  await page.route(
+    ({ pathname }) => late.has(pathname),
+    (route) => route.abort(),
+  );
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/rupay-global', { waitUntil: 'networkidle' });
+  const opener = page.locator('[popovertarget="search-bar"]').first();
+  await opener.click();
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await opener.click();
+  const input = bar(page).locator('input[name="searchItem"]');
+  await input.fill('lounge');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchItem=lounge$/);
+  // The search page is the third.
+  await expect.poll(() => loads).toBe(3);
+});
