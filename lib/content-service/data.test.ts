@@ -9,7 +9,7 @@ import { LOCALES } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
 import { withFileSizes } from './file-sizes.ts';
-import { fillPlaceholders, isObject } from './localize.ts';
+import { fillPlaceholders, isObject, valuesNow } from './localize.ts';
 import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
 import { everyCall, RECORD_LINKS, siteAddresses } from './site.ts';
@@ -40,7 +40,7 @@ const LEAST: Record<string, number> = {
   privileges: 12,
 };
 
-const values = { product: settings.PRODUCT_SLUG, today: new Date() };
+const values = valuesNow(settings.PRODUCT_SLUG);
 const documents = createStore(FOLDER, settings.PRODUCT_SLUG)();
 const collection = createCollections(() => documents);
 const files = dataFiles(FOLDER);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { settings } from '#lib/settings.ts';
 import { dataFiles, placesIn, readData } from './data-checks.ts';
-import { fillPlaceholders, isLeaf, isObject, type Json } from './localize.ts';
+import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
 import { type Choices, choicesOf, queryFaults } from './query-checks.ts';
 import { createCollections, field, type SourceRecord } from './records/collection.ts';
 import { isOver } from './records/filters.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** How many lounges in India a text says that a card opens; “more than 60” is no count. */
 const LOUNGES = /(?<!more than )\b(\d+) (?:airport )?lounges in India|भारत के (\d+) (?:एयरपोर्ट )?लाउंज/gi;
 
-const values = { product: settings.PRODUCT_SLUG, today: new Date() };
+const values = valuesNow(settings.PRODUCT_SLUG);
 const documents = createStore(FOLDER, settings.PRODUCT_SLUG)();
 const collection = createCollections(() => documents);
 const files = dataFiles(FOLDER);

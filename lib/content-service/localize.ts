@@ -1,3 +1,4 @@
+import { dateInIndia } from '#lib/html/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
 /** A value as JSON has it. */
@@ -10,8 +11,13 @@ export type Leaf = JsonObject & { en: Json };
 export interface Values {
   /** The product slug, for `{product}`. */
   product: string;
-  /** The day that `{today+45}` and `{today-3}` count from. */
+  /** The day that `{today+45}` and `{today-3}` count from, as the midnight (UTC) of that date. */
   today: Date;
+}
+
+/** What placeholders stand for now: the day is that of India, where offers begin and end. */
+export function valuesNow(product: string): Values {
+  return { product, today: new Date(dateInIndia(new Date())) };
 }
 
 const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;

@@ -55,6 +55,23 @@ const titles = (searchItem: string, locale?: string, more?: object) =>
 const suggest = (searchItem: string, locale = 'en') =>
   suggestions.parse(search({ searchItem, type: 'suggestion' }, locale)).results.map(({ title }) => title);
 
+test('2.4 an offer is found until its last day is over in India, and not after', () => {
+  const record = {
+    slug: 'mangoes',
+    title: { en: 'Mango week', hi: 'आम का हफ़्ता' },
+    offer_type: 'exclusive',
+    valid_to: '2026-11-21',
+  };
+  const records = new Map<string, JsonObject>([['exclusive-offers', { items: [record] }]]);
+  const find = createSearch(() => ({ ...documents, folders: { ...folders, records } }), 'rupay');
+  const found = () => searchShape.parse(find({ searchItem: 'mango' }, 'en')).results.map(({ title }) => title);
+  jest.useFakeTimers({ now: new Date('2026-11-21T18:29:00Z') });
+  expect(found()).toEqual(['Mango week']);
+  jest.setSystemTime(new Date('2026-11-21T18:31:00Z'));
+  expect(found()).toEqual([]);
+  jest.useRealTimers();
+});
+
 describe('what is found', () => {
   test('2.4 pages, questions, offers, cards and lounges, each with its own address', () => {
     const links = (term: string) => find(term).results.map(({ title, page_link }) => [title, page_link]);

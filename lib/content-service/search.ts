@@ -6,7 +6,7 @@ import { collectEntries } from './search/collect.ts';
 import { createEngine, type Engine } from './search/engine.ts';
 import { type Entry, KINDS } from './search/entries.ts';
 import { cleanQuery } from './search/fold.ts';
-import type { Documents } from './store.ts';
+import { type Documents, versionToday } from './store.ts';
 
 /** The slug of the category that holds everything. */
 const ALL = 'all';
@@ -32,7 +32,7 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
 
 /**
  * The search over the documents (spec 2.4, 7). Each language has one index, made when it is first asked for and again when a
- * document changes.
+ * document changes or a day begins.
  * @returns from a query and a language to results by category with counts, or to suggestions
  */
 export function createSearch(documents: () => Documents, product: string) {
@@ -40,10 +40,11 @@ export function createSearch(documents: () => Documents, product: string) {
 
   const engineIn = (locale: Locale): Engine => {
     const current = documents();
+    const version = versionToday(current);
     const known = engines.get(locale);
-    if (known?.version === current.version) return known.engine;
+    if (known?.version === version) return known.engine;
     const engine = createEngine(collectEntries(current, locale, product), product);
-    engines.set(locale, { version: current.version, engine });
+    engines.set(locale, { version, engine });
     return engine;
   };
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '#lib/content/log.ts';
+import { dateInIndia } from '#lib/html/format.ts';
 import { withFileSizes } from './file-sizes.ts';
-import { fillPlaceholders, isObject, type Json, type JsonObject, type Values } from './localize.ts';
+import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
 
 /** How often the files are looked at for changes, in milliseconds: an author sees a change at once, a visitor pays nothing. */
 const LOOK_EVERY_MS = 1000;
@@ -18,6 +19,11 @@ export interface Documents {
   pages: ReadonlyMap<string, JsonObject>;
   /** The documents of the other folders, each by its file name. */
   folders: Readonly<Record<DataFolder, ReadonlyMap<string, JsonObject>>>;
+}
+
+/** The version of what is made from documents in which days are named: another one when a file changes or a day begins in India. */
+export function versionToday({ version }: Documents): string {
+  return `${version} ${dateInIndia(new Date())}`;
 }
 
 /** The folders beside `pages/`: frames with a path of their own, legal pages, the campaign, tabs, and lists of records. */
@@ -82,7 +88,7 @@ export function createStore(folder: string, product: string) {
     );
     const named = new Map<string, JsonObject>();
     const inFolder = new Map<string, Map<string, JsonObject>>(['pages', ...DATA_FOLDERS].map((name) => [name, new Map()]));
-    const values: Values = { product, today: new Date() };
+    const values = valuesNow(product);
     for (const [file, { document }] of files) {
       if (!document) continue;
       const name = path.basename(file, '.json');

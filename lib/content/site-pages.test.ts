@@ -1,3 +1,4 @@
+import { valuesNow } from '#lib/content-service/localize.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
 import { isOver } from '#lib/content-service/records/filters.ts';
 import { siteAddresses, siteRecords } from '#lib/content-service/site.ts';
@@ -20,7 +21,7 @@ async function addresses(): Promise<string[]> {
 test('2.11 the sitemap has every page of the site in each language, once, and no offer that has ended', async () => {
   const documents = createStore('lib/content-service/data', 'rupay')();
   const collection = createCollections(() => documents);
-  const values = { product: 'rupay', today: new Date() };
+  const values = valuesNow('rupay');
   const over = siteRecords(collection, values).filter(({ record }) => isOver(record, values));
   expect(over.length).toBeGreaterThan(0);
   const ended = new Set(over.map(({ link }) => link));

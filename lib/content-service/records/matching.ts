@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '../search/engine.ts';
 import type { Entry } from '../search/entries.ts';
-import type { Documents } from '../store.ts';
+import { type Documents, versionToday } from '../store.ts';
 import type { SourceRecord } from './collection.ts';
 
 /** What is searched in a record: its name, what it belongs to, and its text. */
@@ -14,14 +14,14 @@ interface Searched {
 
 /**
  * Searches a list as the site's search does, with its other names, its sounds and its typos, each list with an index for each
- * language that is made when it is first asked for and again when a document changes.
+ * language that is made when it is first asked for and again when a document changes or a day begins.
  */
 export function createMatching(documents: () => Documents, collection: (name: string) => SourceRecord[]) {
   const known = new Map<string, Searched>();
 
   const searchedIn = (name: string, locale: string, texts: SearchedTexts): Searched => {
     const key = `${locale} ${name}`;
-    const { version } = documents();
+    const version = versionToday(documents());
     const before = known.get(key);
     if (before?.version === version) return before;
     const recordOf = new Map(

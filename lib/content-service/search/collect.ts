@@ -1,4 +1,4 @@
-import { localizeDocument } from '../localize.ts';
+import { localizeDocument, valuesNow } from '../localize.ts';
 import { createCollections } from '../records/collection.ts';
 import { sitePages, siteRecords } from '../site.ts';
 import type { Documents } from '../store.ts';
@@ -16,7 +16,7 @@ function keyOf({ kind, title, description, link }: Entry, home: boolean): string
  * page last, because what it shows of other pages is found there.
  */
 export function collectEntries(documents: Documents, locale: string, product: string): Entry[] {
-  const values = { product, today: new Date() };
+  const values = valuesNow(product);
   const entries = new Map<string, Entry>();
   const titles = new Set<string>();
   const add = (entry: Entry, link: string) => {

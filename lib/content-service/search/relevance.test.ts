@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { valuesNow } from '#lib/content-service/localize.ts';
 import { createCollections } from '../records/collection.ts';
 import { createSearch } from '../search.ts';
 import { siteAddresses } from '../site.ts';
@@ -12,7 +13,7 @@ test('2.4 the relevance set has the queries it must have, each answered by a pag
   const size = Object.fromEntries(figuresOf(judged).map(({ group, queries }) => [group, queries]));
   expect(size).toMatchObject({ english: 60, hindi: 40, transliterated: 10, typos: 10 });
   const collection = createCollections(documents);
-  const known = new Set(siteAddresses(documents(), collection, { product: 'rupay', today: new Date() }));
+  const known = new Set(siteAddresses(documents(), collection, valuesNow('rupay')));
   expect(judged.flatMap(({ expected }) => expected).filter((page) => !known.has(page))).toEqual([]);
 });
 
