@@ -79,12 +79,15 @@ export async function getOfferPage(ids: readonly string[], types: readonly strin
  * @throws {ContentError} for every other failure of a first read
  */
 export async function getBookingPage(id: string, types: readonly string[], locale: Locale): Promise<Page | null> {
-  const offer = await readOffer({ id }, locale);
+  const offer = (await readOffer({ slug: id }, locale)) ?? (await readOffer({ id }, locale));
   if (!offer || !types.includes(offer.offer_type)) return null;
   const product = settings.PRODUCT_SLUG;
   const parent = offer.offer_type === 'platinum' ? fillProduct('/{product}-platinum', product) : '/select-credit-card';
   const head = await pageOf(offer, parent, locale);
-  return { ...head, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] };
+  // An address made from its id shows the same page; the one that lists and links use is made from its slug.
+  const canonical = offer.slug === id ? undefined : offerAddress({ ...offer, link: undefined });
+  const seo = { ...head.seo, seo_canonical_link: head.seo?.seo_canonical_link ?? canonical };
+  return { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Query } from '#lib/content/contract/query.ts';
 import type { Facet } from '#lib/content/contract/source.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { type Json, type JsonObject, localesOf, localizeDocument, type Values } from '../localize.ts';
-import type { DataFolder, Documents } from '../store.ts';
+import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../localize.ts';
+import { type DataFolder, type Documents, versionToday } from '../store.ts';
 import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
 import { type FilterContext, isOver, tabFilter } from './filters.ts';
 import { createKept } from './kept.ts';
@@ -30,7 +30,7 @@ type Filters = (given: { records: readonly SourceRecord[]; context: FilterContex
  */
 export function createBuilders(documents: () => Documents, product: string) {
   const collection = createCollections(documents);
-  const values = (): Values => ({ product, today: new Date() });
+  const values = () => valuesNow(product);
   const inLanguage = (document: JsonObject | undefined, locale: string) =>
     document && localizeDocument(document, locale, values());
 
@@ -62,8 +62,7 @@ export function createBuilders(documents: () => Documents, product: string) {
   /** What says which counts a list has: everything that is asked for but the page. */
   const countsKey = (name: string, { params, locale }: Call) => {
     const { page_no: _page, page_size: _size, ...rest } = params;
-    const day = values().today.toISOString().slice(0, 10);
-    return [documents().version, day, name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
+    return [versionToday(documents()), name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
   };
 
   /** A page of a list in `{data, meta}`; with `counted`, what each choice of its filters would leave. */
@@ -110,7 +109,7 @@ export function createBuilders(documents: () => Documents, product: string) {
   const withSlug = (records: readonly SourceRecord[], { params: { slug, id } }: Call) =>
     records.find((record) => {
       const own = field(record, 'slug', values());
-      return slug === undefined ? id !== undefined && (record.id === id || own === id) : own === slug;
+      return slug === undefined ? id !== undefined && String(record.id ?? own) === id : own === slug;
     });
   /** A record with everything that is known of it, and the languages it is in. */
   const whole = (record: JsonObject | undefined, locale: string) => {
