@@ -11,6 +11,11 @@ test.each([
   expect(plainText(markdown)).toBe(words);
 });
 
+test.each(['[', '![', '[a](', '<', '\n', ' ', '| ', '- '])('2.11 a text of nothing but %j is read to its end', (mark) => {
+  const text = mark.repeat(100_000);
+  expect(plainText(`${text}end`)).toMatch(/end$/);
+});
+
 test('2.11 a long text is cut between words', () => {
   expect(shortened('one two three', 13)).toBe('one two three');
   expect(shortened('one two, three', 12)).toBe('one two…');
