@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/settings.ts';
@@ -18,6 +19,13 @@ async function toKeep<Value>(reading: Promise<Value>): Promise<Value | Gone> {
   }
 }
 
+/** The key of a read: the framework prints it when a refresh fails, and an address may hold what a visitor typed. */
+function keyOf(given: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([contentOrigin(), ...given]))
+    .digest('base64url');
+}
+
 /**
  * A read of the content service that is kept, parsed, for `CONTENT_REVALIDATE_SECONDS`, and made once a request. When a
  * kept value is old and cannot be fetched again the last good one is given; a first read that fails throws.
@@ -30,7 +38,7 @@ export function cachedRead<Arguments extends string[], Value>(
   tagsFor: (...given: Arguments) => string[],
 ): (...given: Arguments) => Promise<Value> {
   return cache(async (...given: Arguments) => {
-    const kept = unstable_cache(() => toKeep(read(...given)), [name, contentOrigin(), ...given], {
+    const kept = unstable_cache(() => toKeep(read(...given)), [name, keyOf(given)], {
       revalidate: settings.CONTENT_REVALIDATE_SECONDS,
       tags: tagsFor(...given),
     });

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type FixedCopy, textOf } from '#lib/i18n/text.ts';
+import { withoutSearchText } from './without-search-text.ts';
 
 /** The rows of the error catalogue (spec 8). */
 export type CatalogueKey = keyof FixedCopy['error']['catalogue'];
@@ -27,16 +28,6 @@ interface ContentErrorFields {
   detail?: string | undefined;
   answer?: string | undefined;
   cause?: unknown;
-}
-
-/** The path without what a visitor searched for: errors are logged, and visitors' words are not. */
-function withoutSearchText(path: string): string {
-  const [pathname = path, query] = path.split('?', 2);
-  const params = new URLSearchParams(query);
-  if (!params.has('searchItem') && !params.has('search')) return path;
-  params.delete('searchItem');
-  params.delete('search');
-  return `${pathname}?${params}`;
 }
 
 /** A call to the content service that gave no usable answer. */

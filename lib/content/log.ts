@@ -1,3 +1,5 @@
+import { withoutSearchText } from './without-search-text.ts';
+
 /** A part of an answer that does not fit the contract and was left out. */
 export interface Defect {
   /** The address the answer came from, or the place in the content that is wrong. */
@@ -30,7 +32,7 @@ export function log(level: 'warn' | 'error', event: string, fields: Readonly<Rec
 
 /** Logs a part of an answer that was left out (rulings "Content service"): once for each drop. */
 export function logDefect({ source, pointer, reason }: Defect): void {
-  log('warn', 'content-defect', { source, pointer, reason });
+  log('warn', 'content-defect', { source: withoutSearchText(source), pointer, reason });
 }
 
 /** Logs a defect of the content that every page would meet again: once for each process. */
@@ -44,5 +46,5 @@ export function logDefectOnce(defect: Defect): void {
 /** Logs a call to the content service that failed although the page goes on (spec 7, "Handling"). */
 export function logFailure(source: string, error: unknown): void {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  log('error', 'content-failure', { source, reason });
+  log('error', 'content-failure', { source: withoutSearchText(source), reason });
 }

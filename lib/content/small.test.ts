@@ -1,5 +1,5 @@
 import { breadcrumbFor } from './breadcrumbs.ts';
-import { log } from './log.ts';
+import { log, logDefect, logFailure } from './log.ts';
 import { captureLog } from './log-capture.ts';
 import { mediaUrl } from './media-url.ts';
 import { linkOrDefect } from './missing-link.ts';
@@ -22,6 +22,18 @@ test.each([
   ['data:image/png;base64,AA', '/cdn', 'data:image/png;base64,AA'],
 ])('3 media: %s with base "%s" is %s', (url, base, expected) => {
   expect(mediaUrl(url, base)).toBe(expected);
+});
+
+test('7 what a visitor searched for is in no line of the log', () => {
+  const lines = captureLog();
+  logDefect({ source: '/api/faq-search?search=my+private+words&locale=en', pointer: '/data/0', reason: 'is wrong' });
+  logFailure('/api/search?searchItem=my+private+words&locale=hi', new Error('down'));
+  logDefect({ source: '/api/faq-details?tab=fees&locale=en', pointer: '', reason: 'is wrong' });
+  expect(lines().map(({ source }) => source)).toEqual([
+    '/api/faq-search?locale=en',
+    '/api/search?locale=hi',
+    '/api/faq-details?tab=fees&locale=en',
+  ]);
 });
 
 test('2.2, 2.5 an item without a link leads to the error page and is logged once', () => {
