@@ -76,15 +76,21 @@ export function install() {
   writeFileSync(installStamp, wanted);
 }
 
-/** Stops with a sentence when a setting is wrong. */
-export function checkSettings() {
+/** Puts the settings of `.env` into the environment of what this starts; what is there already stays. */
+function readEnvFile() {
   const env = join(root, '.env');
   if (existsSync(env)) process.loadEnvFile(env);
+}
+
+/** Stops with a sentence when a setting is wrong. */
+export function checkSettings() {
+  readEnvFile();
   if (!run(nodePath(), ['lib/cli/check-settings.ts'])) process.exit(1);
 }
 
 /** Makes the files of `public/` that are not kept in git. */
 export function prepare() {
+  readEnvFile();
   copyPdfAssets(root);
   if (!run(nodePath(), ['lib/cli/documents.ts'])) process.exit(1);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentError } from '#lib/content/errors.ts';
+import { logFailure } from '#lib/content/log.ts';
 import { getPageAt } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -20,8 +21,9 @@ async function homeImage(locale: Locale): Promise<SocialImage[]> {
     const home = await getPageAt('/', locale);
     return home ? [socialImage('/', locale, socialTitle(home))] : [];
   } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    logFailure(error.path, error);
+    return [];
   }
 }
 

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { ContentError } from '#lib/content/errors.ts';
+import { logFailure } from '#lib/content/log.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
@@ -16,11 +18,25 @@ export function machineHeaders(type: string): Record<string, string> {
 }
 
 /** The answer while the content service fails: machines come back, and keep what they had. */
-export function laterAnswer(): Response {
+function laterAnswer(): Response {
   return new Response('Try again later.\n', {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' },
   });
+}
+
+/**
+ * An answer for machines, or "later" while the content service fails, which is logged.
+ * @throws only what is no failure of the content service
+ */
+export async function orLater(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    logFailure(error.path, error);
+    return laterAnswer();
+  }
 }
 
 /**

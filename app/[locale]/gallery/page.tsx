@@ -4,8 +4,10 @@ import { EXAMPLES } from '#components/blocks/examples.ts';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { blockSchema } from '#lib/content/contract/blocks.ts';
+import { getScreen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { screenMetadata } from '#lib/seo/metadata.ts';
 import { isDevelopment } from '#lib/settings.ts';
 
 type Props = PageProps<'/[locale]/gallery'>;
@@ -14,14 +16,19 @@ export function generateStaticParams() {
   return [];
 }
 
-export function generateMetadata(): Metadata {
-  return isDevelopment ? { title: 'Block gallery', robots: { index: false } } : {};
+/** For visitors it is an address like any other, at which an editor may have put a page. */
+async function readPage({ params }: Props) {
+  return getScreen((await params).locale, ['gallery'], {});
 }
 
-/** Every kind of block with its examples, for those who build; a visitor gets the not-found page. */
-export default async function GalleryPage({ params }: Props) {
-  const locale = toLocale((await params).locale);
-  if (!isDevelopment) return <ContentScreen locale={locale} path="/" query={{}} result={{ kind: 'missing' }} />;
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return isDevelopment ? { title: 'Block gallery', robots: { index: false } } : screenMetadata(await readPage(props));
+}
+
+/** Every kind of block with its examples, for those who build. */
+export default async function GalleryPage(props: Props) {
+  if (!isDevelopment) return <ContentScreen {...(await readPage(props))} />;
+  const locale = toLocale((await props.params).locale);
   const { header } = await getShell(locale);
   return (
     <Shell locale={locale} path="/gallery">

@@ -1,3 +1,4 @@
+import { categoryLook } from '#components/offers/category.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { renderBlock } from '../render-block.tsx';
 import { offerFinderExamples } from './offer-finder.example.ts';
@@ -99,3 +100,10 @@ test('an offer that has ended says so and leads nowhere', () => {
   expect(html).toContain('Ended');
   expect(html).not.toContain('/exclusive-offers/chaigali-evening"');
 });
+
+test.each(['constructor', 'toString', '__proto__', 'unheard-of', undefined])(
+  '2.1 an offer of the kind %s looks like any offer',
+  (slug) => {
+    expect(categoryLook(slug).icon).toBe('ticket-percent');
+  },
+);

@@ -1,8 +1,6 @@
-import { ContentError } from '#lib/content/errors.ts';
-import { logFailure } from '#lib/content/log.ts';
 import { settings } from '#lib/settings.ts';
 import { absolute } from '../place.ts';
-import { escapeXml, laterAnswer, machineHeaders, streamed } from '../xml.ts';
+import { escapeXml, machineHeaders, orLater, streamed } from '../xml.ts';
 import { SITEMAP_KINDS } from './kinds.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -18,16 +16,9 @@ function fileName(kind: string, part: number): string {
   return part === 1 ? `/sitemap/${kind}.xml` : `/sitemap/${kind}-${part}.xml`;
 }
 
-/** An answer, or "later" while the content service fails; a site that is not indexed has no sitemap at all. */
+/** An answer; a site that is not indexed has no sitemap at all. */
 async function answering(answer: () => Promise<Response>): Promise<Response> {
-  if (!settings.SITE_INDEXED) return notFound();
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    logFailure(error.path, error);
-    return laterAnswer();
-  }
+  return settings.SITE_INDEXED ? orLater(answer) : notFound();
 }
 
 /** The index of the sitemap: one file a kind of address, more where there are too many for one. */
