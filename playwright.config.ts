@@ -5,7 +5,7 @@ import { findBrowser } from './lib/cli/browser.mjs';
 const SITE = 'http://localhost:3100';
 /** The site on a content service that misbehaves on demand: little patience, and content that is old at once. */
 const FAULTY_SETTINGS =
-  'CONTENT_BASE_URL=http://127.0.0.1:3102 CONTENT_TIMEOUT_MS=3000 CONTENT_REVALIDATE_SECONDS=1 CONTENT_MAX_BYTES=1000000';
+  'CONTENT_BASE_URL=http://127.0.0.1:3102 CONTENT_TIMEOUT_MS=3000 CONTENT_REVALIDATE_SECONDS=1 CONTENT_MAX_BYTES=1000000 WEB_VITALS_URL=http://127.0.0.1:3102/__vitals';
 
 const given = process.env.BASE_URL;
 const browser = findBrowser();

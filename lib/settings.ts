@@ -111,6 +111,14 @@ export const SETTINGS = {
     shown: 'served by the site',
     read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
   }),
+  WEB_VITALS_URL: setting({
+    purpose:
+      'Where the browser sends the web vitals of a page, as JSON in a POST; without it they are neither measured nor sent.',
+    allowed: 'a path that starts with /, or an http(s) address',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
+  }),
   FRAME_HOSTS: setting({
     purpose: 'The hosts whose pages the content may show in a sandboxed frame, beside the pages of the site itself.',
     allowed: 'host names separated by commas, such as maps.example.in,play.example.in',

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '#app/boot.ts';
+import { WebVitals } from '#components/vitals/web-vitals.client.tsx';
 import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { directionOf, toLocale } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
@@ -37,6 +38,7 @@ export default async function RootLayout({ children, params }: { children: React
       </head>
       <body id="top">
         <AppState>{children}</AppState>
+        {settings.WEB_VITALS_URL ? <WebVitals collector={settings.WEB_VITALS_URL} /> : null}
       </body>
     </html>
   );

@@ -1,0 +1,22 @@
+import { expect, test } from './test.ts';
+
+/** The site that names a collector. */
+const SITE = 'http://localhost:3101';
+
+test('7 web vitals go to the collector that a setting names, with the path of the page and nothing of its query', async ({
+  page,
+}) => {
+  const sent = page.waitForRequest(({ url, method }) => url().endsWith('/__vitals') && method() === 'POST');
+  await page.goto(`${SITE}/search?searchItem=private`);
+  const report: Record<string, unknown> = JSON.parse((await sent).postData() ?? '');
+  expect(report).toMatchObject({ name: expect.any(String), value: expect.any(Number), page: '/search' });
+  expect(JSON.stringify(report)).not.toContain('private');
+});
+
+test('7 without a collector nothing of it is loaded or sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+});
