@@ -23,7 +23,8 @@ describe('2.11 action buttons', () => {
   test('pdf opens the PDF screen and says PDF and its size', () => {
     const html = render({ button_type: 'pdf', button_link: '/documents/a.pdf', file_size: 1_200_000 });
     expect(html).toContain('href="/document?file=%2Fdocuments%2Fa.pdf"');
-    expect(html).toContain('(PDF, 1.2 MB)');
+    expect(html).toContain('Questions<span>, 1.2 MB</span>');
+    expect(html).toContain('(PDF)');
     expect(html).not.toContain('download');
     expect(render({ button_type: 'pdf', button_link: 'https://a.example/a.pdf' })).not.toContain('target=');
   });
@@ -31,7 +32,7 @@ describe('2.11 action buttons', () => {
   test('download downloads and shows its size', () => {
     const html = render({ button_type: 'download', button_link: '/documents/a.pdf', file_size: 1_200_000 });
     expect(html).toMatch(/href="\/documents\/a\.pdf"[^>]* download=""/);
-    expect(html).toContain('Questions, 1.2 MB');
+    expect(html).toContain('Questions<span>, 1.2 MB</span>');
     expect(html).toContain('(download)');
   });
 
@@ -50,6 +51,9 @@ describe('2.11 action buttons', () => {
     expect(
       render({ button_type: 'external', button_link: 'https://a.example/', button_aria_label: 'Questions at the bank' }),
     ).toContain('aria-label="Questions at the bank (opens in a new tab)"');
+    expect(
+      render({ button_type: 'download', button_link: '/a.pdf', file_size: 120_000, button_aria_label: 'Questions about fees' }),
+    ).toContain('aria-label="Questions about fees (download, 120 kB)"');
   });
 
   test('4 every look has its class', () => {

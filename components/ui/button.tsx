@@ -1,8 +1,7 @@
 import type { Button } from '#lib/content/contract/atoms.ts';
 import { actionOf } from '#lib/html/action.ts';
-import { formatBytes } from '#lib/html/format.ts';
+import { fileHint, labelWithHints } from '#lib/html/file-hint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
 import type { IconName } from '#lib/icons.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -36,9 +35,7 @@ interface Props {
  */
 export function ActionButton({ button, locale, look = 'primary', className = '' }: Props) {
   const { kind, href } = actionOf(button);
-  const t = textOf(locale, 'links');
-  const size = button.file_size ? t('size', { size: formatBytes(button.file_size, locale) }) : undefined;
-  const hint = kind === 'pdf' ? [t('pdf'), size].filter(Boolean).join(', ') : kind === 'download' ? t('download') : undefined;
+  const hint = fileHint(button, locale);
   const label = button.button_aria_label;
   const icon = (kind !== 'internal' || (look !== 'secondary' && look !== 'ghost')) && (
     <Icon name={ICONS[kind]} className={`size-5 ${kind === 'internal' ? 'rtl:-scale-x-100' : ''}`} />
@@ -50,14 +47,14 @@ export function ActionButton({ button, locale, look = 'primary', className = '' 
       locale={locale}
       newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
       download={kind === 'download' || undefined}
-      aria-label={label && hint ? `${label} (${hint})` : label}
+      aria-label={labelWithHints(label, [hint.kind, hint.size])}
       className={`${LOOKS[look]} ${className}`}
     >
       {iconFirst ? icon : null}
       <span>
         {button.button_label}
-        {kind === 'download' && size ? `, ${size}` : null}
-        {hint && !label ? <span className="sr-only"> ({hint})</span> : null}
+        {hint.size ? <span aria-hidden={label ? true : undefined}>{`, ${hint.size}`}</span> : null}
+        {hint.kind && !label ? <span className="sr-only"> ({hint.kind})</span> : null}
       </span>
       {iconFirst ? null : icon}
     </Link>

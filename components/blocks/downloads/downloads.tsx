@@ -4,7 +4,7 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import { actionOf } from '#lib/html/action.ts';
-import { formatBytes } from '#lib/html/format.ts';
+import { fileHint, labelWithHints } from '#lib/html/file-hint.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -19,10 +19,11 @@ const END: Record<Button['button_type'], IconName> = {
   download: 'download',
 };
 
-/** The kind of a document by its address, and its size where it is known: `PDF, 120 kB`. */
-function kindOf({ button_link, file_size }: Button, language: Locale): string {
-  const ending = /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(button_link)?.[1];
-  return [ending?.toUpperCase(), file_size ? formatBytes(file_size, language) : undefined].filter(Boolean).join(', ');
+/** The kind of a document, by its address or by its button, and its size where it is known: `PDF, 120 kB`. */
+function kindOf(button: Button, language: Locale): string {
+  const ending = /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(button.button_link)?.[1];
+  const { kind, size } = fileHint(button, language);
+  return [ending?.toUpperCase() ?? kind, size].filter(Boolean).join(', ');
 }
 
 function Document({ button, locale, language }: { button: Button; locale: Locale; language: Locale }) {
@@ -36,7 +37,7 @@ function Document({ button, locale, language }: { button: Button; locale: Locale
         locale={locale}
         newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
         download={kind === 'download' || undefined}
-        aria-label={button_aria_label}
+        aria-label={labelWithHints(button_aria_label, [size])}
         className="group flex min-h-14 items-center gap-4 no-underline"
       >
         <span className="grid size-10 shrink-0 place-items-center rounded-md bg-mor-50 text-mor-700">

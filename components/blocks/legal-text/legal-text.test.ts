@@ -40,7 +40,7 @@ test('2.11 a PDF opens the PDF screen and says its kind and size', () => {
     ],
   });
   expect(html).toContain('href="/document?file=%2Fdocuments%2Fcredit-card-terms-en.pdf"');
-  expect(html).toContain('(PDF, 182 kB)');
+  expect(html).toMatch(/, 182 kB<\/span><span class="sr-only"> \(PDF\)/);
 });
 
 test('the contents of a very long text name its chapters only', () => {
