@@ -92,3 +92,28 @@ test('two equal blocks on a page are no conflict', () => {
   const html = renderToStaticMarkup(<Blocks blocks={[block, block]} locale="en" path="/" languages={[]} />);
   expect(html.match(/<ol/g)).toHaveLength(2);
 });
+
+describe('2.11 what the content gives is drawn, with a title or without', () => {
+  const viewAll = { label: 'All of it', link: '/faqs' };
+  test.each([
+    { __component: 'blocks.features', features: [{ title: 'A' }], description: 'A sentence.', view_all: viewAll },
+    {
+      __component: 'blocks.card-list',
+      cards: [{ slug: 'a', title: 'A', card_type: 'credit' }],
+      description: 'A sentence.',
+      view_all: viewAll,
+    },
+    { __component: 'blocks.tables', tables: [{ headers: ['A'], rows: [['1']] }], description: 'A sentence.', view_all: viewAll },
+  ] as BlockInput[])('$__component', (block) => {
+    const html = renderBlock(block);
+    expect(html).toContain('A sentence.');
+    expect(html).toContain('All of it');
+  });
+
+  test('the buttons of a banner with a picture', () => {
+    const button = { button_type: 'internal', button_link: '/faqs', button_label: 'Ask' } as const;
+    expect(renderBlock({ __component: 'blocks.simple-banner', title: 'A', media: '/a.svg', buttons: [button] })).toContain(
+      '>Ask<',
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { catalogueSentence } from '#components/ui/english-sentence.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
@@ -31,7 +32,7 @@ export function ErrorView({ locale, messages, status, messageKey, retryHref, bac
         </>
       }
       title={contentOrCopy(messages.error_message, messages.locale, text('title'), locale)}
-      lead={text(`catalogue.${messageKey}`)}
+      lead={catalogueSentence(messageKey, locale)}
       description={<p>{text('reassure')}</p>}
     >
       <div className="mt-7 flex flex-wrap gap-3">

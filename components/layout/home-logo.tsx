@@ -22,7 +22,7 @@ export function HomeLogo({ header, locale, className, priority }: HomeLogoProps)
   const name = logo_aria_label ?? textOf(locale, 'links')('home', { product: settings.PRODUCT_SLUG });
   return (
     <Link href="/" locale={locale} className="inline-flex min-h-11 shrink-0 items-center font-bold no-underline">
-      <MediaImage media={logo ?? WORDMARK} alt={name} className={className} priority={priority} />
+      <MediaImage media={logo ?? WORDMARK} isOwn={logo === undefined} alt={name} className={className} priority={priority} />
     </Link>
   );
 }

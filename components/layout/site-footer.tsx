@@ -25,7 +25,12 @@ export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale 
       <div className="wrap pt-10 pb-20 md:pt-16 md:pb-24 min-[86rem]:pb-8">
         <div className="grid gap-x-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
           <div className="mb-8 md:max-lg:col-span-full md:mb-0">
-            <MediaImage media={footer.logo ?? WORDMARK} alt={footer.logo_aria_label ?? ''} className="h-9 w-auto" />
+            <MediaImage
+              media={footer.logo ?? WORDMARK}
+              isOwn={footer.logo === undefined}
+              alt={footer.logo_aria_label ?? ''}
+              className="h-9 w-auto"
+            />
             {footer.tagline ? <p className="mt-4 max-w-[17rem] text-sm text-on-dark-muted">{footer.tagline}</p> : null}
           </div>
           {footer.site_information?.map((column) => (

@@ -18,10 +18,10 @@ export function NoResults({ term, messages, locale }: NoResultsProps) {
     <>
       <EmptyState
         icon={term ? 'search-x' : 'search'}
-        title={term ? contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale) : text('empty')}
+        title={contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale)}
         className="mt-6"
       >
-        {term ? <p className="mt-1 text-muted">{text('none')}</p> : null}
+        <p className="mt-1 text-muted">{text(term ? 'none' : 'empty')}</p>
       </EmptyState>
       <div className="mt-8 max-w-[44rem]">
         {term ? (

@@ -1,8 +1,9 @@
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { catalogueSentence } from '#components/ui/english-sentence.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { pageHref } from '#components/ui/page-window.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
-import { ContentError, catalogueMessage } from '#lib/content/errors.ts';
+import { ContentError } from '#lib/content/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 import type { SearchFor } from '#lib/content/search.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -32,7 +33,7 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
     return (
       <div className="mt-8">
         {heading}
-        <EmptyState icon="triangle-alert" title={catalogueMessage(found.messageKey, locale)} className="mt-6">
+        <EmptyState icon="triangle-alert" title={catalogueSentence(found.messageKey, locale)} className="mt-6">
           <Link href={pageHref(searchHref(searchItem, category), page_no)} locale={locale} className="btn btn-secondary mt-4">
             {textOf(locale, 'error')('retry')}
           </Link>

@@ -13,13 +13,15 @@ interface Props {
   /** The first banner of a page: fetched at once, before other pictures. */
   priority?: boolean | undefined;
   className?: string | undefined;
+  /** Whether the site brings the picture itself: then no media base goes before its address. */
+  isOwn?: boolean | undefined;
 }
 
 /** A picture of the content, with its mobile version where there is one; fetched when it comes near the screen. */
-export function MediaImage({ media, mobile, alt, size, priority = false, className }: Props) {
+export function MediaImage({ media, mobile, alt, size, priority = false, className, isOwn = false }: Props) {
   const image = (
     <img
-      src={mediaUrl(media.url)}
+      src={isOwn ? media.url : mediaUrl(media.url)}
       alt={alt ?? media.alternative_text ?? ''}
       width={media.width ?? size?.width}
       height={media.height ?? size?.height}

@@ -29,7 +29,7 @@ export function ViewAllLink({ viewAll, locale, language, className, icon = true 
 }
 
 interface Props {
-  title: ReactNode;
+  title?: ReactNode;
   /** A sentence in markdown under the title. */
   description?: string | undefined;
   viewAll?: ViewAll | undefined;
@@ -39,12 +39,13 @@ interface Props {
   dark?: boolean | undefined;
 }
 
-/** The title of a section, with an optional sentence and "View All" (spec 2.11). */
+/** The head of a section: title, a sentence, "View All" (spec 2.11), as far as the content has them. */
 export function SectionHeader({ title, description, viewAll, locale, language, dark = false }: Props) {
+  if (!title && !description && !viewAll) return null;
   return (
-    <div className="flex items-end gap-x-6 max-[22rem]:flex-col max-[22rem]:items-start">
+    <div className={`flex items-end gap-x-6 max-[22rem]:flex-col max-[22rem]:items-start ${title ? '' : 'mb-6'}`}>
       <div className="min-w-0">
-        <h2 className={`text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2>
+        {title ? <h2 className={`text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
         {description ? (
           <p className={`mt-2 max-w-[38rem] ${dark ? 'text-on-dark-muted' : 'text-muted'}`}>
             <InlineMarkdown locale={locale}>{description}</InlineMarkdown>

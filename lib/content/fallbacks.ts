@@ -18,7 +18,6 @@ export function fallbackHeader(locale: Locale): Header {
       language_aria_label: textOf(locale, 'language')('choose'),
     },
     bottom: {
-      logo: { url: '/art/logos/wordmark.svg' },
       logo_aria_label: home,
       header_menu: [{ menu_label: home, menu: [{ menu_lists: [{ menu_label: home, menu_link: '/' }] }] }],
     },

@@ -6,7 +6,8 @@
 /** The origin that relative addresses are resolved against to see whether they stay on the site. */
 const BASE = 'https://site.invalid';
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
+/** The kinds of image that spec 9 lists. */
+const DATA_IMAGE = /^data:image\/(?:apng|avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)[;,]/i;
 
 /** Control characters and white space inside an address hide its scheme from a naive check. */
 function hasHiddenCharacters(address: string): boolean {

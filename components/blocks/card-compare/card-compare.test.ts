@@ -17,7 +17,7 @@ test('2.1 cards are columns, and the same fact of two cards is one row', () => {
 
 test('a fact that a card does not have is said in words', () => {
   const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b')));
-  expect(html).toContain('Not stated');
+  expect(html).toContain('>NA<');
 });
 
 test('4 every cell with a text has a row title and a column title', () => {

@@ -11,9 +11,7 @@ export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
   const { locale, language, surface } = place;
   return (
     <Section surface={surface}>
-      {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
-      ) : null}
+      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       <ul className={`grid gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
         {keyed(cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
           <li key={key} {...langOf(card, language)} id={card.slug} className="flex">

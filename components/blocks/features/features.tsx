@@ -19,9 +19,7 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
   ));
   return (
     <Section surface={surface}>
-      {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
-      ) : null}
+      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       {sliding && cards.length > 0 ? (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}

@@ -15,7 +15,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   const single = groups.length === 1;
   return (
     <Section surface={surface}>
-      {title ? <SectionHeader title={title} description={description} locale={locale} language={language} /> : null}
+      <SectionHeader title={title} description={description} locale={locale} language={language} />
       <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key} {...langOf(group, language)}>

@@ -15,11 +15,11 @@ const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
 
 /** spec 2.9: a map whose regions show a popup; on narrow screens a list of the regions stands under it. */
 export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
-  const { title, description, image = WORLD, lists } = block;
+  const { title, description, image, lists } = block;
   const { locale, language, surface } = place;
   const t = textOf(language, 'map');
   const id = useId();
-  const size = { width: image.width ?? MAP_IMAGE.width, height: image.height ?? MAP_IMAGE.height };
+  const size = { width: image?.width ?? MAP_IMAGE.width, height: image?.height ?? MAP_IMAGE.height };
   return (
     <Section surface={surface}>
       {title ? (
@@ -33,7 +33,12 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
         </p>
       ) : null}
       <MapPopups className={`map-stage relative max-md:-mx-[var(--gutter)] ${title ? 'mt-8' : ''}`}>
-        <MediaImage media={{ ...image, ...size }} alt={t('alt')} className="block h-auto w-full bg-mor-50 md:rounded-lg" />
+        <MediaImage
+          media={{ ...(image ?? WORLD), ...size }}
+          isOwn={image === undefined}
+          alt={t('alt')}
+          className="block h-auto w-full bg-mor-50 md:rounded-lg"
+        />
         {keyed(lists, ({ label }) => label).map(({ key, item: region, position }) => (
           <MapRegion key={key} region={region} size={size} locale={locale} language={language} id={`${id}-${position}`} />
         ))}

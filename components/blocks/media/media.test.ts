@@ -44,7 +44,23 @@ test('2.10 a film of YouTube loads nothing of its host before it is pressed', ()
 });
 
 test('2.10 an address that is no film has no frame', () => {
-  expect(renderBlock({ ...media, media_type: 'youtube', media: 'https://evil.example/embed/Ek4a0neThrd' })).not.toContain(
-    '<iframe',
-  );
+  expect(renderBlock({ ...media, media_type: 'youtube', media: 'https://evil.example/embed/Ek4a0neThrd', title: 'A' })).toBe('');
+});
+
+test('2.10 a phone gets the film that is meant for it', () => {
+  const [wide, narrow] = ['Ek4a0neThrd', 'Do5aTheRefo'];
+  const html = renderBlock({
+    ...media,
+    media_type: 'youtube',
+    media: `https://youtu.be/${wide}`,
+    mobile_media: `https://youtu.be/${narrow}`,
+  });
+  expect(html).toMatch(new RegExp(`max-\\[575px\\]:hidden.*${wide}.*min-\\[576px\\]:hidden.*${narrow}`));
+  const same = renderBlock({
+    ...media,
+    media_type: 'youtube',
+    media: `https://youtu.be/${wide}`,
+    mobile_media: `https://youtu.be/${wide}`,
+  });
+  expect(same.match(/<iframe/g)).toHaveLength(1);
 });

@@ -1,9 +1,17 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { Video, YouTubeFilm } from '#components/ui/video.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { youTubeId } from '#lib/html/youtube.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
+
+/** The film of YouTube, and the one for viewports up to 575 px when that is another. */
+function filmsOf({ media, mobile_media }: BlockOf<'blocks.media'>) {
+  const film = media && youTubeId(media.url);
+  const mobile = mobile_media && youTubeId(mobile_media.url);
+  return { film, mobileFilm: mobile === film ? undefined : mobile };
+}
 
 function Shown({ block, place }: BlockProps<'blocks.media'>) {
   const { title, media, mobile_media, media_type, media_aria_label, poster, mobile_poster, duration_label } = block;
@@ -20,24 +28,27 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
     );
   }
   if (media_type === 'youtube') {
-    const id = youTubeId(media.url);
-    return id ? (
-      <YouTubeFilm
-        id={id}
-        poster={poster}
-        mobilePoster={mobile_poster}
-        length={duration_label}
-        label={label}
-        language={place.language}
-      />
-    ) : null;
+    const { film, mobileFilm } = filmsOf(block);
+    if (film === undefined) return null;
+    const shown = { poster, mobilePoster: mobile_poster, length: duration_label, label, language: place.language };
+    if (mobileFilm === undefined) return <YouTubeFilm id={film} {...shown} />;
+    return (
+      <>
+        <div className="max-[575px]:hidden">
+          <YouTubeFilm id={film} {...shown} />
+        </div>
+        <div className="min-[576px]:hidden">
+          <YouTubeFilm id={mobileFilm} {...shown} />
+        </div>
+      </>
+    );
   }
   return <MediaImage media={media} mobile={mobile_media} alt={alt} className="block h-auto w-full rounded-xl" />;
 }
 
 /** spec 2.10: an image, a film or a film of YouTube with an optional title; nothing when no media is given. */
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
-  if (block.media === undefined) return null;
+  if (block.media === undefined || (block.media_type === 'youtube' && filmsOf(block).film === undefined)) return null;
   return (
     <Section surface={place.surface}>
       {block.title ? <h2 className="mb-8 text-h2">{block.title}</h2> : null}

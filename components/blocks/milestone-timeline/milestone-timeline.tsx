@@ -27,9 +27,7 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
   const Year = title ? 'h3' : 'h2';
   return (
     <Section surface={surface} id="timeline">
-      {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
-      ) : null}
+      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       {tabs.length > 1 ? (
         <Years
           years={[

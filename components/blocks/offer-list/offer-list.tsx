@@ -30,9 +30,7 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   return (
     <Section surface={surface} className="offer-filter">
       <PetalShapes />
-      {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
-      ) : null}
+      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       {offers.length === 0 ? (
         <EmptyState icon="ticket-percent" title={message} className="mt-6" />
       ) : (

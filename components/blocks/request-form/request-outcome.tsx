@@ -1,8 +1,8 @@
 import { FormNotice } from '#components/forms/form-notice.tsx';
+import { catalogueSentence } from '#components/ui/english-sentence.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { catalogueMessage } from '#lib/content/errors.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { FIELDS } from '#lib/forms/fields.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
@@ -68,7 +68,7 @@ export function RequestOutcome({ state, block, place: { locale, language, path, 
     case 'failed':
       return (
         <FormNotice id={id} kind="error" title={t('notSent')}>
-          <p>{catalogueMessage(state.message, language)}</p>
+          <p>{catalogueSentence(state.message, language)}</p>
           <p>{t('kept')}</p>
           <button type="submit" form={formId} className="btn btn-secondary">
             {t('retry')}

@@ -9,7 +9,7 @@ export function Steps({ block, place }: BlockProps<'blocks.steps'>) {
   const { locale, language, surface } = place;
   return (
     <Section surface={surface}>
-      {title ? <SectionHeader title={title} description={description} locale={locale} language={language} /> : null}
+      <SectionHeader title={title} description={description} locale={locale} language={language} />
       <NumberedSteps steps={steps} locale={locale} className={title ? 'mt-7' : ''} />
     </Section>
   );

@@ -17,9 +17,7 @@ export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
   return (
     <section id="tabs" className={`${block.source ? 'section-head' : 'section'} ${surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
-        {title ? (
-          <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
-        ) : null}
+        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
         <div className={title ? 'mt-6' : ''}>
           <TabLinks
             tabs={tabs}

@@ -14,9 +14,7 @@ export function TablesBlock({ block, place }: BlockProps<'blocks.tables'>) {
   const Title = title ? 'h3' : 'h2';
   return (
     <Section surface={surface} className="grid gap-12">
-      {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
-      ) : null}
+      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       {keyed(tables, (table) => table.title ?? '').map(({ key, item: table }) => (
         <div key={key} {...langOf(table, language)} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
           {table.title ? <Title className={`mb-5 ${title ? 'text-h3' : 'text-h2'}`}>{table.title}</Title> : null}
