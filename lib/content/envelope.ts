@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Facet, facet, type Pagination, pagination as paginationShape } from './contract/source.ts';
 import { ContentError } from './errors.ts';
 import { parseAnswer } from './parse.ts';
+import { property } from './property.ts';
 
 /** A document without its envelope, and where it stood in the answer. */
 interface Unwrapped {
@@ -14,10 +15,6 @@ export interface Listing<Item> {
   items: Item[];
   pagination: Pagination;
   facets: Facet[];
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 /** The error that an answer names (`{data: null, error: {status, …}}`), whatever status it came with. */
