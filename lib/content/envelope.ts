@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { property } from '#lib/property.ts';
 import { type Facet, facet, type Pagination, pagination as paginationShape } from './contract/source.ts';
 import { ContentError } from './errors.ts';
 import { parseAnswer } from './parse.ts';
-import { property } from './property.ts';
 
 /** A document without its envelope, and where it stood in the answer. */
 interface Unwrapped {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { property } from '#lib/property.ts';
 import { settings } from '#lib/settings.ts';
 import type { Driver } from './driver.ts';
 import { ContentError } from './errors.ts';
-import { property } from './property.ts';
 import { readText, untilAborted } from './read-text.ts';
 
 /** What one call may cost. */
