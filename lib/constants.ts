@@ -4,7 +4,7 @@
 export const FONT_STEP_REM = 0.01;
 /** 2.2: A+ and A- stop at this many steps from the middle (±0.05 rem). */
 export const FONT_STEP_LIMIT = 5;
-/** 2.1: the back-to-top button appears after this scroll, in CSS pixels. */
+/** 2.1: the back-to-top button appears after this scroll, in CSS pixels; the style sheet has the same number, which a test compares. */
 export const BACK_TO_TOP_PX = 350;
 /** 2.3: the longest search text that is read, in characters. */
 export const SEARCH_TEXT_MAX = 200;

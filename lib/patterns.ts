@@ -8,7 +8,7 @@ export const TELEPHONE_PATTERN = /^\d+$/;
 export const NAME_PATTERN = /^(?:[\p{L}\p{M}'’ -]|\u200c|\u200d)+$/u;
 /** Word characters of any script, white space and the punctuation the specification lists, its full stop also as Hindi writes it. */
 export const DESCRIPTION_PATTERN = /^(?:[\p{L}\p{M}\p{N}_\s.।,'"\-()!?@#$%&*+:;/]|\u200c|\u200d)+$/u;
-/** Twelve digits, the first 7, 8, 9 or 0. */
+/** Twelve digits, the first 7, 8, 9 or 0; no form of the site asks for one yet. */
 export const TRANSACTION_ID_PATTERN = /^[7890]\d{11}$/;
 
 /**

@@ -1,17 +1,9 @@
 import { POST_LIMIT } from '#lib/constants.ts';
+import { WISH } from '#lib/content/design-request.fixture.ts';
 import { processState } from '#lib/process-state.ts';
 import { GET, POST } from './[...path]/route.ts';
 
-const wish = {
-  card_slug: 'kolam-dawn',
-  name: 'Asha Nair',
-  email: 'asha@post.example',
-  telephone: '9000000000',
-  description: 'A kolam, please.',
-  consent: true,
-};
-
-function post(client: string, body: unknown = wish, path = 'card-design-request', type = 'application/json') {
+function post(client: string, body: unknown = WISH, path = 'card-design-request', type = 'application/json') {
   const headers = { 'content-type': type, 'x-forwarded-for': client };
   return POST(new Request(`http://site.test/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
@@ -28,22 +20,22 @@ test('7 a client that has had its share of posts is told when there is more; rea
 });
 
 test('5 the embedded service names the fields that do not fit, and a design that there is not', async () => {
-  const bad = await post('192.0.2.3', { ...wish, name: 'R2', telephone: '1' });
+  const bad = await post('192.0.2.3', { ...WISH, name: 'R2', telephone: '1' });
   expect(bad.status).toBe(400);
   const { error } = await bad.json();
   expect(error.details.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'telephone']);
-  const unknown = await post('192.0.2.3', { ...wish, card_slug: 'no-such-design' });
+  const unknown = await post('192.0.2.3', { ...WISH, card_slug: 'no-such-design' });
   expect((await unknown.json()).error.details.errors).toMatchObject([{ field: 'card_slug' }]);
 });
 
 test('7 posts that are refused anyway use up the share of nobody', async () => {
   const one = '192.0.2.4';
   for (let sent = 0; sent < POST_LIMIT.perClient * 2; sent += 1) {
-    expect((await post(one, wish, 'nope')).status).toBe(404);
-    expect((await post(one, wish, 'header')).status).toBe(405);
-    expect((await post(one, { ...wish, name: '' })).status).toBe(400);
-    expect((await post(one, wish, 'card-design-request', 'text/plain')).status).toBe(415);
-    expect((await post(one, { ...wish, description: 'a'.repeat(30_000) })).status).toBe(413);
+    expect((await post(one, WISH, 'nope')).status).toBe(404);
+    expect((await post(one, WISH, 'header')).status).toBe(405);
+    expect((await post(one, { ...WISH, name: '' })).status).toBe(400);
+    expect((await post(one, WISH, 'card-design-request', 'text/plain')).status).toBe(415);
+    expect((await post(one, { ...WISH, description: 'a'.repeat(30_000) })).status).toBe(413);
   }
   expect((await post(one)).status).toBe(201);
 });

@@ -1,7 +1,7 @@
-import { Marked } from '#components/search/marked.tsx';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
+import { Marked } from '#components/ui/marked.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';

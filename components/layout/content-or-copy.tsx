@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { partLanguage } from './part-language.ts';
 
 /**
  * A text of the content, marked with its language where that is not the page's, or the fixed copy when there is none.
@@ -13,6 +13,6 @@ export function contentOrCopy(
   page: Locale,
 ): ReactNode {
   if (content === undefined) return copy;
-  const { lang } = partLanguage(contentLocale, page);
-  return lang === undefined ? content : <span lang={lang}>{content}</span>;
+  const language = langOf({ locale: contentLocale }, page);
+  return language === undefined ? content : <span {...language}>{content}</span>;
 }

@@ -1,8 +1,8 @@
 import { Markdown } from '#components/ui/markdown.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { partLanguage } from './part-language.ts';
 
 /** Under the content of every page that is not in English: the English text applies (spec 1). */
 export function LanguageDisclaimer({ messages, locale }: { messages: Messages; locale: Locale }) {
@@ -14,10 +14,7 @@ export function LanguageDisclaimer({ messages, locale }: { messages: Messages; l
         <p id="language-disclaimer" className="shrink-0 font-semibold text-ink md:w-40">
           {text('disclaimerTitle')}
         </p>
-        <div
-          lang={content === undefined ? undefined : partLanguage(messages.locale, locale).lang}
-          className="max-w-[52rem] max-md:mt-2"
-        >
+        <div {...(content === undefined ? {} : langOf(messages, locale))} className="max-w-[52rem] max-md:mt-2">
           {content === undefined ? <p>{text('disclaimer')}</p> : <Markdown locale={locale}>{content}</Markdown>}
         </div>
       </div>

@@ -32,7 +32,7 @@ test('2.6 without messages the not-found page speaks the fixed copy of the langu
 
 test('2.6 messages in another language than the page carry it', () => {
   expect(renderToStaticMarkup(<NotFoundView locale="hi" messages={{ ...MESSAGES, locale: 'en' }} />)).toContain(
-    '<span lang="en">Gone</span>',
+    '<span lang="en" dir="ltr">Gone</span>',
   );
   expect(renderToStaticMarkup(<LanguageDisclaimer locale="hi" messages={{ ...MESSAGES, locale: 'en' }} />)).toContain(
     'lang="en"',

@@ -1,12 +1,12 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { contentOrCopy } from './content-or-copy.tsx';
 import { MessagePage } from './message-page.tsx';
-import { partLanguage } from './part-language.ts';
 import { PopularLinks } from './popular-links.tsx';
 
 /** The inside of `<main>` of an address that does not exist: the messages' words, or fixed ones (spec 2.6). */
@@ -22,7 +22,7 @@ export function NotFoundView({ locale, messages }: { locale: Locale; messages: M
         description_page_not_found === undefined ? (
           <p>{text('description')}</p>
         ) : (
-          <div lang={partLanguage(messages.locale, locale).lang}>
+          <div {...langOf(messages, locale)}>
             <Markdown locale={locale}>{description_page_not_found}</Markdown>
           </div>
         )

@@ -26,7 +26,9 @@ test('2.5 social links open a new tab and say so', () => {
 });
 
 test('2.5 a footer in another language than the page says so', () => {
-  expect(renderToStaticMarkup(<SiteFooter footer={{ ...FOOTER, locale: 'en' }} locale="hi" />)).toMatch(/^<footer lang="en"/);
+  expect(renderToStaticMarkup(<SiteFooter footer={{ ...FOOTER, locale: 'en' }} locale="hi" />)).toMatch(
+    /^<footer lang="en" dir="ltr"/,
+  );
 });
 
 test('2.5 an empty footer has no empty lists', () => {

@@ -1,10 +1,10 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { FooterPolicies } from './footer-policies.tsx';
-import { partLanguage } from './part-language.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /** The white wordmark the site brings itself. */
@@ -17,10 +17,9 @@ function withYear(notice: string): string {
 
 /** The footer of every page (spec 2.5): columns, which are accordions under 768 px, policies, social links, notices. */
 export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
-  const { copy, lang } = partLanguage(footer.locale, locale);
-  const text = textOf(copy, 'footer');
+  const text = textOf(languageOf(footer, locale), 'footer');
   return (
-    <footer lang={lang} className="site-footer bg-mor-950 text-white">
+    <footer {...langOf(footer, locale)} className="site-footer bg-mor-950 text-white">
       <div className="kolam-line opacity-80" aria-hidden="true" />
       <div className="wrap pt-10 pb-20 md:pt-16 md:pb-24 min-[86rem]:pb-8">
         <div className="grid gap-x-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[1.5fr_repeat(4,1fr)]">

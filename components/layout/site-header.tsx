@@ -1,8 +1,8 @@
+import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { MainBar } from './main-bar.tsx';
-import { partLanguage } from './part-language.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface SiteHeaderProps {
@@ -18,9 +18,9 @@ interface SiteHeaderProps {
 
 /** The header of every page (spec 2.2). It is no box of its own, so that the main bar can stay at the top of the page. */
 export function SiteHeader({ header, locale, path, trail = [], placeholder }: SiteHeaderProps) {
-  const { copy, lang } = partLanguage(header.locale, locale);
+  const copy = languageOf(header, locale);
   return (
-    <header lang={lang} className="site-header">
+    <header {...langOf(header, locale)} className="site-header">
       <TopBar header={header} locale={locale} copy={copy} path={path} />
       <MainBar header={header} locale={locale} copy={copy} path={path} trail={trail} placeholder={placeholder} />
     </header>

@@ -53,6 +53,11 @@ interface ManagerStates {
   hasSelectedEditor: boolean;
 }
 
+/**
+ * The annotation tools over a viewer (spec 1, 2.7); until it has made its editor they do nothing.
+ * @param eventBus the viewer's own, on which it tells what changes
+ * @param patch is told which tool is in hand, what is selected and what can be undone
+ */
 export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState): Editing {
   let manager: AnnotationEditorUIManager | undefined;
   let mode: number = Mode.NONE;

@@ -14,6 +14,11 @@ interface Outcome {
   state?: number;
 }
 
+/**
+ * The search for words over a viewer (spec 2.7).
+ * @param eventBus the viewer's own, on which it tells what it finds
+ * @param patch is told the place of the present match, the number of all, and whether the search has ended
+ */
 export function createFind(eventBus: EventBus, patch: PatchState): Find {
   const tell = ({ matchesCount, state }: Outcome) =>
     patch({ find: { ...matchesCount, done: state !== viewer.FindState.PENDING } });

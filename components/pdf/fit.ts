@@ -18,6 +18,10 @@ export interface Fit {
   setZoom: (zoom: number, origin?: [number, number]) => void;
 }
 
+/**
+ * Fits the pages of a viewer to the width of its container (spec 2.7).
+ * @param onZoom is told the new zoom; 1 is a page as wide as its window
+ */
 export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) => void): Fit {
   let zoom = 1;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spinner } from '#components/ui/spinner.tsx';
 
 interface NoticeProps {
   /** Something went wrong: said at once. */
@@ -13,7 +14,7 @@ export function Notice({ urgent, busy, text, children }: NoticeProps) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-auto bg-khadi-50 p-6">
       <div className="flex max-w-[28rem] flex-col items-center gap-5 text-center">
-        {busy ? <span className="spinner size-10" aria-hidden="true" /> : null}
+        {busy ? <Spinner className="size-10" /> : null}
         <p role={urgent ? 'alert' : 'status'} className="text-lead">
           {text}
         </p>

@@ -27,8 +27,14 @@ export interface ViewerState {
   find: FindState;
 }
 
+/** Changes what is named of the state, and nothing else. */
 export type PatchState = (patch: Partial<ViewerState>) => void;
 
+/**
+ * The state of a document that has just been opened: nothing is drawn, found or in hand.
+ * @param page the page that is shown first, from 1
+ * @param total how many pages there are; 0 while it is not known
+ */
 export function startState(page: number, total: number): ViewerState {
   return {
     page,

@@ -1,8 +1,8 @@
 import { Link } from '#components/ui/link.tsx';
+import { Marked } from '#components/ui/marked.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { Marked } from './marked.tsx';
 
 interface SearchResultProps {
   result: SearchAnswer['results'][number];

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { splitHits } from './highlight.ts';
+import { splitHits } from '#lib/html/split-hits.ts';
 
 interface SuggestionListProps {
   id: string;

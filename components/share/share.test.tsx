@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Share } from './share.tsx';
 import { shareAddress } from './share-address.ts';
 
-test('3 without script the page is shared by an e-mail with its address', () => {
+test('rulings "JavaScript": without script the page is shared by an e-mail with its address', () => {
   const html = renderToStaticMarkup(<Share href="/credit-cards?card=select" title="Select & more" locale="hi" language="hi" />);
   const [link = ''] = /<noscript>.*<\/noscript>/.exec(html) ?? [];
   expect(link).toContain(

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { markHits } from '#components/search/mark-hits.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
 import { anchorHeadings, nestHeadings, type TextHeading, tableLabel } from '#lib/html/markdown-tree.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -10,6 +9,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { markHits } from './mark-hits.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EmptyState } from './empty-state.tsx';
 import { Pager } from './pager.tsx';
-import { Spinner } from './spinner.tsx';
 import { Tabs } from './tabs.tsx';
 
 test("2.11 the active indicator says 'n/total', in words too", () => {
@@ -10,10 +9,6 @@ test("2.11 the active indicator says 'n/total', in words too", () => {
   expect(html).toContain('>3 of 14<');
   expect(html.match(/<li/g)).toHaveLength(10);
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);
-});
-
-test('2.11 the spinner says that something loads', () => {
-  expect(renderToStaticMarkup(<Spinner locale="en" />)).toMatch(/role="status".*Loading/);
 });
 
 test('tabs are links, and the current one says so', () => {

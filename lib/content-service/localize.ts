@@ -24,6 +24,7 @@ const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const PLACEHOLDER = /\{(product|today)(?:([+-]\d{1,4}))?\}/g;
 const DAY_MS = 86_400_000;
 
+/** Whether a value is an object, which a list and `null` are not. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

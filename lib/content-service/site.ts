@@ -1,3 +1,4 @@
+import type { page } from '#lib/content/contract/documents.ts';
 import type { EndpointName } from '#lib/content/contract/endpoints.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
@@ -6,7 +7,15 @@ import type { JsonObject, Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';
 import type { Documents } from './store.ts';
 
-/** The document of each endpoint whose answer is a page: a file of `screens/`, and where that lies. */
+type Endpoints = typeof ENDPOINTS;
+type PageName = { [Name in EndpointName]: Endpoints[Name]['answer'] extends typeof page ? Name : never }[EndpointName];
+/** The calls that answer one page each; the others have their documents elsewhere, several or none of their own. */
+type ScreenName = Exclude<
+  PageName,
+  'homePage' | 'page' | 'legalPage' | 'creditCardTerms' | 'jcbCashbackCampaign' | 'scanAndScoreTab'
+>;
+
+/** The document of each call that answers one page: a file of `screens/`. One that is missing here does not compile. */
 const SCREENS = {
   about: 'about',
   selectCreditCard: 'select-credit-card',
@@ -24,7 +33,7 @@ const SCREENS = {
   disclaimer: 'disclaimer',
   scanAndScore: 'scan-and-score',
   cardStudio: 'card-studio',
-} as const satisfies Partial<Record<EndpointName, string>>;
+} as const satisfies Record<ScreenName, string>;
 
 /** A page of the site with the document it is made from. */
 export interface SitePage {

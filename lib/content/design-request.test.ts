@@ -1,14 +1,6 @@
+import { WISH } from './design-request.fixture.ts';
 import { sendDesignRequest } from './design-request.ts';
 import type { Driver } from './driver.ts';
-
-const wish = {
-  card_slug: 'kolam-dawn',
-  name: 'Asha Nair',
-  email: 'asha@post.example',
-  telephone: '9000000000',
-  description: 'A kolam, please.',
-  consent: true as const,
-};
 
 /** A content service that answers everything in one way. */
 function service(answer: () => Response) {
@@ -17,13 +9,13 @@ function service(answer: () => Response) {
     requests.push(request);
     return answer();
   };
-  return { requests, send: () => sendDesignRequest(wish, 'hi', driver) };
+  return { requests, send: () => sendDesignRequest(WISH, 'hi', driver) };
 }
 
 test('7 the request goes out once, as JSON with the language, and the reference comes back', async () => {
   const { requests, send } = service(() => Response.json({ data: { reference_id: 'CS-1' } }, { status: 201 }));
   expect(await send()).toEqual({ reference: 'CS-1' });
-  expect([requests.length, requests[0]?.method, await requests[0]?.json()]).toEqual([1, 'POST', { ...wish, locale: 'hi' }]);
+  expect([requests.length, requests[0]?.method, await requests[0]?.json()]).toEqual([1, 'POST', { ...WISH, locale: 'hi' }]);
 });
 
 test('the fields that the service does not take are named', async () => {
@@ -47,6 +39,6 @@ test.each([
 });
 
 test('nothing that was typed is in the message of a failure', async () => {
-  const { send } = service(() => new Response(`Bad name: ${wish.name}`, { status: 400 }));
+  const { send } = service(() => new Response(`Bad name: ${WISH.name}`, { status: 400 }));
   await expect(send()).rejects.toMatchObject({ message: '/api/card-design-request: status 400' });
 });

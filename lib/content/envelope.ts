@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { property } from '#lib/property.ts';
 import { type Facet, facet, type Pagination, pagination as paginationShape } from './contract/source.ts';
 import { ContentError } from './errors.ts';
 import { parseAnswer } from './parse.ts';
@@ -14,10 +15,6 @@ export interface Listing<Item> {
   items: Item[];
   pagination: Pagination;
   facets: Facet[];
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 /** The error that an answer names (`{data: null, error: {status, …}}`), whatever status it came with. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { property } from '#lib/property.ts';
 import { settings } from '#lib/settings.ts';
 import type { Driver } from './driver.ts';
 import { ContentError } from './errors.ts';
@@ -25,10 +26,6 @@ export interface Received {
 const RETRY_PAUSE_MS = { least: 50, most: 250 };
 const RETRY_STATUS = new Set([502, 503, 504]);
 const TIMEOUT_CODE = /^(?:ECONNABORTED|ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/;
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
 
 /** The code of the first error in a chain of causes that has one. */
 function codeOf(error: unknown): string {

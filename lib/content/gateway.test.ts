@@ -1,3 +1,4 @@
+import { WISH } from './design-request.fixture.ts';
 import type { Driver } from './driver.ts';
 import { passOn } from './gateway.ts';
 
@@ -31,14 +32,7 @@ test('what is read is passed on with GET and HEAD only', async () => {
   expect([head.status, await head.text(), requests[0]?.method]).toEqual([200, '', 'GET']);
 });
 
-const wish = {
-  card_slug: 'kolam-blue',
-  name: 'आशा Nair',
-  email: 'asha@post.example',
-  telephone: '9000000000',
-  description: 'A kolam, please.',
-  consent: true,
-};
+const wish = { ...WISH, name: 'आशा Nair' };
 const posted = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }): RequestInit => ({
   method: 'POST',
   headers,

@@ -1,7 +1,5 @@
+import { ERROR_PATH } from '#lib/routes/table.ts';
 import { logDefectOnce } from './log.ts';
-
-/** Where a menu item without a link leads (spec 2.2, 2.5). */
-const NOWHERE = '/something-went-wrong';
 
 /**
  * The address of a menu or footer item; one without a link leads to the error page and is logged as a defect of the
@@ -11,5 +9,5 @@ const NOWHERE = '/something-went-wrong';
 export function linkOrDefect(link: string | undefined, source: string): { href: string; missing: boolean } {
   if (link !== undefined) return { href: link, missing: false };
   logDefectOnce({ source, pointer: '', reason: 'no link' });
-  return { href: NOWHERE, missing: true };
+  return { href: ERROR_PATH, missing: true };
 }

@@ -1,3 +1,4 @@
+import { WISH } from '#lib/content/design-request.fixture.ts';
 import { ContentError } from '#lib/content/errors.ts';
 import { createRateLimit } from '#lib/security/rate-limit.ts';
 import type { FormState } from './form-state.ts';
@@ -26,15 +27,6 @@ async function send(fields: Record<string, string> = {}, headers: Record<string,
   return { response, state: stateOf(response), cookies: response.headers.getSetCookie() };
 }
 
-const values = {
-  card_slug: 'kolam-dawn',
-  name: 'Asha Nair',
-  email: 'asha@post.example',
-  telephone: '9000000000',
-  description: 'A kolam, please.',
-  consent: true,
-};
-
 beforeEach(() => taken.mockClear());
 
 test('7 a form that fits is sent once with the fields of the contract, and leads back to its page with the reference', async () => {
@@ -45,7 +37,7 @@ test('7 a form that fits is sent once with the fields of the contract, and leads
   ]);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(state).toEqual({ kind: 'sent', asked: 'kolam-dawn', reference: 'CS-2345-6789' });
-  expect(taken.mock.calls).toEqual([[{ ...values, locale: 'hi' }, 'hi']]);
+  expect(taken.mock.calls).toEqual([[{ ...WISH, locale: 'hi' }, 'hi']]);
 });
 
 test('the outcome is in a cookie of the page, for ten minutes, that no script and no other site sees', async () => {
@@ -77,7 +69,7 @@ test.each([
     kind: 'errors',
     asked: 'kolam-dawn',
     errors: { [field]: fault },
-    values: { ...values, [field]: field === 'consent' ? false : typed.trim() },
+    values: { ...WISH, [field]: field === 'consent' ? false : typed.trim() },
   });
   expect(taken).not.toHaveBeenCalled();
 });
@@ -132,7 +124,7 @@ test('5 line breaks of a browser count as one character', async () => {
 
 describe('automated posts', () => {
   test('what fills the hidden field is asked to look again, without the field, and nothing is lost', async () => {
-    expect((await send({ website: 'https://spam.example' })).state).toEqual({ kind: 'again', asked: 'kolam-dawn', values });
+    expect((await send({ website: 'https://spam.example' })).state).toEqual({ kind: 'again', asked: 'kolam-dawn', values: WISH });
     expect(taken).not.toHaveBeenCalled();
   });
 
@@ -143,7 +135,7 @@ describe('automated posts', () => {
     ['with a start of the future', () => startCookie(NOW + 1)],
     ['with a start of yesterday', () => startCookie(NOW - 86_400_000)],
   ])('a form sent %s comes back filled', async (_name, cookie) => {
-    expect((await send({}, { cookie: cookie() })).state).toMatchObject({ kind: 'again', asked: 'kolam-dawn', values });
+    expect((await send({}, { cookie: cookie() })).state).toMatchObject({ kind: 'again', asked: 'kolam-dawn', values: WISH });
     expect(taken).not.toHaveBeenCalled();
   });
 
@@ -158,7 +150,7 @@ describe('automated posts', () => {
     const asha = { 'x-forwarded-for': '192.0.2.1' };
     expect((await send({}, asha, { limit })).state?.kind).toBe('sent');
     const { state } = await send({}, asha, { limit, now: NOW + 61_000 });
-    expect(state).toEqual({ kind: 'limit', asked: 'kolam-dawn', values, minutes: 9 });
+    expect(state).toEqual({ kind: 'limit', asked: 'kolam-dawn', values: WISH, minutes: 9 });
     expect((await send({}, { 'x-forwarded-for': '192.0.2.2' }, { limit })).state?.kind).toBe('sent');
     expect(taken).toHaveBeenCalledTimes(2);
   });
@@ -191,7 +183,7 @@ describe('the content service', () => {
       throw new ContentError({ path: '/api/card-design-request', answer: 'Asha Nair', ...failure });
     };
     const { state } = await send({}, {}, { send: broken });
-    expect(state).toEqual({ kind: 'failed', asked: 'kolam-dawn', values, message });
+    expect(state).toEqual({ kind: 'failed', asked: 'kolam-dawn', values: WISH, message });
     expect(lines).toContain('/api/card-design-request');
     for (const typed of [FILLED.name, FILLED.email, FILLED.telephone, FILLED.description]) expect(lines).not.toContain(typed);
   });
@@ -203,7 +195,7 @@ describe('the content service', () => {
 
   test('a refusal that names no field of the form is a failure', async () => {
     const { state } = await send({}, {}, { send: async () => ({ refused: ['locale'] }) });
-    expect(state).toMatchObject({ kind: 'failed', message: '400', values });
+    expect(state).toMatchObject({ kind: 'failed', message: '400', values: WISH });
   });
 
   test('a defect of our own is not hidden', async () => {

@@ -69,7 +69,7 @@ function startFor(request: Request, sent: URLSearchParams, now: number): string 
 }
 
 /**
- * Takes the form for a card design (contract.md POST, spec 5) and leads back to its page, which shows what came of it: the
+ * Takes the form for a card design (contract.md "Endpoints", spec 5) and leads back to its page, which shows what came of it: the
  * reference, or all that was typed with what is to be done. What came of it travels in cookies, never in the address. A browser
  * that brings no cookie gets the page at once, because it may keep none.
  * @returns 303 to the page, or 200 with it; 400, 403, 413 or 415 for what is not sent by the form

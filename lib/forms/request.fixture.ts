@@ -1,3 +1,4 @@
+import { WISH } from '#lib/content/design-request.fixture.ts';
 import { FORM_ACTION } from './names.ts';
 import { answerStart } from './start-time.ts';
 
@@ -7,13 +8,9 @@ export const NOW = 1_800_000_000_000;
 
 /** A request that fits, as the fields of the form. */
 export const FILLED = {
+  ...WISH,
   locale: 'en',
   return: '/rupay-card-studio-all-cards?tab=kolam&card=kolam-dawn',
-  card_slug: 'kolam-dawn',
-  name: 'Asha Nair',
-  email: 'asha@post.example',
-  telephone: '9000000000',
-  description: 'A kolam, please.',
   consent: 'yes',
 };
 

@@ -11,7 +11,7 @@ const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap
 );
 
 /**
- * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it (architecture 3).
+ * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it (architecture "Choices" 3).
  * Not services, files, search and documents, and nothing that opens elsewhere; nor another language, because the click that
  * asks for it first stores the choice: what was fetched before that would lead back.
  */

@@ -89,7 +89,7 @@ export const ROUTES: readonly Route[] = [
   own('/something-went-wrong'),
 ];
 
-/** Where a menu or footer item without a link leads (spec 2.2, 2.5). */
+/** The generic error page (spec 2.6), where a menu or footer item without a link leads (spec 2.2, 2.5). */
 export const ERROR_PATH = '/something-went-wrong';
 
 /** The path of a route's pattern for a product slug. */

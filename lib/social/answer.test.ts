@@ -25,7 +25,7 @@ const segmentsOf = (...given: Parameters<typeof socialImagePath>) =>
     .split('/')
     .slice(3);
 
-test('3 the image of a page shows the title that the content has, and may be kept for ever', async () => {
+test('2.11 the image of a page shows the title that the content has, and may be kept for ever', async () => {
   const { response, drawn } = await ask(segmentsOf('/legal/terms', 'hi', 'नियम और शर्तें'), page('नियम और शर्तें'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -33,7 +33,7 @@ test('3 the image of a page shows the title that the content has, and may be kep
   expect(drawn).toEqual([{ title: 'नियम और शर्तें', locale: 'hi', face: undefined }]);
 });
 
-test('3 no text of the address is drawn: another version leads to the present one', async () => {
+test('2.11 no text of the address is drawn: another version leads to the present one', async () => {
   const { response, drawn } = await ask(['en', 'a', 'b', '0123456789abcdef.png'], page('Title'));
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe(socialImagePath('/a/b', 'en', 'Title'));
@@ -48,13 +48,13 @@ test.each([
   [['en', 'ekaa', 'Buy now.png']],
   [['en', 'ekaa', '0123456789ABCDEF.png']],
   [['en', 'ekaa', '0123456789abcdef.svg']],
-])('3 %j is no social image, and no question to the content service', async (segments) => {
+])('2.11 %j is no social image, and no question to the content service', async (segments) => {
   const { response, read } = await ask(segments, page('Title'));
   expect(response.status).toBe(404);
   expect(read).not.toHaveBeenCalled();
 });
 
-test('3 a page that does not exist has no image; one that cannot be had now has one later', async () => {
+test('2.11 a page that does not exist has no image; one that cannot be had now has one later', async () => {
   const segments = ['en', 'nope', '0123456789abcdef.png'];
   expect((await ask(segments, { kind: 'missing' })).response.status).toBe(404);
   const error = new ContentError({ path: '/api/pages/nope', failure: 'status', status: 503 });
@@ -80,7 +80,7 @@ test("3 a page of cards shows the first card's face, and nothing that is not art
   expect(await faceFor({ ...card('/art/cards/select.svg'), __component: 'blocks.offer-detail' })).toBeUndefined();
 });
 
-test('3 the drawing is a PNG of 1200 by 630 of at most 300 KB, and another for another title', async () => {
+test('2.11 the drawing is a PNG of 1200 by 630 of at most 300 KB, and another for another title', async () => {
   const pictures: SocialPicture[] = [
     { title: 'प्रीपेड कार्ड की पूरी श्रृंखला', locale: 'hi' },
     { title: 'Everyday offers for dining, groceries, fuel and travel across the country', locale: 'en', face: 'select.svg' },
@@ -95,7 +95,7 @@ test('3 the drawing is a PNG of 1200 by 630 of at most 300 KB, and another for a
   // Fonts and patterns are read first, on a machine that others use, too.
 }, 30_000);
 
-test('3 the head names the image by an absolute address, with its size and what it says', () => {
+test('2.11 the head names the image by an absolute address, with its size and what it says', () => {
   expect(socialImage('/', 'en', 'Home')).toEqual({
     url: expect.stringMatching(/^http:\/\/localhost:3000\/service\/social\/en\/[0-9a-f]{16}\.png$/),
     width: 1200,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
-test('3 an image outlives the process, under a name that no key can leave the folder by', async () => {
+test('2.11 an image outlives the process, under a name that no key can leave the folder by', async () => {
   const key = '/service/social/en/../../x.png';
   await new ImageFiles({ folder, bytes: 100 }).write(key, image(10, 7));
   expect(await new ImageFiles({ folder, bytes: 100 }).read(key)).toEqual(image(10, 7));
@@ -19,7 +19,7 @@ test('3 an image outlives the process, under a name that no key can leave the fo
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.png$/)]);
 });
 
-test('3 the folder has a largest size, that of former processes included: the oldest go first', async () => {
+test('2.11 the folder has a largest size, that of former processes included: the oldest go first', async () => {
   await new ImageFiles({ folder, bytes: 30 }).write('a', image(10));
   await utimes(path.join(folder, (await readdir(folder))[0] ?? ''), 1, 1);
   const files = new ImageFiles({ folder, bytes: 30 });
@@ -29,7 +29,7 @@ test('3 the folder has a largest size, that of former processes included: the ol
   expect(await files.read('b')).toHaveLength(10);
 });
 
-test('3 where nothing can be written nothing fails, and the log says so once', async () => {
+test('2.11 where nothing can be written nothing fails, and the log says so once', async () => {
   const lines = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await writeFile(folder, 'a file where the folder should be');
   const files = new ImageFiles({ folder, bytes: 100 });

@@ -2,7 +2,7 @@ import { BusyError, ImageStore } from './image-store.ts';
 
 const image = (size: number) => Buffer.alloc(size);
 
-test('3 an image is made once, however many ask for it at the same time', async () => {
+test('2.11 an image is made once, however many ask for it at the same time', async () => {
   const store = new ImageStore({ bytes: 100, waiting: 5, pauseMs: 0 });
   const make = jest.fn(async () => image(10));
   const [first, second] = await Promise.all([store.get('a', make), store.get('a', make)]);
@@ -11,7 +11,7 @@ test('3 an image is made once, however many ask for it at the same time', async 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('3 images are kept up to a number of bytes, those asked for last', async () => {
+test('2.11 images are kept up to a number of bytes, those asked for last', async () => {
   const store = new ImageStore({ bytes: 25, waiting: 5, pauseMs: 0 });
   const make = jest.fn(async () => image(10));
   for (const key of ['a', 'b', 'a', 'c']) await store.get(key, make);
@@ -22,7 +22,7 @@ test('3 images are kept up to a number of bytes, those asked for last', async ()
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-test('3 one image is made at a time, and more than may wait are refused', async () => {
+test('2.11 one image is made at a time, and more than may wait are refused', async () => {
   const store = new ImageStore({ bytes: 100, waiting: 2, pauseMs: 0 });
   let running = 0;
   const make = async () => {
@@ -38,7 +38,7 @@ test('3 one image is made at a time, and more than may wait are refused', async 
   await expect(store.get('c', make)).resolves.toHaveLength(1);
 });
 
-test('3 a failure is not kept, and stops no other image', async () => {
+test('2.11 a failure is not kept, and stops no other image', async () => {
   const store = new ImageStore({ bytes: 100, waiting: 5, pauseMs: 0 });
   const failing = store.get('a', () => Promise.reject(new Error('no font')));
   const other = store.get('b', async () => image(1));
@@ -47,7 +47,7 @@ test('3 a failure is not kept, and stops no other image', async () => {
   await expect(store.get('a', async () => image(2))).resolves.toHaveLength(2);
 });
 
-test('3 an image that is on disk is not made, also when it was made by another process', async () => {
+test('2.11 an image that is on disk is not made, also when it was made by another process', async () => {
   const disk = new Map<string, Buffer>([['a', image(3)]]);
   const files = {
     read: async (key: string) => disk.get(key),
@@ -61,7 +61,7 @@ test('3 an image that is on disk is not made, also when it was made by another p
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('3 an image on disk waits for none that is made', async () => {
+test('2.11 an image on disk waits for none that is made', async () => {
   const files = { read: async (key: string) => (key === 'kept' ? image(3) : undefined), write: async () => undefined };
   const store = new ImageStore({ bytes: 100, waiting: 1, pauseMs: 0 }, files);
   let finish = (_: Buffer) => {};

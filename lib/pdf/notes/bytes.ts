@@ -3,12 +3,14 @@
 /** What is turned into letters at a time; a call takes so many arguments and not many more. */
 const PART = 0x8000;
 
+/** Bytes as text: each letter is one of them, from U+0000 to U+00FF. */
 export function toText(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));
   return parts.join('');
 }
 
+/** Text that was made of bytes as bytes again; of a letter above U+00FF only its lowest byte is left. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);

@@ -1,4 +1,4 @@
-import { splitHits } from './highlight.ts';
+import { splitHits } from '#lib/html/split-hits.ts';
 
 /** A text in which the words of a search are marked. */
 export function Marked({ text, term }: { text: string; term: string }) {

@@ -1,4 +1,4 @@
-import { splitHits } from './highlight.ts';
+import { splitHits } from './split-hits.ts';
 
 const hits = (text: string, query: string, extent?: 'word' | 'typed') =>
   splitHits(text, query, extent)

@@ -1,5 +1,5 @@
 import type { TreeElement } from '#lib/html/markdown-tree.ts';
-import { splitHits } from './highlight.ts';
+import { splitHits } from '#lib/html/split-hits.ts';
 
 type Child = TreeElement['children'][number] | { type: 'doctype' };
 interface Parent {

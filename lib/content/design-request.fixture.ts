@@ -1,0 +1,11 @@
+import type { DesignRequest } from './contract/records/design-request.ts';
+
+/** A wish for a card design that fits the contract, and a design that the embedded content has. */
+export const WISH: DesignRequest = {
+  card_slug: 'kolam-dawn',
+  name: 'Asha Nair',
+  email: 'asha@post.example',
+  telephone: '9000000000',
+  description: 'A kolam, please.',
+  consent: true,
+};
