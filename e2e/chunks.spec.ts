@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bar, DESKTOP, openBar } from './search-page.ts';
 import { expect, test } from './test.ts';
 
-test.use({ viewport: DESKTOP, expectedComplaints: /ERR_FAILED|ChunkLoadError/ });
+test.use({ viewport: DESKTOP, expectedComplaints: /ERR_FAILED|the chunk failed/ });
 
 /** The scripts that come with the first focus in the search. */
 async function lateScripts(page: Page): Promise<Set<string>> {

@@ -6,7 +6,7 @@ const SITE = 'http://localhost:3101';
 test('7 web vitals go to the collector that a setting names, with the path of the page and nothing of its query', async ({
   page,
 }) => {
-  const sent = page.waitForRequest(({ url, method }) => url().endsWith('/__vitals') && method() === 'POST');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/__vitals') && request.method() === 'POST');
   await page.goto(`${SITE}/search?searchItem=private`);
   const report: Record<string, unknown> = JSON.parse((await sent).postData() ?? '');
   expect(report).toMatchObject({ name: expect.any(String), value: expect.any(Number), page: '/search' });

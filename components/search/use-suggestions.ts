@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { property } from '#lib/property.ts';
 import { readStored, TOKEN_KEY } from '#lib/state/browser-storage.ts';
 import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 
@@ -17,10 +18,6 @@ function titlesIn(answer: unknown): string[] {
 /** The service's word that there are no suggestions; its message is for the visitor, or empty. */
 class SuggestionsError extends Error {
   override name = 'SuggestionsError';
-}
-
-function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** The sentence of the error catalogue in an answer of the site, in the language of the request; a proxy and a wrong request have none. */

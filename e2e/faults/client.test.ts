@@ -2,12 +2,15 @@
 import type { Server } from 'node:http';
 import { request } from '#lib/content/client.ts';
 import { page } from '#lib/content/contract/documents.ts';
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { type Driver, httpDriver } from '#lib/content/driver.ts';
 import { passOn } from '#lib/content/gateway.ts';
 import { captureLog } from '#lib/content/log-capture.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
-import { readFooter, readHeader, readHomePage, readMessages } from '#lib/content/read.ts';
+import { readFooter, readHeader, readMessages, readScreen } from '#lib/content/read.ts';
 import { createFaultyService, type FaultReport } from './faulty-service.ts';
+
+const readHomePage = (locale: string, driver: Driver) => readScreen(ENDPOINTS.homePage, {}, locale, driver);
 
 const limits = { timeoutMs: 3000, maxBytes: 1_000_000 };
 const server: Server = createFaultyService();

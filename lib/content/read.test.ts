@@ -1,8 +1,11 @@
+import { ENDPOINTS } from './contract/endpoints.ts';
 import type { Driver } from './driver.ts';
 import { captureLog } from './log-capture.ts';
-import { readFooter, readHeader, readHomePage, readMessages, readPage } from './read.ts';
+import { readFooter, readHeader, readMessages, readPage, readScreen } from './read.ts';
 import { isReady } from './ready.ts';
 import { search } from './search.ts';
+
+const readHomePage = (locale: string, driver: Driver) => readScreen(ENDPOINTS.homePage, {}, locale, driver);
 
 const block = { __component: 'blocks.description', description: 'Text' };
 

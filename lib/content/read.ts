@@ -113,8 +113,3 @@ export async function readScreen(
   const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG);
   return unlessMissing(async () => shown(await readDocument(endpoint, { params, locale, driver }), path, locale));
 }
-
-/** The home page, or `null` when the service has none. @throws {ContentError} for every other failure */
-export async function readHomePage(locale: string, driver?: Driver): Promise<Page | null> {
-  return readScreen(ENDPOINTS.homePage, {}, locale, driver);
-}

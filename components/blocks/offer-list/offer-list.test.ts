@@ -30,6 +30,7 @@ test('an offer that has ended is grey and leads nowhere', () => {
 test("8 without offers the content's message shows, else the one of the specification", () => {
   expect(render({ offers: [] })).toContain('Sorry no offers available for this options.');
   expect(render({ offers: [], empty_message: 'Come back soon' })).toContain('Come back soon');
+  expect(render({ offers: [] }, 'hi')).toContain('<span lang="en">Sorry no offers available for this options.</span>');
 });
 
 test('tabs are radio buttons, one for everything; an empty one has the message', () => {

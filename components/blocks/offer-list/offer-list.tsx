@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { emptyMessage } from '#components/offers/empty-message.ts';
 import { OfferTile } from '#components/offers/offer-tile.tsx';
 import { PetalShapes } from '#components/offers/petals.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
@@ -26,7 +27,7 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const today = dateInIndia(new Date());
   const all = given.find(({ slug }) => slug === 'all');
   const tabs = given.filter((tab) => tab !== all);
-  const message = empty_message ?? textOf(language, 'offers')('empty');
+  const message = emptyMessage(empty_message, language);
   return (
     <Section surface={surface} className="offer-filter">
       <PetalShapes />
