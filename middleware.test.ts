@@ -35,13 +35,13 @@ describe('middleware', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
 
-  test('3 no shared cache keeps the way from another host', () => {
+  test('2.1 no shared cache keeps the way from another host', () => {
     const headers = { [ONE_FORM_HEADER]: 'https://cards.example/ekaa', [OTHER_HOST_HEADER]: '1' };
     const answer = middleware(new NextRequest(`${ORIGIN}/ekaa`, { headers }));
     expect(answer.headers.get('cache-control')).toContain('private');
   });
 
-  test('3 whatever a person asks for in another form runs through it, what machines and the framework ask does not', () => {
+  test('2.1 whatever a person asks for in another form runs through it, what machines and the framework ask does not', () => {
     const [{ source = '' } = {}] = config.matcher.flatMap((matcher) =>
       typeof matcher !== 'string' && matcher.has.some(({ type, key }) => type === 'header' && key === ONE_FORM_HEADER)
         ? [matcher]

@@ -49,7 +49,7 @@ test.each([
   ['the nearest proxy', BEHIND_ONE, { host: 'inner', 'x-forwarded-host': 'cards.example, old.example' }, '1'],
   ['no caller before it', BEHIND_ONE, { host: 'inner', 'x-forwarded-host': 'old.example, cards.example' }, undefined],
   ['the request itself', BEHIND_ONE, { host: 'cards.example', 'x-forwarded-host': 'old.example' }, undefined],
-])('3 %s decides whether a request is sent on to the one host', (_name, settings, headers, mark) => {
+])('2.1 %s decides whether a request is sent on to the one host', (_name, settings, headers, mark) => {
   const request = new IncomingMessage(new Socket());
   request.headers = headers;
   takeFirstLook(request, settings);
@@ -72,7 +72,7 @@ test.each([
   expect(request.headers[ONE_FORM_HEADER]).toBe(form);
 });
 
-test('3 another host and another form are one hop', () => {
+test('2.1 another host and another form are one hop', () => {
   const request = new IncomingMessage(new Socket());
   request.url = '/hi/Ekaa/?a=1';
   request.headers = { host: 'www.cards.example' };

@@ -25,7 +25,7 @@ interface Site {
 }
 
 /**
- * The headers that mark a request whose address is not in its one form (spec 3, rulings "Redirects"), all of them, so that the
+ * The headers that mark a request whose address is not in its one form (rulings "Redirects"), all of them, so that the
  * others can be removed. The middleware alone would not do: it is left out for addresses that look right without their last
  * slash, and the framework takes that off before it asks a second time.
  */

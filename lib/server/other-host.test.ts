@@ -16,11 +16,11 @@ test.each([
   ['[::1]:3000', 'http://[::1]:4000', [], false],
   ['', 'https://cards.example', [], false],
   [undefined, 'https://cards.example', ['old.example'], false],
-])('3 the host %j of a site at %s with the names %j: sent on %j', (host, origin, others, expected) => {
+])('2.1 the host %j of a site at %s with the names %j: sent on %j', (host, origin, others, expected) => {
   expect(isElsewhere([host], origin, others)).toBe(expected);
 });
 
-test('3 whoever names the one host in any place is sent nowhere', () => {
+test('2.1 whoever names the one host in any place is sent nowhere', () => {
   for (const hosts of [
     ['cards.example', 'www.cards.example'],
     ['www.cards.example', ' cards.example'],
