@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/locales.ts';
 import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './found.ts';
-import { count, readRaw } from './html.ts';
+import { count, decode, readRaw } from './html.ts';
 import { expect, test } from './test.ts';
 
 /** Records of one kind differ in their texts only: the first, the last and some between them are read. */
@@ -91,15 +91,32 @@ test('2.11 five crawlers read the same head', async ({ request }) => {
   }
 });
 
+/** The pages that list cards, each its own canonical page. */
+const CARD_LISTS = [
+  '/credit-cards',
+  '/debit-cards',
+  '/prepaid-cards',
+  '/prepaid-cards/prepaid-cards-range',
+  '/prepaid-cards-corporate',
+  '/msme-cards',
+  '/business-msme',
+  '/on-the-go',
+  '/rupay-card-studio-all-cards',
+];
+
 /** The structured data that each template has beside the page and the way to it. */
 const TEMPLATES: [string, string[]][] = [
   ['/', ['Organization', 'WebSite']],
   ['/faqs', ['FAQPage']],
   ['/lounges', ['ItemList']],
   ['/exclusive-offers/tulsi-table-thali', ['Offer']],
-  ['/legal/accident-cover', ['WebPage']],
+  ['/legal/accident-cover', ['WebPage', 'Organization', 'Article']],
+  ['/jcb-cashback-campaign/cashback-abroad', ['WebPage', 'Organization', 'Article']],
   ['/ekaa', ['VideoObject']],
-  ['/credit-cards?tab=platinum&card=platinum-credit', ['PaymentCard']],
+  ...CARD_LISTS.map((path): [string, string[]] => [path, ['ItemList']]),
+  ['/credit-cards?tab=platinum&card=platinum-credit', ['ItemList', 'PaymentCard']],
+  ['/select-credit-card', ['PaymentCard']],
+  ['/rupay-platinum', ['PaymentCard']],
 ];
 for (const [path, types] of TEMPLATES) {
   test(`2.1 ${path} says ${types}`, async ({ request }) => {
@@ -109,6 +126,23 @@ for (const [path, types] of TEMPLATES) {
     }
   });
 }
+
+test('2.1 the cards that a page names to machines are those that it shows, each at its place', async ({ request }) => {
+  for (const path of CARD_LISTS.flatMap((path) => [path, `/hi${path}`])) {
+    const html = await (await request.get(path)).text();
+    const items = readHead(html).graph.flatMap((node) => (node['@type'] === 'ItemList' ? node.itemListElement : []));
+    const shown = html.match(/<li\b[^>]* id="[^"]+"[^>]*><article\b/g) ?? [];
+    expect([path, items.length]).toEqual([path, shown.length]);
+    for (const { item } of items) {
+      const { pathname, hash } = new URL(item.url ?? '');
+      if (hash === '') expect((await request.get(pathname, { maxRedirects: 0 })).status()).toBe(200);
+      else expect([pathname, html]).toEqual([path, expect.stringContaining(`id="${hash.slice(1)}"`)]);
+      const plain = decode(html.replace(/<[^>]+>/g, ''));
+      for (const text of [item.name, 'description' in item ? item.description : undefined])
+        if (text) expect(plain).toContain(text);
+    }
+  }
+});
 
 test('2.1 a tab has its base page as canonical, with its languages', async ({ request }) => {
   const base = readHead(await (await request.get('/faqs')).text());

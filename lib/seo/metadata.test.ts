@@ -73,4 +73,7 @@ test('3 a legal text is an article with the day of its last change', () => {
   const content = [{ __component: 'blocks.legal-text', description: 'Terms.' }];
   const { openGraph } = head({ content, updated_at: '2026-11-01T10:00:00+05:30' });
   expect(openGraph).toMatchObject({ type: 'article', modifiedTime: '2026-11-01T10:00:00+05:30' });
+  const dated = content.map((block) => ({ ...block, last_changed: '2026-10-30' }));
+  const shown = head({ content: dated, updated_at: '2026-11-01T10:00:00+05:30' }).openGraph;
+  expect(shown).toMatchObject({ modifiedTime: '2026-10-30T00:00:00+05:30' });
 });

@@ -4,6 +4,7 @@ import { endOfDay, offerOf } from '#lib/content/offer-dates.ts';
 import type { Screen } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { isArticle, lastChange } from './article.ts';
 import { feedPath, showsOffers } from './feed-address.ts';
 import { headTexts } from './head-texts.ts';
 import { absolute, alternatesOf, isIndexed, placeOf } from './place.ts';
@@ -12,11 +13,6 @@ import { socialImage, socialTitle } from './social-image.ts';
 /** A language as Open Graph writes it: `hi_IN`. */
 function openGraphLocale(locale: Locale): string {
   return REGIONAL_TAG[locale].replace('-', '_');
-}
-
-/** Whether a page is a text with a date of its own, like the legal ones. */
-function isArticle({ content }: Page): boolean {
-  return content.some(({ __component }) => __component === 'blocks.legal-text');
 }
 
 /** What crawlers may do with a page; that of an offer goes when the offer ends. */
@@ -41,6 +37,7 @@ function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
   const alternates = own && languages.includes(locale) ? alternatesOf(path, languages) : {};
   const image = socialImage(path, language, socialTitle(page));
   const described = description ? { description } : {};
+  const changed = lastChange(page);
   const siteName = textOf(locale, 'header')('organisation');
   return {
     title,
@@ -67,9 +64,7 @@ function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
       locale: openGraphLocale(language),
       alternateLocale: languages.filter((code) => code !== language).map(openGraphLocale),
       images: [image],
-      ...(isArticle(page)
-        ? { type: 'article', ...(page.updated_at ? { modifiedTime: page.updated_at } : {}) }
-        : { type: 'website' }),
+      ...(isArticle(page) ? { type: 'article', ...(changed ? { modifiedTime: changed } : {}) } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, ...described, images: [{ url: image.url, alt: image.alt }] },
   };
