@@ -184,6 +184,35 @@ const ELSEWHERE: [string, string][] = [
   ['/flipbook', '/flipbook/festive-carnival-2025/index.html'],
   ['/art/logos/wordmark.svg', '/art/logos/wordmark.svg'],
 ];
+test('2.1 a booklet is a page of its own for crawlers, its folders are one hop from it, and its picture is there', async ({
+  request,
+}) => {
+  const booklet = '/flipbook/festive-carnival-2025';
+  const pages = { en: `${booklet}/index.html`, hi: `${booklet}/hi/index.html` };
+  for (const [from, to] of [
+    [booklet, pages.en],
+    [`${booklet}/`, pages.en],
+    [`/en${booklet}`, pages.en],
+    [`/hi${booklet}/?a=1`, `${pages.hi}?a=1`],
+    [`${booklet}/hi`, pages.hi],
+    [`${booklet}/hi/`, pages.hi],
+  ] as const) {
+    const { status, location } = await request
+      .get(from, { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status(), location: answer.headers().location }));
+    expect([from, status, location]).toEqual([from, 307, to]);
+  }
+  for (const path of Object.values(pages)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    const { meta, canonicals, alternates } = readHead(await answer.text());
+    expect([canonicals, alternates]).toEqual([[path], { ...pages, 'x-default': pages.en }]);
+    for (const name of ONCE.split(' ')) expect([name, meta.get(name)?.length]).toEqual([name, 1]);
+    const image = await request.get(pathOf(meta.get('og:image')?.[0] ?? ''), { maxRedirects: 0 });
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});
+
 test('1 /flipbook is in the language that was chosen', async ({ request }) => {
   const answer = await request.get('/flipbook', { maxRedirects: 0, headers: { cookie: 'selectedLanguageCode=hi' } });
   expect([answer.status(), answer.headers().location]).toEqual([307, '/flipbook/festive-carnival-2025/hi/index.html']);
