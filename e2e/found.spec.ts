@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/locales.ts';
 import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './found.ts';
-import { count, readRaw } from './html.ts';
+import { count, decode, readRaw } from './html.ts';
 import { expect, test } from './test.ts';
 
 /** Records of one kind differ in their texts only: the first, the last and some between them are read. */
@@ -91,15 +91,32 @@ test('2.11 five crawlers read the same head', async ({ request }) => {
   }
 });
 
+/** The pages that list cards, each its own canonical page. */
+const CARD_LISTS = [
+  '/credit-cards',
+  '/debit-cards',
+  '/prepaid-cards',
+  '/prepaid-cards/prepaid-cards-range',
+  '/prepaid-cards-corporate',
+  '/msme-cards',
+  '/business-msme',
+  '/on-the-go',
+  '/rupay-card-studio-all-cards',
+];
+
 /** The structured data that each template has beside the page and the way to it. */
 const TEMPLATES: [string, string[]][] = [
   ['/', ['Organization', 'WebSite']],
   ['/faqs', ['FAQPage']],
   ['/lounges', ['ItemList']],
   ['/exclusive-offers/tulsi-table-thali', ['Offer']],
-  ['/legal/accident-cover', ['WebPage']],
+  ['/legal/accident-cover', ['WebPage', 'Organization', 'Article']],
+  ['/jcb-cashback-campaign/cashback-abroad', ['WebPage', 'Organization', 'Article']],
   ['/ekaa', ['VideoObject']],
-  ['/credit-cards?tab=platinum&card=platinum-credit', ['PaymentCard']],
+  ...CARD_LISTS.map((path): [string, string[]] => [path, ['ItemList']]),
+  ['/credit-cards?tab=platinum&card=platinum-credit', ['ItemList', 'PaymentCard']],
+  ['/select-credit-card', ['PaymentCard']],
+  ['/rupay-platinum', ['PaymentCard']],
 ];
 for (const [path, types] of TEMPLATES) {
   test(`2.1 ${path} says ${types}`, async ({ request }) => {
@@ -109,6 +126,23 @@ for (const [path, types] of TEMPLATES) {
     }
   });
 }
+
+test('2.1 the cards that a page names to machines are those that it shows, each at its place', async ({ request }) => {
+  for (const path of CARD_LISTS.flatMap((path) => [path, `/hi${path}`])) {
+    const html = await (await request.get(path)).text();
+    const items = readHead(html).graph.flatMap((node) => (node['@type'] === 'ItemList' ? node.itemListElement : []));
+    const shown = html.match(/<li\b[^>]* id="[^"]+"[^>]*><article\b/g) ?? [];
+    expect([path, items.length]).toEqual([path, shown.length]);
+    for (const { item } of items) {
+      const { pathname, hash } = new URL(item.url ?? '');
+      if (hash === '') expect((await request.get(pathname, { maxRedirects: 0 })).status()).toBe(200);
+      else expect([pathname, html]).toEqual([path, expect.stringContaining(`id="${hash.slice(1)}"`)]);
+      const plain = decode(html.replace(/<[^>]+>/g, ''));
+      for (const text of [item.name, 'description' in item ? item.description : undefined])
+        if (text) expect(plain).toContain(text);
+    }
+  }
+});
 
 test('2.1 a tab has its base page as canonical, with its languages', async ({ request }) => {
   const base = readHead(await (await request.get('/faqs')).text());
@@ -150,6 +184,35 @@ const ELSEWHERE: [string, string][] = [
   ['/flipbook', '/flipbook/festive-carnival-2025/index.html'],
   ['/art/logos/wordmark.svg', '/art/logos/wordmark.svg'],
 ];
+test('2.1 a booklet is a page of its own for crawlers, its folders are one hop from it, and its picture is there', async ({
+  request,
+}) => {
+  const booklet = '/flipbook/festive-carnival-2025';
+  const pages = { en: `${booklet}/index.html`, hi: `${booklet}/hi/index.html` };
+  for (const [from, to] of [
+    [booklet, pages.en],
+    [`${booklet}/`, pages.en],
+    [`/en${booklet}`, pages.en],
+    [`/hi${booklet}/?a=1`, `${pages.hi}?a=1`],
+    [`${booklet}/hi`, pages.hi],
+    [`${booklet}/hi/`, pages.hi],
+  ] as const) {
+    const { status, location } = await request
+      .get(from, { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status(), location: answer.headers().location }));
+    expect([from, status, location]).toEqual([from, 307, to]);
+  }
+  for (const path of Object.values(pages)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    const { meta, canonicals, alternates } = readHead(await answer.text());
+    expect([canonicals, alternates]).toEqual([[path], { ...pages, 'x-default': pages.en }]);
+    for (const name of ONCE.split(' ')) expect([name, meta.get(name)?.length]).toEqual([name, 1]);
+    const image = await request.get(pathOf(meta.get('og:image')?.[0] ?? ''), { maxRedirects: 0 });
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+});
+
 test('1 /flipbook is in the language that was chosen', async ({ request }) => {
   const answer = await request.get('/flipbook', { maxRedirects: 0, headers: { cookie: 'selectedLanguageCode=hi' } });
   expect([answer.status(), answer.headers().location]).toEqual([307, '/flipbook/festive-carnival-2025/hi/index.html']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { socialImagePath } from '../lib/seo/social-image.ts';
 import { registerFonts, setTitleFont } from '../lib/social/fonts.ts';
@@ -114,15 +115,21 @@ test.describe('3 sharing', () => {
     });
   }
 
-  test('3 a card is shared with its tab, by what the device offers', async ({ page }) => {
+  test('3 a card is shared with its tab, at its place and under its name, by what the device offers', async ({ page }) => {
     await record(page, true);
     await page.goto('/credit-cards?card=select-credit&utm_source=x', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Share', exact: true }).first().click();
     const [shared] = await givenOn(page);
     expect(shared).toEqual({
       title: await page.title(),
-      url: expect.stringMatching(/^https?:\/\/[^/]+\/credit-cards\?(?:tab=\w+&)?card=select-credit$/),
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/credit-cards\?(?:tab=\w+&)?card=select-credit#card-details$/),
     });
+    const { url } = z.object({ url: z.string() }).parse(shared);
+    const { pathname, search, hash } = new URL(url);
+    await page.goto(pathname + search + hash);
+    await expect(page.getByRole('heading', { level: 2, name: /^Select/ })).toBeInViewport();
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Select/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/credit-cards$/);
     await expect(page.getByText('Link copied')).toHaveCount(0);
   });
 

@@ -10,6 +10,9 @@ test.each([
   ['/hi/international-offers', '/hi/international-offers/Discover'],
   ['/flipbook', '/flipbook/festive-carnival-2025/index.html'],
   ['/hi/flipbook', '/flipbook/festive-carnival-2025/hi/index.html'],
+  ['/flipbook/festive-carnival-2025', '/flipbook/festive-carnival-2025/index.html'],
+  ['/hi/flipbook/festive-carnival-2025', '/flipbook/festive-carnival-2025/hi/index.html'],
+  ['/flipbook/festive-carnival-2025/hi', '/flipbook/festive-carnival-2025/hi/index.html'],
 ])('2.1 %s leads to %s in one hop, with a last slash too, for now', (source, destination) => {
   expect(REDIRECTS).toContainEqual({ source: `${source}{/}?`, destination, permanent: false });
 });

@@ -11,8 +11,9 @@ interface Redirect {
   has?: Condition[];
 }
 
-/** The flipbook of the festive carnival 2025, a static page, in each language that it has. */
-const FLIPBOOK = { en: '/flipbook/festive-carnival-2025/index.html', hi: '/flipbook/festive-carnival-2025/hi/index.html' };
+/** The flipbook of the festive carnival 2025, a static page, in each language that it has; its folders lead to it too. */
+const BOOKLET = '/flipbook/festive-carnival-2025';
+const FLIPBOOK = { en: `${BOOKLET}/index.html`, hi: `${BOOKLET}/hi/index.html` };
 
 /** A language with the prefix it is asked for by, and that of the address it leads to. */
 interface Way {
@@ -47,6 +48,8 @@ function movesFor(product: string): Redirect[] {
       ['/domestic-offers/:id', `${to}${festive}/:id`],
       ['/international-offers', `${to}/international-offers/Discover`],
       ['/flipbook', FLIPBOOK[locale]],
+      [BOOKLET, FLIPBOOK[locale]],
+      [`${BOOKLET}/hi`, FLIPBOOK.hi],
     ].map(([source, destination = '']) => ({
       source: `${from}${source}{/}?`,
       destination,

@@ -16,6 +16,7 @@ test('rulings "JavaScript": without script the page is shared by an e-mail with 
 test.each([
   ['the address itself', 'https://a.example/faqs', undefined, 'https://a.example/faqs'],
   ['the canonical address', 'https://a.example/hi/ekaa', 'https://a.example/ekaa', 'https://a.example/ekaa'],
+  ['with its place', 'https://a.example/a?card=b#details', 'https://a.example/a', 'https://a.example/a?card=b#details'],
   ['with its tab', 'https://a.example/faqs?tab=upi', 'https://a.example/faqs', 'https://a.example/faqs?tab=upi'],
 ])('rulings "Address first": what is shared is %s', (_name, url, canonical, shared) => {
   expect(shareAddress(url, canonical)).toBe(shared);

@@ -6,7 +6,7 @@ import { settings } from '#lib/settings.ts';
 import { ShareButton } from './share-button.client.tsx';
 
 interface Props {
-  /** The site path of what is shared, without language, with the query that chooses it. */
+  /** The site path of what is shared, without language, with the query that chooses it and the fragment where it stands. */
   href: string;
   /** The subject of the e-mail. */
   title?: string | undefined;

@@ -92,7 +92,7 @@ export function checkSettings() {
 export function prepare() {
   readEnvFile();
   copyPdfAssets(root);
-  if (!run(nodePath(), ['lib/cli/documents.ts'])) process.exit(1);
+  for (const made of ['documents', 'booklets']) if (!run(nodePath(), [`lib/cli/${made}.ts`])) process.exit(1);
 }
 
 /** Builds the standalone server, when it is missing or older than the source. */

@@ -11,7 +11,7 @@ import { feedPath } from './feed-address.ts';
 import { absolute, addressIn, languagesOf } from './place.ts';
 import { escapeXml } from './xml.ts';
 
-/** Offers in a feed: the newest, as many as one page of a list has. */
+/** Offers that are read for a feed: one page of the list, because a reader asks often, and what is older it has or has missed. */
 const FEED_SIZE = 50;
 
 const offers = listReader('offer', offer);
@@ -53,8 +53,8 @@ export function feedXml(records: readonly Offer[], locale: Locale): string {
 }
 
 /**
- * The feed of the offers that are open now in a language, the newest first; an offer without a translation is in the English
- * feed alone.
+ * The feed of a language: of the newest fifty offers of all types, those that are open now and in that language, the newest
+ * first. It says what is new; the sitemap lists all. An offer without a translation is in the English feed alone.
  * @throws {ContentError} when a first read fails
  */
 export async function offersFeed(locale: Locale): Promise<string> {

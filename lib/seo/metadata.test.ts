@@ -7,9 +7,9 @@ jest.mock('#lib/content/screens.ts', () => ({}));
 const ORIGIN = 'http://localhost:3000';
 const HERO = { __component: 'blocks.simple-banner', title: 'Ekaa', description: 'One **account** for a family.' };
 
-function head(page: object, { locale = 'en', path = '/ekaa' }: Partial<Screen> = {}) {
+function head(page: object, { locale = 'en', path = '/ekaa', query = {} }: Partial<Screen> = {}) {
   const parsed = pageSchema.parse({ locales: ['en', 'hi'], content: [HERO], ...page });
-  return screenMetadata({ locale, path, query: {}, result: { kind: 'page', page: parsed } });
+  return screenMetadata({ locale, path, query, result: { kind: 'page', page: parsed } });
 }
 
 test('2.11 the head comes from the seo data', () => {
@@ -73,4 +73,27 @@ test('3 a legal text is an article with the day of its last change', () => {
   const content = [{ __component: 'blocks.legal-text', description: 'Terms.' }];
   const { openGraph } = head({ content, updated_at: '2026-11-01T10:00:00+05:30' });
   expect(openGraph).toMatchObject({ type: 'article', modifiedTime: '2026-11-01T10:00:00+05:30' });
+  const dated = content.map((block) => ({ ...block, last_changed: '2026-10-30' }));
+  const shown = head({ content: dated, updated_at: '2026-11-01T10:00:00+05:30' }).openGraph;
+  expect(shown).toMatchObject({ modifiedTime: '2026-10-30T00:00:00+05:30' });
+});
+
+test('3 a shared card is named by its title and description; the page stays its canonical one, with its picture', () => {
+  const card = { slug: 'select', title: 'Select', description: 'A **quiet** seat.', card_type: 'credit' };
+  const page = (more: object = {}) => ({
+    title: 'Credit cards',
+    seo: { seo_title: 'Credit cards | network', seo_description: 'All of them.' },
+    content: [HERO, { __component: 'blocks.card-detail', card: { ...card, ...more } }],
+  });
+  const query = { tab: 'tiers', card: 'select' };
+  const shared = head(page(), { query });
+  const texts = { title: 'Select · Credit cards', description: 'A quiet seat.' };
+  expect(shared).toMatchObject({ ...texts, openGraph: { ...texts, url: `${ORIGIN}/ekaa` }, twitter: texts });
+  const { alternates, openGraph } = head(page());
+  expect([shared.alternates, shared.openGraph?.images]).toEqual([alternates, openGraph?.images]);
+  expect(head(page({ seo: { seo_title: 'Select | network', seo_description: 'Lounges.' } }), { query })).toMatchObject({
+    title: 'Select | network',
+    description: 'Lounges.',
+  });
+  for (const other of [{}, { card: 'classic' }]) expect(head(page(), { query: other }).title).toBe('Credit cards | network');
 });

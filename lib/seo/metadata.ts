@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { endOfDay, offerOf } from '#lib/content/offer-dates.ts';
+import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import type { Screen } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { isArticle, lastChange } from './article.ts';
 import { feedPath, showsOffers } from './feed-address.ts';
 import { headTexts } from './head-texts.ts';
 import { absolute, alternatesOf, isIndexed, placeOf } from './place.ts';
@@ -12,11 +14,6 @@ import { socialImage, socialTitle } from './social-image.ts';
 /** A language as Open Graph writes it: `hi_IN`. */
 function openGraphLocale(locale: Locale): string {
   return REGIONAL_TAG[locale].replace('-', '_');
-}
-
-/** Whether a page is a text with a date of its own, like the legal ones. */
-function isArticle({ content }: Page): boolean {
-  return content.some(({ __component }) => __component === 'blocks.legal-text');
 }
 
 /** What crawlers may do with a page; that of an offer goes when the offer ends. */
@@ -31,16 +28,31 @@ function robotsOf(page: Page): Metadata['robots'] {
   };
 }
 
+/** What the head of a page is made from: the page, or the card that the address names and the page shows in detail. */
+function subjectOf(page: Page, query: PageQuery): Page {
+  const [slug] = valuesOf(query, 'card');
+  for (const block of page.content) {
+    const card = block.__component === 'blocks.card-detail' ? block.card : undefined;
+    if (card === undefined || card.slug !== slug) continue;
+    const { title, seo } = card;
+    const named = page.title === undefined ? title : `${title} · ${page.title}`;
+    return { title: named, seo, content: [block] };
+  }
+  return page;
+}
+
 /**
- * The head of a content page from its seo data, with fallbacks from its content (spec 2.11, 3); nothing in it is empty.
- * @param path the site path without language and query: a variant has the head of its base page
+ * The head of a content page from its seo data, with fallbacks from its content (spec 2.11, 3); nothing in it is empty. A
+ * variant has the head of its base page; one that shows a card has the card's title and description, because it is shared.
+ * @param path the site path without language and query
  */
-function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
+function pageMetadata(page: Page, { locale, path, query }: Screen): Metadata {
   const { languages, language, canonical, own } = placeOf(page, locale, path);
-  const { title, description } = headTexts(page);
+  const { title, description } = headTexts(subjectOf(page, query));
   const alternates = own && languages.includes(locale) ? alternatesOf(path, languages) : {};
   const image = socialImage(path, language, socialTitle(page));
   const described = description ? { description } : {};
+  const changed = lastChange(page);
   const siteName = textOf(locale, 'header')('organisation');
   return {
     title,
@@ -67,9 +79,7 @@ function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
       locale: openGraphLocale(language),
       alternateLocale: languages.filter((code) => code !== language).map(openGraphLocale),
       images: [image],
-      ...(isArticle(page)
-        ? { type: 'article', ...(page.updated_at ? { modifiedTime: page.updated_at } : {}) }
-        : { type: 'website' }),
+      ...(isArticle(page) ? { type: 'article', ...(changed ? { modifiedTime: changed } : {}) } : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, ...described, images: [{ url: image.url, alt: image.alt }] },
   };
@@ -79,6 +89,6 @@ function pageMetadata(page: Page, locale: Locale, path: string): Metadata {
  * The head of whatever came of asking for a page. A page that is missing or failed brings its own title and `noindex`: when
  * the framework renews a 404 it resolves the head of its own not-found page instead of this one.
  */
-export function screenMetadata({ result, locale, path }: Screen): Metadata {
-  return result.kind === 'page' ? pageMetadata(result.page, locale, path) : {};
+export function screenMetadata(screen: Screen): Metadata {
+  return screen.result.kind === 'page' ? pageMetadata(screen.result.page, screen) : {};
 }

@@ -25,7 +25,7 @@ export function socialTitle({ title, seo }: Pick<Page, 'title' | 'seo'>): string
 }
 
 /** What names a version of an image: it changes with the title. */
-function versionOf(locale: Locale, title: string): string {
+export function socialVersion(locale: Locale, title: string): string {
   return createHash('sha256').update(`${DESIGN} ${settings.PRODUCT_SLUG} ${locale} ${title}`).digest('hex').slice(0, 16);
 }
 
@@ -34,7 +34,7 @@ function versionOf(locale: Locale, title: string): string {
  * @param path the site path without language
  */
 export function socialImagePath(path: string, locale: Locale, title: string): string {
-  return `${FOLDER}/${locale}${path === '/' ? '' : path}/${versionOf(locale, title)}.png`;
+  return `${FOLDER}/${locale}${path === '/' ? '' : path}/${socialVersion(locale, title)}.png`;
 }
 
 /**

@@ -31,6 +31,13 @@ test('as a section it has a title of the second level and leads back to the list
   expect(html).toContain('href="/ekaa?tab=select#cards"');
 });
 
+test('3 what is shared of it opens at the card, and a page of its own at its beginning', () => {
+  const sharedBy = (html: string) => decodeURIComponent(/body=([^"]+)/.exec(html)?.[1] ?? '');
+  const query = { tab: 'select', card: 'select-credit' };
+  expect(sharedBy(renderBlock(detail, { query }))).toMatch(/\/ekaa\?tab=select&card=select-credit#card-details$/);
+  expect(sharedBy(renderBlock(detail, { breadcrumb: [] }))).toMatch(/\/ekaa$/);
+});
+
 test('as the page of an accessory it gives the h1 and shows the breadcrumb', () => {
   const html = renderBlock(detail, {
     breadcrumb: [

@@ -1,4 +1,5 @@
 import { artKind } from '#components/cards/face.ts';
+import { DETAILS_ANCHOR } from '#components/cards/view-link.ts';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
@@ -78,7 +79,7 @@ export function DetailHead({ card, place }: Props) {
             </div>
           ) : null}
           <Share
-            href={listHref(path, { tab: query.tab, card: query.card })}
+            href={listHref(path, { tab: query.tab, card: query.card }, {}, lead ? undefined : DETAILS_ANCHOR)}
             title={title}
             locale={locale}
             language={language}

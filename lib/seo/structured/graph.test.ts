@@ -1,14 +1,23 @@
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { structuredData, toJsonLd } from './graph.ts';
 import { graphShape, type StructuredNode } from './shapes.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const TRAIL: BreadcrumbItem[] = [{ label: 'Ekaa', link: undefined }];
 
+interface Asked {
+  path?: string;
+  locale?: Locale;
+  /** Further fields of the page. */
+  more?: object;
+  trail?: BreadcrumbItem[];
+}
+
 /** The structured data of a page with these blocks, as a machine reads it. */
-function read(content: BlockInput[], { path = '/ekaa', locale = 'en' as const, more = {}, trail = TRAIL } = {}) {
+function read(content: BlockInput[], { path = '/ekaa', locale = 'en', more = {}, trail = TRAIL }: Asked = {}) {
   const page = pageSchema.parse({ title: 'Ekaa', seo: { seo_title: 'Ekaa', seo_description: 'One account.' }, ...more, content });
   const graph = structuredData({
     page,
@@ -26,6 +35,8 @@ function find<Type extends StructuredNode['@type']>(nodes: StructuredNode[], typ
   return found;
 }
 
+const typesOf = (nodes: StructuredNode[]) => nodes.map((node) => node['@type']);
+
 const offer = {
   slug: 'thali',
   title: '20% off',
@@ -37,7 +48,7 @@ const offer = {
 
 test('2.1 home says who speaks, and how to search', () => {
   const nodes = read([], { path: '/', trail: [] });
-  expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'Organization', 'WebSite']);
+  expect(typesOf(nodes)).toEqual(['WebPage', 'Organization', 'WebSite']);
   expect(find(nodes, 'Organization').sameAs).toEqual(['https://chitra.example/network']);
   expect(find(nodes, 'WebSite').potentialAction.target.urlTemplate).toBe(`${ORIGIN}/search?searchItem={search_term_string}`);
 });
@@ -91,6 +102,75 @@ test.each([
   expect(find(nodes, type)).toMatchObject({ name: 'Select', description: 'A card.' });
 });
 
+const face = '/art/cards/select.svg';
+const cards = [
+  { slug: 'select', title: 'Select', description: 'A *quiet* seat.', image: face, tag: 'Travel', card_type: 'credit' },
+  { slug: 'classic', title: 'Classic', card_type: 'credit' },
+] as const;
+
+test('2.1 the cards that a page shows are one list, each card once and at its place in the page', () => {
+  const nodes = read(
+    [
+      { __component: 'blocks.card-finder', cards: [...cards] },
+      { __component: 'blocks.card-list', cards: [cards[1], { ...cards[1], slug: 'travel', title: 'Travel' }] },
+    ],
+    { path: '/credit-cards' },
+  );
+  const { numberOfItems, itemListElement } = find(nodes, 'ItemList');
+  expect([numberOfItems, itemListElement.map(({ item }) => item.name)]).toEqual([3, ['Select', 'Classic', 'Travel']]);
+  expect(itemListElement[0]?.item).toEqual({
+    '@type': 'PaymentCard',
+    '@id': `${ORIGIN}/credit-cards#select`,
+    name: 'Select',
+    description: 'A quiet seat.',
+    url: `${ORIGIN}/credit-cards#select`,
+    image: ORIGIN + face,
+    category: 'Travel',
+    provider: { '@id': `${ORIGIN}/#organization` },
+  });
+});
+
+test('2.1 a list whose cards have pages of their own names those, in the languages that they have', () => {
+  const accessory = { slug: 'ring', title: 'Ring', card_type: 'accessory' } as const;
+  const view = { link: '/on-the-go/{slug}' };
+  const listed = [
+    { ...accessory, locales: ['en', 'hi'] },
+    { ...accessory, slug: 'key', locales: ['en'] },
+  ];
+  const block: BlockInput = { __component: 'blocks.card-finder', cards: listed, view };
+  const more = { locales: ['en', 'hi'] };
+  const { itemListElement } = find(read([block], { path: '/on-the-go', locale: 'hi', more }), 'ItemList');
+  expect(itemListElement.map(({ item }) => [item['@type'], item.url])).toEqual([
+    ['FinancialProduct', `${ORIGIN}/hi/on-the-go/ring`],
+    ['FinancialProduct', `${ORIGIN}/on-the-go/key`],
+  ]);
+});
+
+test('2.1 a card in detail is the card of the list', () => {
+  const nodes = read([
+    { __component: 'blocks.card-finder', cards: [...cards] },
+    { __component: 'blocks.card-detail', card: cards[0] },
+  ]);
+  expect(find(nodes, 'PaymentCard')).toEqual(find(nodes, 'ItemList').itemListElement[0]?.item);
+  expect(typesOf(read([{ __component: 'blocks.card-finder' }]))).not.toContain('ItemList');
+});
+
+test.each([
+  ['/select-credit-card', ['PaymentCard']],
+  ['/rupay-platinum', ['PaymentCard']],
+  ['/ekaa', []],
+])('2.1 %s is about the cards %j, in the words of its banner', (path, types) => {
+  const banner = { __component: 'blocks.credit-card-banner', title: 'Select card', description: 'A **quiet** seat.' } as const;
+  const nodes = read([banner], { path });
+  expect(typesOf(nodes).filter((type) => type === 'PaymentCard')).toEqual(types);
+  if (types.length > 0)
+    expect(find(nodes, 'PaymentCard')).toMatchObject({
+      name: 'Select card',
+      description: 'A quiet seat.',
+      url: ORIGIN + path,
+    });
+});
+
 test('2.1 a lounge is a place in its airport', () => {
   const lounge = {
     slug: 'aangan',
@@ -107,11 +187,12 @@ test('2.1 a lounge is a place in its airport', () => {
   expect(first?.item).toMatchObject({ name: 'Aangan', url: `${ORIGIN}/lounges#aangan`, containedInPlace: { iataCode: 'DEL' } });
 });
 
-test('2.10 a film has its name, picture, day and player; a picture is no film', () => {
+test('2.10 a film has its name, picture, day and player; a picture is no film, and a film of an unknown day is left out', () => {
   const media = { __component: 'blocks.media', title: 'A Sunday', poster: '/art/a.svg', published_on: '2026-11-09' } as const;
   const nodes = read([
     { ...media, media_type: 'youtube', media: 'https://www.youtube.com/watch?v=Ek4a0neThrd' },
     { ...media, media_type: 'image', media: '/art/b.svg' },
+    { ...media, published_on: undefined, media_type: 'video', media: '/films/without-a-day.mp4' },
   ]);
   expect(nodes.filter((node) => node['@type'] === 'VideoObject')).toHaveLength(1);
   expect(find(nodes, 'VideoObject')).toMatchObject({
@@ -125,6 +206,26 @@ test('3 a text says when it was changed', () => {
     more: { updated_at: '2026-11-01T10:00:00+05:30' },
   });
   expect(find(nodes, 'WebPage').dateModified).toBe('2026-11-01T10:00:00+05:30');
+});
+
+test('3 a legal text is an article of the network, with the day of its last change that the page shows', () => {
+  const text = { __component: 'blocks.legal-text', description: 'Terms.', last_changed: '2026-10-30' } as const;
+  const more = { updated_at: '2026-11-01T10:00:00+05:30' };
+  const nodes = read([text], { path: '/legal/terms', more });
+  expect(find(nodes, 'Article')).toEqual({
+    '@type': 'Article',
+    '@id': `${ORIGIN}/legal/terms#article`,
+    headline: 'Ekaa',
+    description: 'One account.',
+    inLanguage: 'en-IN',
+    dateModified: '2026-10-30T00:00:00+05:30',
+    publisher: { '@id': find(nodes, 'Organization')['@id'] },
+    mainEntityOfPage: { '@id': find(nodes, 'WebPage')['@id'] },
+    image: find(nodes, 'WebPage').primaryImageOfPage.url,
+  });
+  const undated = find(read([{ ...text, last_changed: undefined }], { more }), 'Article');
+  expect(undated.dateModified).toBe('2026-11-01T10:00:00+05:30');
+  expect(typesOf(read([]))).toEqual(['WebPage', 'BreadcrumbList']);
 });
 
 test('2.11 no text of the content can leave the script', () => {

@@ -1,13 +1,15 @@
-import type { FAQPage, Graph, Thing, WebPage } from 'schema-dts';
+import type { Article, FAQPage, Graph, Thing, WebPage } from 'schema-dts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block } from '#lib/content/contract/blocks.ts';
 import type { Footer, Page } from '#lib/content/contract/documents.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { isArticle, lastChange } from '../article.ts';
 import { headTexts } from '../head-texts.ts';
 import { placeOf } from '../place.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
+import { cardsOf } from './cards.ts';
 import { known, ORGANISATION_ID, SITE_ID, type StructuredPlace } from './node.ts';
-import { cardNode, filmOf, loungeList, offerNode, questionOf } from './records.ts';
+import { filmOf, loungeList, offerNode, questionOf } from './records.ts';
 import { organisationOf, siteOf } from './site.ts';
 import { trailOf } from './trail.ts';
 
@@ -17,8 +19,6 @@ function thingsOf(block: Block, place: StructuredPlace): Thing[] {
     case 'blocks.offer-detail':
     case 'blocks.booking':
       return [offerNode(block.offer, place)];
-    case 'blocks.card-detail':
-      return block.card ? [cardNode(block.card, place)] : [];
     case 'blocks.lounge-finder':
       return block.lounges.length > 0 ? [loungeList(block.lounges, place)] : [];
     case 'blocks.media': {
@@ -54,6 +54,21 @@ function pageNode(place: StructuredPlace, hasTrail: boolean): WebPage | FAQPage 
   return { '@type': 'FAQPage', ...shared, mainEntity: [...unique.values()].map(questionOf) };
 }
 
+/** The text of a page that is one, with the day of its last change and who publishes it. */
+function articleNode({ page, language, path, canonical }: StructuredPlace): Article {
+  return {
+    '@type': 'Article',
+    '@id': `${canonical}#article`,
+    headline: socialTitle(page),
+    ...known('description', headTexts(page).description),
+    inLanguage: REGIONAL_TAG[language],
+    ...known('dateModified', lastChange(page)),
+    publisher: { '@id': ORGANISATION_ID },
+    mainEntityOfPage: { '@id': `${canonical}#page` },
+    image: socialImage(path, language, socialTitle(page)).url,
+  };
+}
+
 interface Described {
   page: Page;
   locale: Locale;
@@ -66,15 +81,21 @@ interface Described {
 
 /**
  * What a page says to machines (decision 020), made from its document after its lists were filled: the page, the way
- * to it, and each thing it describes; on home the network and its site too.
+ * to it, and each thing it describes; on home the network and its site too, and the network where it publishes a text.
  */
 export function structuredData({ page, locale, path, trail, footer }: Described): Graph {
   const { language, canonical } = placeOf(page, locale, path);
   const place: StructuredPlace = { page, language, path, canonical };
-  const site: Thing[] = path === '/' ? [organisationOf(footer, language), siteOf(language)] : [];
+  const text: Thing[] = isArticle(page) ? [articleNode(place)] : [];
+  const network: Thing[] = path === '/' || text.length > 0 ? [organisationOf(footer, language)] : [];
+  const site: Thing[] = path === '/' ? [siteOf(language)] : [];
   const way: Thing[] = trail.length > 0 ? [trailOf(trail, place)] : [];
   const things = page.content.flatMap((block) => thingsOf(block, place));
-  return { '@context': 'https://schema.org', '@graph': [pageNode(place, trail.length > 0), ...way, ...site, ...things] };
+  const own = pageNode(place, trail.length > 0);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [own, ...way, ...network, ...site, ...text, ...things, ...cardsOf(place)],
+  };
 }
 
 /** Structured data as it may stand in a script: nothing in it can end the script or begin a comment. */

@@ -1,6 +1,5 @@
-import type { FinancialProduct, ItemList, Offer as OfferNode, PaymentCard, Place, Question, VideoObject } from 'schema-dts';
+import type { ItemList, Offer as OfferNode, Place, Question, VideoObject } from 'schema-dts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
@@ -33,20 +32,6 @@ export function offerNode(offer: OfferDetail, { canonical }: StructuredPlace): O
     ...(merchant ? { offeredBy: { '@type': 'Organization', name: merchant } } : { offeredBy: { '@id': ORGANISATION_ID } }),
     ...(where ? { areaServed: { '@type': 'Place', name: where } } : {}),
   };
-}
-
-/** A card with what it is; an accessory that pays is a financial product of the network, and no card. */
-export function cardNode(card: CardDetail, { canonical }: StructuredPlace): PaymentCard | FinancialProduct {
-  const node = {
-    '@id': `${canonical}#${card.slug}`,
-    name: card.title,
-    url: canonical,
-    provider: { '@id': ORGANISATION_ID },
-    ...known('description', card.description && plainText(card.description)),
-    ...known('image', mediaAddress(card.image)),
-    ...known('category', card.tag),
-  };
-  return card.card_type === 'accessory' ? { '@type': 'FinancialProduct', ...node } : { '@type': 'PaymentCard', ...node };
 }
 
 /** A lounge as a place in its airport. */
@@ -99,10 +84,10 @@ export function loungeList(lounges: readonly Lounge[], { canonical }: Structured
   };
 }
 
-/** A film of the page; nothing for a picture, or a film without a name or a picture of it. */
+/** A film of the page; nothing for a picture, or a film without what search engines require: its name, a picture of it, its day. */
 export function filmOf(block: BlockOf<'blocks.media'>, { page }: StructuredPlace): VideoObject | undefined {
   const { media, media_type, title, media_aria_label, poster, published_on } = block;
-  if (media === undefined || media_type === 'image') return undefined;
+  if (media === undefined || media_type === 'image' || published_on === undefined) return undefined;
   const id = media_type === 'youtube' ? youTubeId(media.url) : undefined;
   const thumbnail = mediaAddress(poster) ?? (id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
   const name = title ?? media_aria_label ?? page.title;
@@ -112,7 +97,7 @@ export function filmOf(block: BlockOf<'blocks.media'>, { page }: StructuredPlace
     name,
     description: media_aria_label ?? name,
     thumbnailUrl: thumbnail,
-    ...known('uploadDate', published_on && `${published_on}T00:00:00+05:30`),
+    uploadDate: `${published_on}T00:00:00+05:30`,
     ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : known('contentUrl', mediaAddress(media))),
   };
 }

@@ -45,7 +45,7 @@ const place = z.strictObject({
     .optional(),
 });
 
-const product = {
+const productFields = {
   '@id': address,
   name: text,
   url: address,
@@ -54,17 +54,31 @@ const product = {
   image: address.optional(),
   category: text.optional(),
 };
+const card = z.strictObject({ '@type': z.literal('PaymentCard'), ...productFields });
+const product = z.strictObject({ '@type': z.literal('FinancialProduct'), ...productFields });
+
+const inOrder = (items: { position: number }[]) => items.every(({ position }, index) => position === index + 1);
+const listItem = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), item });
 
 const node = z.discriminatedUnion('@type', [
   z.strictObject({ '@type': z.literal('WebPage'), ...page }),
   z.strictObject({ '@type': z.literal('FAQPage'), ...page, mainEntity: z.array(question).min(1) }),
   z.strictObject({
+    '@type': z.literal('Article'),
+    '@id': address,
+    headline: text,
+    description: text.optional(),
+    inLanguage: page.inLanguage,
+    dateModified: moment.optional(),
+    publisher: reference,
+    mainEntityOfPage: reference,
+    image: address,
+  }),
+  z.strictObject({
     '@type': z.literal('BreadcrumbList'),
     '@id': address,
-    itemListElement: z
-      .array(step)
-      .min(2)
-      .refine((steps) => steps.every(({ position }, index) => position === index + 1), 'steps are numbered in their order'),
+    itemListElement: z.array(step).min(2).refine(inOrder, 'steps are numbered in their order'),
   }),
   z.strictObject({
     '@type': z.literal('Organization'),
@@ -101,15 +115,16 @@ const node = z.discriminatedUnion('@type', [
     offeredBy: z.union([reference, z.strictObject({ '@type': z.literal('Organization'), name: text })]),
     areaServed: z.strictObject({ '@type': z.literal('Place'), name: text }).optional(),
   }),
-  z.strictObject({ '@type': z.literal('PaymentCard'), ...product }),
-  z.strictObject({ '@type': z.literal('FinancialProduct'), ...product }),
+  card,
+  product,
   z.strictObject({
     '@type': z.literal('ItemList'),
     '@id': address,
     numberOfItems: z.int().positive(),
     itemListElement: z
-      .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), item: place }))
-      .min(1),
+      .array(listItem(z.discriminatedUnion('@type', [place, card, product])))
+      .min(1)
+      .refine(inOrder, 'items are numbered in their order'),
   }),
   z.strictObject({
     '@type': z.literal('VideoObject'),
