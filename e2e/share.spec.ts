@@ -6,6 +6,7 @@ import { socialImagePath } from '../lib/seo/social-image.ts';
 import { registerFonts, setTitleFont } from '../lib/social/fonts.ts';
 import { CONTENT_ADDRESSES } from './addresses.ts';
 import { readRaw } from './html.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const ANY_VERSION = '0123456789abcdef.png';
@@ -100,11 +101,9 @@ test.describe('3 sharing', () => {
       await page.goto(address);
       const button = page.getByRole('button', { name, exact: true });
       const said = page.getByRole('status').filter({ hasText: name === 'Share' ? 'Link copied' : 'लिंक कॉपी हो गया' });
-      // A press before the page's script is there does nothing yet.
-      await expect(async () => {
-        await button.click();
-        await expect(said).toBeVisible({ timeout: 1500 });
-      }).toPass();
+      await hydrated(button);
+      await button.click();
+      await expect(said).toBeVisible();
       const [shared] = await givenOn(page);
       const canonical = await page.locator('link[rel=canonical]').evaluateAll((links) => links[0]?.getAttribute('href'));
       const { origin } = new URL(canonical ?? 'http://localhost:3000');
@@ -116,13 +115,12 @@ test.describe('3 sharing', () => {
 
   test('3 a card is shared with its tab, by what the device offers', async ({ page }) => {
     await record(page, true);
-    await page.goto('/credit-cards?card=select-credit&utm_source=x', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-    const [shared] = await givenOn(page);
-    expect(shared).toEqual({
-      title: await page.title(),
-      url: expect.stringMatching(/^https?:\/\/[^/]+\/credit-cards\?(?:tab=\w+&)?card=select-credit$/),
-    });
+    await page.goto('/credit-cards?card=select-credit&utm_source=x');
+    const button = page.getByRole('button', { name: 'Share', exact: true }).first();
+    await hydrated(button);
+    await button.click();
+    const url = expect.stringMatching(/^https?:\/\/[^/]+\/credit-cards\?(?:tab=\w+&)?card=select-credit$/);
+    await expect.poll(() => givenOn(page)).toEqual([{ title: await page.title(), url }]);
     await expect(page.getByText('Link copied')).toHaveCount(0);
   });
 
