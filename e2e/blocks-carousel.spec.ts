@@ -18,9 +18,20 @@ function carousel(page: Page) {
   };
 }
 
+/** Opens a page and waits until its script has measured the list: before that the controls do nothing. */
+async function openCarousel(page: Page, address = '/ekaa') {
+  await page.goto(address);
+  return await measured(page);
+}
+
+async function measured(page: Page) {
+  const parts = carousel(page);
+  await expect(parts.track).toHaveAttribute('style', /--scrolled/, { timeout: 20_000 });
+  return parts;
+}
+
 test('2.11 the controls move by 180 px and are unavailable at the ends, where they keep the focus', async ({ page }) => {
-  await page.goto('/ekaa', { waitUntil: 'networkidle' });
-  const { track, next, previous, active, offset, room } = carousel(page);
+  const { track, next, previous, active, offset, room } = await openCarousel(page);
   await track.scrollIntoViewIfNeeded();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
   await expect(active).toContainText('1/');
@@ -39,8 +50,7 @@ test('2.11 the controls move by 180 px and are unavailable at the ends, where th
 });
 
 test('2.11 no press is lost while the list still moves, and it rests where the presses led', async ({ page }) => {
-  await page.goto('/ekaa', { waitUntil: 'networkidle' });
-  const { track, next, offset } = carousel(page);
+  const { track, next, offset } = await openCarousel(page);
   await track.scrollIntoViewIfNeeded();
   for (let press = 0; press < 3; press += 1) await next.click();
   await expect.poll(offset).toBe(3 * 180);
@@ -50,8 +60,7 @@ test('2.11 no press is lost while the list still moves, and it rests where the p
 
 test('2.11 an arrow that leads nowhere is muted, on light and on dark', async ({ page }) => {
   for (const address of ['/ekaa', '/']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const { next, previous } = carousel(page);
+    const { next, previous } = await openCarousel(page, address);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     const look = (arrow: typeof next) => arrow.evaluate((button) => getComputedStyle(button).color);
     expect(await look(previous)).not.toBe(await look(next));
@@ -64,15 +73,13 @@ test('2.11 an arrow that leads nowhere is muted, on light and on dark', async ({
 
 test('9 with reduced motion the carousel jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/ekaa', { waitUntil: 'networkidle' });
-  const { next, track } = carousel(page);
+  const { next, track } = await openCarousel(page);
   await next.click();
   expect(await track.evaluate((list) => list.scrollLeft)).toBe(180);
 });
 
 test('2.11 a mouse drags the list without following its links, and selects its text', async ({ page }) => {
-  await page.goto('/ekaa', { waitUntil: 'networkidle' });
-  const { track, offset } = carousel(page);
+  const { track, offset } = await openCarousel(page);
   await track.scrollIntoViewIfNeeded();
   const link = track.getByRole('link').nth(1);
   const box = await link.boundingBox();
@@ -101,16 +108,14 @@ test('2.11 in a right-to-left page forward is to the left', async ({ page }) => 
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
-  await page.waitForLoadState('networkidle');
-  const { next, offset, previous } = carousel(page);
+  const { next, offset, previous } = await measured(page);
   await next.click();
   await expect.poll(offset).toBe(-180);
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('2.11 the hero moves by slide', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { next, active, offset } = carousel(page);
+  const { next, active, offset } = await openCarousel(page, '/');
   await next.click();
   await expect.poll(offset).toBe(1440);
   await expect(active).toContainText('2/3');

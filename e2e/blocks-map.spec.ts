@@ -16,9 +16,16 @@ function map(page: Page) {
   };
 }
 
+/** Opens the page and waits until its script has taken over from the style sheet, which shows popups on hover and focus. */
+async function openMap(page: Page) {
+  await page.goto('/rupay-global');
+  const parts = map(page);
+  await expect(parts.stage).toHaveAttribute('data-live', { timeout: 20_000 });
+  return parts;
+}
+
 test('2.9 hovering shows, clicking toggles, leaving hides, one at a time', async ({ page }) => {
-  await page.goto('/rupay-global', { waitUntil: 'networkidle' });
-  const { gulf, oceania, popups } = map(page);
+  const { gulf, oceania, popups } = await openMap(page);
   await expect(popups).toHaveCount(0);
   await gulf.hover();
   await expect(popups).toHaveCount(1);
@@ -35,8 +42,7 @@ test('2.9 hovering shows, clicking toggles, leaving hides, one at a time', async
 });
 
 test('2.9 the pointer can move from the mark into its popup', async ({ page }) => {
-  await page.goto('/rupay-global', { waitUntil: 'networkidle' });
-  const { gulf, popups } = map(page);
+  const { gulf, popups } = await openMap(page);
   await gulf.hover();
   const from = await gulf.boundingBox();
   const to = await popups.boundingBox();
@@ -47,8 +53,7 @@ test('2.9 the pointer can move from the mark into its popup', async ({ page }) =
 });
 
 test('2.9 a keyboard opens a region and Escape closes it, with the focus on its button', async ({ page }) => {
-  await page.goto('/rupay-global', { waitUntil: 'networkidle' });
-  const { gulf, popups } = map(page);
+  const { gulf, popups } = await openMap(page);
   await gulf.focus();
   await expect(popups).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -60,8 +65,7 @@ test('2.9 a keyboard opens a region and Escape closes it, with the focus on its 
 });
 
 test('2.9 the popup stands at the visual centre at every width and stays in the window', async ({ page }) => {
-  await page.goto('/rupay-global', { waitUntil: 'networkidle' });
-  const { gulf, picture, oceania, popups } = map(page);
+  const { gulf, picture, oceania, popups } = await openMap(page);
   const share = async () => {
     const [mark, image] = [await gulf.boundingBox(), await picture.boundingBox()];
     if (!mark || !image) throw new Error('the map is not there');
@@ -82,8 +86,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('2.9 a tap toggles', async ({ page }) => {
-    await page.goto('/rupay-global', { waitUntil: 'networkidle' });
-    const { gulf, oceania, popups } = map(page);
+    const { gulf, oceania, popups } = await openMap(page);
     await gulf.tap();
     await expect(popups).toHaveCount(1);
     await oceania.tap();

@@ -55,22 +55,24 @@ for (const locale of LOCALES) {
       queue.push(page);
     };
 
-    const visit = async (page: string) => {
+    const fetchPage = async (page: string): Promise<[string, Found]> => {
       const response = await request.get(page);
       const isPage =
         response.headers()['content-type']?.startsWith('text/html') === true && isPageAddress(page.split('?')[0] ?? '');
-      const found = {
-        status: response.status(),
-        ...(isPage ? read(await response.text()) : { links: [], ids: new Set<string>() }),
-      };
-      seen.set(page, found);
-      for (const link of found.links) {
-        if (/\/something-went-wrong(?:$|\?)/.test(link)) dead.push(`${page} leads to the error page`);
-        follow(link, page);
-      }
+      const found = isPage ? read(await response.text()) : { links: [], ids: new Set<string>() };
+      return [page, { status: response.status(), ...found }];
     };
 
-    while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
+    while (queue.length > 0) {
+      // Read in the order in which they were asked for: which choices are followed must not depend on who answers first.
+      for (const [page, found] of await Promise.all(queue.splice(0, AT_ONCE).map(fetchPage))) {
+        seen.set(page, found);
+        for (const link of found.links) {
+          if (/\/something-went-wrong(?:$|\?)/.test(link)) dead.push(`${page} leads to the error page`);
+          follow(link, page);
+        }
+      }
+    }
 
     for (const [page, { status }] of seen) if (status !== 200) dead.push(`${page} is ${status}`);
     for (const { from, page, id } of fragments) {

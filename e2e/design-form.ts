@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FORM_ACTION, START_COOKIE } from '../lib/forms/names.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
 
@@ -30,6 +31,12 @@ export async function fill(page: Page, locale: Code, site = '') {
   await started;
   for (const name of TYPED) await field(page, name).fill(GOOD[name][locale]);
   await field(page, 'consent').check();
+}
+
+/** Starts the time of the form anew, as if it had come into view now: on a slow machine filling it takes long enough. */
+export async function restart(page: Page) {
+  await page.context().clearCookies({ name: START_COOKIE });
+  expect((await page.request.get(`${FORM_ACTION}/start`)).ok()).toBe(true);
 }
 
 export async function expectKept(page: Page, locale: Code) {

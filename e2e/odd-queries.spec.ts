@@ -33,6 +33,8 @@ const PAGES = CONTENT_ADDRESSES.filter(
 
 for (const address of PAGES) {
   test(`2.1 ${address.path} shows a page, whatever its query says`, async ({ request }) => {
+    // Up to eighty pages that no cache has.
+    test.setTimeout(120_000);
     const { followed, lists } = await choosingOf(request, address);
     const left = queriesFor(followed);
     const visit = async () => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawn, openDocument, PROTECTED, screenOf, TERMS, take } from './pdf.ts';
+import { drawn, openDocument, PROTECTED, screenOf, sheet, TERMS, take } from './pdf.ts';
 import { expect, test } from './test.ts';
 
 async function violations(page: Page) {
@@ -43,6 +43,7 @@ test('2.7 the keyboard goes through back, tools, download, sharing, document and
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDocument(page, TERMS);
   await expect(page.getByRole('button', { name: 'Highlight' })).toBeEnabled();
+  await expect(sheet(page, 1).locator('.annotationLayer a').first()).toBeVisible();
   const nameOfFocus = () =>
     page.evaluate(() => {
       const element = document.activeElement;

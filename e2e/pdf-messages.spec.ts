@@ -7,8 +7,10 @@ import {
   PROTECTED,
   screenOf,
   sheet,
+  stopWriting,
   TERMS,
   TERMS_HINDI,
+  writing,
 } from './pdf.ts';
 import { serveLarge } from './pdf-large.ts';
 import { expect, test } from './test.ts';
@@ -130,8 +132,9 @@ test('2.7 on Hindi pages the screen speaks Hindi, the viewer’s own parts too',
   await expect(page.getByRole('toolbar', { name: 'टिप्पणी करें' })).toBeVisible();
   await page.getByRole('toolbar').getByRole('button', { name: 'टेक्स्ट' }).focus();
   await page.keyboard.press('Enter');
+  await writing(page);
   await page.keyboard.type('नमस्ते');
-  await page.keyboard.press('Escape');
+  await stopWriting(page);
   await expect(page.getByTitle('टेक्स्ट हटाएँ')).toBeVisible();
   await expect(page.getByText('टेक्स्ट जोड़ा गया')).toBeAttached();
   const [note] = await annotationsOf(await download(page, 'टिप्पणियों के साथ डाउनलोड करें'));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
-import { annotationsOf, download, openDocument, PROTECTED, screenOf, sheet, take } from './pdf.ts';
+import { annotationsOf, download, openDocument, PROTECTED, screenOf, sheet, stopWriting, take, writing } from './pdf.ts';
 import { likeness } from './pdf-likeness.ts';
 import { isInstalled, run } from './programs.ts';
 import { expect, test } from './test.ts';
@@ -31,11 +31,12 @@ async function write(page: Page, lines: readonly string[]) {
   await take(page, 'Text');
   await page.getByRole('slider', { name: 'Size' }).fill('20');
   await sheet(page, 1).click({ position: { x: 300, y: 300 } });
+  await writing(page);
   for (const [index, line] of lines.entries()) {
     if (index > 0) await page.keyboard.press('Enter');
     await page.keyboard.type(line);
   }
-  await page.keyboard.press('Escape');
+  await stopWriting(page);
 }
 
 /** Where the note is, in shares of the page. */
@@ -105,9 +106,10 @@ for (const [language, lines, added] of [
     expect(Math.abs(x - before.x)).toBeLessThan(0.003);
     expect(Math.abs(y - before.y)).toBeLessThan(0.005);
     await page.locator('.freeTextEditor').dblclick();
+    await writing(page);
     await page.keyboard.press('Control+End');
     await page.keyboard.type(added);
-    await page.keyboard.press('Escape');
+    await stopWriting(page);
     const found = await annotationsOf(await download(page));
     expect(found).toMatchObject([{ subtype: 'FreeText', contentsObj: { str: `${lines.join('\n')}${added}` } }]);
     expect(found).toMatchObject([{ textContent: [...lines.slice(0, -1), `${lines.at(-1)}${added}`] }]);

@@ -1,4 +1,4 @@
-import { ANNOTATED, download, drag, openDocument, TERMS, take } from './pdf.ts';
+import { ANNOTATED, download, drag, openDocument, TERMS, take, writing } from './pdf.ts';
 import { isInstalled, run } from './programs.ts';
 import { expect, test } from './test.ts';
 
@@ -30,6 +30,7 @@ test.describe('other readers open what is downloaded', () => {
       await drag(page, [0.3, 0.6], [0.6, 0.7]);
       await take(page, 'Text');
       await page.locator('.pdf-container').click({ position: { x: 900, y: 560 } });
+      await writing(page);
       await page.keyboard.type('My note');
       const path = await download(page);
       await run('qpdf', ['--check', path]);

@@ -72,6 +72,22 @@ export async function take(page: Page, name: string) {
   await expect(tool).toHaveAttribute('aria-pressed', 'true');
 }
 
+/** The note that is being written, if one is. */
+const written = (page: Page) => page.locator('.freeTextEditor .internal[contenteditable="true"]');
+
+/** Waits until a note takes the keys. */
+export async function writing(page: Page) {
+  await expect(written(page)).toBeFocused();
+}
+
+/** Ends the writing of a note: on a slow machine the viewer may give it the focus once more, and then it is not to be moved. */
+export async function stopWriting(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(written(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 /** Drags the mouse over a part of the page, given in shares of its visible area. */
 export async function drag(page: Page, from: [number, number], to: [number, number]) {
   const box = await page.locator('.pdf-container').boundingBox();

@@ -1,3 +1,4 @@
+import { SEARCH_DEBOUNCE_MS } from '../lib/constants.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { bar, DESKTOP, LANGUAGES, openBar, pageForm, results, violations, watchSuggestions } from './search-page.ts';
 import { expect, test } from './test.ts';
@@ -8,12 +9,19 @@ for (const { locale, prefix, term, typed } of LANGUAGES) {
   test(`2.3 ${locale}: suggestions come after a pause in typing, and a click opens the search page`, async ({ page }) => {
     const asked = watchSuggestions(page);
     await page.addInitScript(() => localStorage.setItem('token', 'abc'));
+    await page.clock.install();
     await page.goto(`${prefix}/ekaa`);
     const input = await openBar(page);
+    await page.clock.pauseAt(new Date('2040-01-01'));
     const request = page.waitForRequest(/type=suggestion/);
-    await input.pressSequentially(typed, { delay: 50 });
+    for (const letter of typed) {
+      await input.pressSequentially(letter);
+      await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1);
+    }
     expect(asked).toEqual([]);
+    await page.clock.runFor(1);
     expect((await request).headers().token).toBe('abc');
+    await page.clock.resume();
     const options = bar(page).getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'true');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -17,15 +17,20 @@ function watch(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
 }
 
-/** A test that fails on any unexpected error or warning in the browser's console, in every page it opens. */
+/** A test that fails on any unexpected error or warning in the browser's console, in every page that its browser opens, in contexts of its own too. */
 export const test = base.extend<Options & { watched: undefined }>({
   expectedComplaints: [NONE, { option: true }],
   watched: [
-    async ({ context, expectedComplaints }, use) => {
+    async ({ browser, context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      for (const page of context.pages()) watch(page, complaints);
-      context.on('page', (page) => watch(page, complaints));
+      const watchAll = (opened: BrowserContext) => {
+        for (const page of opened.pages()) watch(page, complaints);
+        opened.on('page', (page) => watch(page, complaints));
+      };
+      watchAll(context);
+      browser.on('context', watchAll);
       await use(undefined);
+      browser.off('context', watchAll);
       const unexpected = complaints.filter((complaint) => !expectedComplaints.test(complaint));
       base.expect(unexpected, 'the browser console stays silent').toEqual([]);
     },

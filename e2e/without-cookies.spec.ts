@@ -1,10 +1,12 @@
 import { addressOf, COPY, GOOD, LEAST, TYPED } from './design-form.ts';
 import { decode } from './html.ts';
 import { expect, test } from './test.ts';
+import { newVisitor } from './visitor.ts';
 
 /** Sends the form as a browser that keeps no cookies. */
 async function sendForm(
   site: string,
+  visitor: string,
   locale: 'en' | 'hi',
   fields: Record<string, string>,
 ): Promise<{ answer: Response; html: string }> {
@@ -12,7 +14,7 @@ async function sendForm(
   const given = addressOf('en', '?card=route-map');
   const answer = await fetch(`${site}/service/design-request`, {
     method: 'POST',
-    headers: { origin: site, 'x-forwarded-for': `203.0.113.${locale === 'en' ? 1 : 2}` },
+    headers: { origin: site, 'x-forwarded-for': visitor },
     body: new URLSearchParams({ ...typed, card_slug: 'route-map', consent: 'yes', locale, return: given, ...fields }),
     redirect: 'manual',
   });
@@ -23,7 +25,8 @@ for (const locale of ['en', 'hi'] as const) {
   test(`5 ${locale}: without cookies the form comes back filled in the answer itself, and is sent the second time`, async ({
     baseURL,
   }) => {
-    const first = await sendForm(baseURL ?? '', locale, {});
+    const visitor = newVisitor();
+    const first = await sendForm(baseURL ?? '', visitor, locale, {});
     expect([first.answer.status, first.answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(first.html).toContain(`<html lang="${locale}"`);
     expect(first.html).toMatch(/id="request-outcome"[^>]*autofocus/i);
@@ -31,7 +34,7 @@ for (const locale of ['en', 'hi'] as const) {
     for (const name of TYPED) expect(first.html).toContain(GOOD[name][locale]);
     const [, start = ''] = /<input type="hidden" name="start" value="([^"]+)"/.exec(first.html) ?? [];
     await new Promise((resolve) => setTimeout(resolve, LEAST));
-    const second = await sendForm(baseURL ?? '', locale, { start });
+    const second = await sendForm(baseURL ?? '', visitor, locale, { start });
     expect(second.answer.status).toBe(200);
     expect(second.html).toMatch(/CS-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/);
   });
