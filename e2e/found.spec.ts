@@ -232,7 +232,7 @@ test('2.10 a film is shown in a frame of the site and by itself to nobody', asyn
   expect([await asked('iframe'), await asked('document')]).toEqual([200, 404]);
 });
 
-test('3 every address of another host name of the site is one hop from its one form on the one host', async ({ request }) => {
+test('2.1 every address of another host name of the site is one hop from its one form on the one host', async ({ request }) => {
   const { origin } = new URL(readHead(await (await request.get('/ekaa')).text()).meta.get('og:url')?.[0] ?? '');
   for (const [from, to] of ELSEWHERE) {
     const answer = await request.get(from, { maxRedirects: 0, headers: { 'x-forwarded-host': 'old.example' } });

@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { CONTENT_ADDRESSES } from './addresses.ts';
 import { expect, test } from './test.ts';
 
-test.describe('3 speculation rules', () => {
-  test('3 pages name the rules, and the rules are served as the browser wants them', async ({ request }) => {
+test.describe('2.1 speculation rules', () => {
+  test('2.1 pages name the rules, and the rules are served as the browser wants them', async ({ request }) => {
     for (const address of ['/', '/hi', '/faqs?tab=upi', '/legal/accident-cover']) {
       const named = (await request.get(address)).headers()['speculation-rules'];
       expect([address, named]).toEqual([address, '"/service/speculation-rules"']);
@@ -14,7 +14,7 @@ test.describe('3 speculation rules', () => {
     expect(Object.keys(await rules.json())).toEqual(['prefetch']);
   });
 
-  test('3 a link that the pointer rests on is fetched; search, documents and files are not', async ({ page, baseURL }) => {
+  test('2.1 a link that the pointer rests on is fetched; search, documents and files are not', async ({ page, baseURL }) => {
     const early: string[] = [];
     // The server hears of it: a page sees no event for what the browser fetches ahead.
     const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ test.describe('3 speculation rules', () => {
   });
 });
 
-test.describe('3 back and forward', () => {
+test.describe('2.1 back and forward', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright: _ }, { project }) => {
     // The test runner turns the cache off, which a visitor's browser has on.
@@ -56,7 +56,7 @@ test.describe('3 back and forward', () => {
     ['search', '/search?searchItem=card'],
     ['document', '/document?file=/documents/credit-card-terms-en.pdf'],
   ]) {
-    test(`3 ${kind}: ${address} comes back as it was left`, async ({ baseURL }) => {
+    test(`2.1 ${kind}: ${address} comes back as it was left`, async ({ baseURL }) => {
       // A browser short of memory lets go of any page; one that cannot be kept is never kept.
       await expect(async () => {
         const context = await browser.newContext(baseURL ? { baseURL } : {});
@@ -77,7 +77,7 @@ test.describe('3 back and forward', () => {
   }
 });
 
-test('3 a change of page is softened, unless less motion is wanted', async ({ page }) => {
+test('2.1 a change of page is softened, unless less motion is wanted', async ({ page }) => {
   await page.goto('/ekaa');
   const rules = await page.evaluate(() =>
     [...document.styleSheets]

@@ -42,8 +42,8 @@ async function record(page: Page, withShare: boolean): Promise<void> {
 
 const givenOn = (page: Page): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'given'));
 
-test.describe('3 social images', () => {
-  test('3 every page has one in each language, and no other address has', async ({ request }) => {
+test.describe('2.11 social images', () => {
+  test('2.11 every page has one in each language, and no other address has', async ({ request }) => {
     test.slow();
     for (const { path, locale } of CONTENT_ADDRESSES.filter((_, index) => index % 5 < 2)) {
       const asked = `/service/social/${locale}${path === '/' ? '' : path}/${ANY_VERSION}`;
@@ -61,7 +61,7 @@ test.describe('3 social images', () => {
     expect((await request.get('/service/social/en/ekaa/Any%20text.png')).status()).toBe(404);
   });
 
-  test('3 the head names the image that is served', async ({ request }) => {
+  test('2.11 the head names the image that is served', async ({ request }) => {
     for (const locale of LOCALES) {
       const { text } = await readRaw(request, locale === 'en' ? '/credit-cards' : `/${locale}/credit-cards`);
       const [, url = ''] = /<meta property="og:image" content="([^"]+)"/.exec(text) ?? [];
@@ -72,7 +72,7 @@ test.describe('3 social images', () => {
     expect(socialImagePath('/', 'en', 'a')).not.toBe(socialImagePath('/', 'hi', 'a'));
   });
 
-  test('3 Hindi is shaped as the browser shapes it', async ({ page }) => {
+  test('2.11 Hindi is shaped as the browser shapes it', async ({ page }) => {
     const words = [...new Set(readFileSync('messages/hi.json', 'utf8').match(/[\u0900-\u0963\u0966-\u097f\u200c\u200d]+/g))];
     await registerFonts();
     const context = createCanvas(10, 10).getContext('2d');
@@ -95,9 +95,9 @@ test.describe('3 social images', () => {
   });
 });
 
-test.describe('3 sharing', () => {
+test.describe('2.11 sharing', () => {
   for (const [address, name] of PLACES) {
-    test(`3 ${address} copies its address where the device shares nothing, and says so`, async ({ page }) => {
+    test(`2.11 ${address} copies its address where the device shares nothing, and says so`, async ({ page }) => {
       await record(page, false);
       await page.goto(address);
       const button = page.getByRole('button', { name, exact: true });
@@ -114,7 +114,7 @@ test.describe('3 sharing', () => {
     });
   }
 
-  test('3 a card is shared with its tab, at its place and under its name, by what the device offers', async ({ page }) => {
+  test('2.11 a card is shared with its tab, at its place and under its name, by what the device offers', async ({ page }) => {
     await record(page, true);
     await page.goto('/credit-cards?card=select-credit&utm_source=x');
     const button = page.getByRole('button', { name: 'Share', exact: true }).first();
@@ -135,7 +135,7 @@ test.describe('3 sharing', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/credit-cards$/);
   });
 
-  test('3 without script the button is an e-mail with the address', async ({ browser, baseURL }) => {
+  test('2.11 without script the button is an e-mail with the address', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     for (const [address, name] of PLACES) {
@@ -148,7 +148,7 @@ test.describe('3 sharing', () => {
     await context.close();
   });
 
-  test('3 a page with nothing to share has no button', async ({ request }) => {
+  test('2.11 a page with nothing to share has no button', async ({ request }) => {
     const { html } = await readRaw(request, '/ekaa');
     expect(html).not.toContain('share-button');
   });
