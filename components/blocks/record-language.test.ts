@@ -50,11 +50,16 @@ const WITH: Record<string, (more: object) => BlockInput> = {
   'a group of links': (more) => ({ __component: 'blocks.link-groups', groups: [{ title: 'English', links: [], ...more }] }),
   'a page in a frame': (more) => ({ __component: 'blocks.iframe', iframe: { title: 'English', iframe_link: '/faqs', ...more } }),
   'a tab of cards': (more) => ({ __component: 'blocks.card-finder', tabs: [tab(more), other] }),
-  'a tab of offers': (more) => ({ __component: 'blocks.offer-finder', tabs: [tab(more), other] }),
+  'a tab of offers': (more) => ({
+    __component: 'blocks.offer-finder',
+    tabs: [tab(more), other],
+    empty_message: 'कोई ऑफ़र नहीं',
+  }),
   'a kind of offer': (more) => ({
     __component: 'blocks.offer-list',
     offers: [offer({ title: 'ऑफ़र' })],
     tabs: [tab(more), other],
+    empty_message: 'कोई ऑफ़र नहीं',
   }),
   'a topic': (more) => ({ __component: 'blocks.faq-finder', tabs: [tab(more), other] }),
   'a year': (more) => ({ __component: 'blocks.milestone-timeline', tabs: [tab(more), other] }),
