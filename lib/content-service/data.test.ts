@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { parseList, unwrap } from '#lib/content/envelope.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
@@ -132,6 +133,15 @@ describe('embedded content', () => {
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
     for (const slug of slugs) expect(slug).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
   });
+
+  test.each(Object.entries(RECORD_LINKS).flatMap(([name, { ownPage }]) => (ownPage ? [name] : [])))(
+    '3 each record of %s says when it was changed, so that its page does in the sitemap',
+    (name) => {
+      const moment = z.iso.datetime({ offset: true });
+      const without = collection(name).filter((record) => !moment.safeParse(field(record, 'updated_at', values)).success);
+      expect(without.map((record) => field(record, 'slug', values))).toEqual([]);
+    },
+  );
 
   test('no two offers have the same slug, because one path answers them all', () => {
     const lists = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers', 'privileges'];
