@@ -53,8 +53,24 @@ export function orderOf({ source }: BlockOf<'blocks.offer-finder'>, query: PageQ
   return ORDERS.find((order) => order === wanted) ?? 'ending';
 }
 
+type Finder = BlockOf<'blocks.offer-finder'>;
+type TabPages = NonNullable<Finder['tab_pages']>;
+
+function tabPath(pages: TabPages, slug: string): string {
+  return pages.link.replaceAll('{slug}', slug);
+}
+
+/** The tab that is open: the one whose page this is, else the one the query names, else the first where one always is. */
+export function openTab(
+  { tabs = [], tab_pages: pages, open_first_tab }: Finder,
+  { path, query }: { path: string; query: PageQuery },
+): Tab | undefined {
+  const ofPage = pages && tabs.find(({ slug }) => tabPath(pages, slug) === path);
+  return ofPage ?? tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
+}
+
 /** Where a list of offers has its addresses. */
-export interface ListPlace {
+interface ListPlace {
   /** The site path of the list as it is shown, and what its query says beside that. */
   path: string;
   query: PageQuery;
@@ -65,19 +81,17 @@ export interface ListPlace {
 }
 
 /** The addresses of a list: its tabs are in the query of its page, or have pages of their own, which then have the rest. */
-export function listPlace(
-  { tab_pages: pages }: Pick<BlockOf<'blocks.offer-finder'>, 'tab_pages'>,
-  { path, query }: Pick<ListPlace, 'path' | 'query'>,
-  open: string | undefined,
-): ListPlace {
+export function listPlace(block: Finder, place: { path: string; query: PageQuery }): ListPlace {
+  const { path, query } = place;
+  const { tab_pages: pages } = block;
   if (pages === undefined) {
     const hrefOfTab = (tab: string | undefined) => listHref(path, query, { tab, category: undefined }, LIST_ANCHOR);
     return { path, query, hrefOfTab, hrefOfAll: listHref(path, {}, {}, LIST_ANCHOR) };
   }
-  const pathOf = (slug: string | undefined) => (slug === undefined ? pages.all : pages.link.replaceAll('{slug}', slug));
+  const pathOf = (slug: string | undefined) => (slug === undefined ? pages.all : tabPath(pages, slug));
   const rest = withoutParams(query, ['tab']);
   return {
-    path: pathOf(open),
+    path: pathOf(openTab(block, place)?.slug),
     query: rest,
     hrefOfTab: (slug) => listHref(pathOf(slug), rest, { category: undefined }, LIST_ANCHOR),
     hrefOfAll: listHref(pages.all, {}, {}, LIST_ANCHOR),

@@ -6,6 +6,7 @@ import {
   hrefWithout,
   LIST_ANCHOR,
   listPlace,
+  openTab,
   optionsOf,
   orderOf,
 } from '#components/offers/choices.ts';
@@ -31,8 +32,8 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const words = textOf(language, 'offers');
   const formId = useId();
   const total = pagination?.total ?? offers.length;
-  const open = tabs.find(({ slug }) => slug === place.query.tab) ?? (open_first_tab ? tabs[0] : undefined);
-  const { path, query, hrefOfTab, hrefOfAll } = listPlace(block, place, open?.slug);
+  const open = openTab(block, place);
+  const { path, query, hrefOfTab, hrefOfAll } = listPlace(block, place);
   const chosen = chosenIn(facets, query);
   const filtered = FILTERS.some((filter) => optionsOf(facets, filter).length > 0);
   const filters = { facets, total, path, query, locale, language };

@@ -17,7 +17,7 @@ async function listAt(path: string, query: PageQuery = {}, locale: Locale = 'en'
   const block = page.content.find((each): each is BlockOf<'blocks.offer-finder'> => each.__component === 'blocks.offer-finder');
   if (!block) throw new Error(`${path} lists no offers`);
   const html = renderFilled([block], { locale, path, query: screen.query });
-  return { page, total: block.pagination?.total, html };
+  return { page, query: screen.query, total: block.pagination?.total, html };
 }
 
 /** The tabs of a list: each with its address and count. */
@@ -100,9 +100,11 @@ describe('the page of a region', () => {
   });
 
   test('2.1 a tab in its query says nothing', async () => {
-    const { html, total } = await listAt(`${REGIONS}/asia`, { tab: 'gulf' });
-    const asia = await listAt(`${REGIONS}/asia`);
+    const { html, total, query } = await listAt(`${REGIONS}/asia`, { tab: 'gulf', place: 'online' });
+    const asia = await listAt(`${REGIONS}/asia`, { place: 'online' });
     expect([html, total]).toEqual([asia.html, asia.total]);
+    // What the address says goes into the links to other languages too.
+    expect(query).toEqual({ place: 'online' });
   });
 
   test.each(['en', 'hi'] as const)('2.1 says its region in its heading, in %s as in its title', async (locale) => {
