@@ -9,6 +9,7 @@ for (const prefix of ['', '/hi']) {
     const regions = `${prefix}/international-offers`;
     await page.goto(`${regions}/asia?place=online&tab=gulf`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${regions}/asia$`));
+    await expect(page.locator('a[href*="tab=asia"]')).toHaveCount(0);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.innerText();
     const tabs = page.locator('#offers nav').first().getByRole('link');
@@ -26,14 +27,12 @@ for (const prefix of ['', '/hi']) {
 
 test('2.1 without script, a card chosen for lounges of a city keeps the city, and another text replaces it', async ({ page }) => {
   await page.goto('/lounges?city=delhi');
-  const field = page.getByRole('searchbox').and(page.locator('#lounge-place'));
-  const list = page.locator('#lounges');
+  const field = page.locator('#lounge-place');
   await expect(field).toHaveValue('Delhi');
   await page.locator('#lounge-card').selectOption('business');
   await page.locator('.lounge-form').getByRole('button').click();
   await expect(page).toHaveURL(/\/lounges\?(?=.*card=business)(?=.*search=Delhi)/);
   await expect(field).toHaveValue('Delhi');
-  await expect(list).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Delhi' })).toHaveAttribute('href', '/lounges?card=business#lounges');
   for (const text of await page.locator('.lounge-row').allInnerTexts()) expect(text).toContain('Delhi');
   await field.fill('Mumbai');
