@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import { type Block, type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -22,18 +22,18 @@ interface Options {
   form?: FormState;
 }
 
-/** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */
-export function renderBlock(input: BlockInput, { locale = 'en', breadcrumb, query = {}, form }: Options = {}): string {
+/** The HTML of blocks that are filled, on the page with a path; for tests. */
+export function renderFilled(
+  blocks: readonly Block[],
+  { locale = 'en', breadcrumb, query = {}, form, path }: Options & { path: string },
+): string {
   const lead = breadcrumb ? { position: 0, breadcrumb } : undefined;
   return renderToStaticMarkup(
-    <Blocks
-      blocks={[blockSchema.parse(input)]}
-      locale={locale}
-      path="/ekaa"
-      query={query}
-      form={form}
-      languages={LANGUAGES}
-      lead={lead}
-    />,
+    <Blocks blocks={blocks} locale={locale} path={path} query={query} form={form} languages={LANGUAGES} lead={lead} />,
   );
+}
+
+/** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */
+export function renderBlock(input: BlockInput, options: Options = {}): string {
+  return renderFilled([blockSchema.parse(input)], { ...options, path: '/ekaa' });
 }

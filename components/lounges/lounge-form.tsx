@@ -11,6 +11,8 @@ interface Props {
   path: string;
   anchor: string;
   query: PageQuery;
+  /** The names of the cities and airports that the address narrows the list to: sent again, they are the same choice. */
+  chosenPlaces: readonly string[];
   /** Cities and airports to choose from while typing. */
   places: readonly { value: string; label?: string | undefined }[];
   cards: readonly Choice[];
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The form that finds lounges by city or airport and card; what it finds has an address (spec 2.1 /lounges). */
-export function LoungeForm({ path, anchor, query, places, cards, locale, language }: Props) {
+export function LoungeForm({ path, anchor, query, chosenPlaces, places, cards, locale, language }: Props) {
   const t = textOf(language, 'lounges');
   const chosen = valuesOf(query, 'card');
   return (
@@ -41,7 +43,7 @@ export function LoungeForm({ path, anchor, query, places, cards, locale, languag
               name="search"
               list="lounge-places"
               maxLength={SEARCH_TEXT_MAX}
-              defaultValue={query.search}
+              defaultValue={query.search ?? chosenPlaces.join(', ')}
               autoComplete="off"
               placeholder={t('whereHint')}
               className="field !ps-11"

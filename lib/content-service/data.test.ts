@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { parseList, unwrap } from '#lib/content/envelope.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
@@ -9,7 +11,7 @@ import { LOCALES } from '#lib/i18n/locales.ts';
 import { settings } from '#lib/settings.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
 import { withFileSizes } from './file-sizes.ts';
-import { fillPlaceholders, isObject, valuesNow } from './localize.ts';
+import { fillPlaceholders, isObject, localizeDocument, valuesNow } from './localize.ts';
 import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
 import { everyCall, RECORD_LINKS, siteAddresses } from './site.ts';
@@ -131,6 +133,29 @@ describe('embedded content', () => {
     const slugs = collection(name).map((record) => field(record, 'slug', values));
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
     for (const slug of slugs) expect(slug).toMatch(/^[A-Za-z0-9_-]{1,128}$/);
+  });
+
+  test.each(Object.entries(RECORD_LINKS).flatMap(([name, { ownPage }]) => (ownPage ? [name] : [])))(
+    '3 each record of %s says when it was changed, so that its page does in the sitemap',
+    (name) => {
+      const moment = z.iso.datetime({ offset: true });
+      const without = collection(name).filter((record) => !moment.safeParse(field(record, 'updated_at', values)).success);
+      expect(without.map((record) => field(record, 'slug', values))).toEqual([]);
+    },
+  );
+
+  test('2.1 the page for small firms has cards by kind, their details, a comparison, their banks and their terms', () => {
+    const { content } = page.parse(localizeDocument(documents.pages.get('business-msme') ?? {}, 'en', values));
+    const follows = content.map((block) => [block.__component, 'source' in block ? (block.source?.follow ?? []) : []]);
+    expect(Object.fromEntries(follows)).toMatchObject({
+      'blocks.card-finder': ['tab'],
+      'blocks.card-detail': ['card'],
+      'blocks.card-compare': ['compare'],
+      'blocks.bank-list': ['letter', 'tier', 'page_no'],
+      'blocks.downloads': [],
+    });
+    const finder = content.find((block) => block.__component === 'blocks.card-finder');
+    expect([finder?.compare, finder?.tabs?.map(({ slug }) => slug)]).toEqual([true, ['credit', 'debit', 'prepaid']]);
   });
 
   test('no two offers have the same slug, because one path answers them all', () => {

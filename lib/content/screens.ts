@@ -4,7 +4,8 @@ import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
 import { settings } from '#lib/settings.ts';
 import type { Page } from './contract/documents.ts';
 import { fillBlocks } from './live/fill.ts';
-import type { PageQuery } from './page-query.ts';
+import type { PageParam } from './page-params.ts';
+import { type PageQuery, withoutParams } from './page-query.ts';
 import { getDocumentPage, getPage, getScreenPage } from './pages.ts';
 import { getAccessoryPage, getBookingPage, getInternationalTabPage, getOfferPage } from './record-pages.ts';
 import { type PageResult, pageResult } from './screen.ts';
@@ -19,10 +20,12 @@ export interface Screen {
   result: PageResult;
 }
 
-/** A page with the query it is shown for: an address may have its tab in its path. */
+/** A page with what its lists are filled for: an address may have its tab in its path, whatever its query says of it. */
 interface Found {
   page: Page;
   query: PageQuery;
+  /** What of that is said by the path: no link of the page says it again. */
+  inPath?: readonly PageParam[];
 }
 
 async function findPage({ route, ids }: RouteMatch, locale: Locale, query: PageQuery): Promise<Found | null> {
@@ -44,7 +47,7 @@ async function findPage({ route, ids }: RouteMatch, locale: Locale, query: PageQ
       return plain(await getAccessoryPage(id, locale));
     case 'international-tab': {
       const page = await getInternationalTabPage(id, locale);
-      return page && { page, query: { ...query, tab: id } };
+      return page && { page, query: { ...query, tab: id }, inPath: ['tab'] };
     }
     case 'own':
       return null;
@@ -79,7 +82,7 @@ export async function getScreen(code: string, segments: readonly string[], asked
     const found = match && (await findPage(match, locale, asked));
     if (!found) return null;
     const filled = await fillBlocks(found.page.content, { locale, query: found.query });
-    query = filled.query;
+    query = withoutParams(filled.query, found.inPath ?? []);
     return { ...found.page, content: filled.block };
   });
   return { locale, path, query, result };

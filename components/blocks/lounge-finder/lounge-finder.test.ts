@@ -1,4 +1,5 @@
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { PageQuery } from '#lib/content/page-query.ts';
 import { renderBlock } from '../render-block.tsx';
 import { loungeFinderExamples } from './lounge-finder.example.ts';
 
@@ -16,6 +17,14 @@ test('2.1 the form works without script, keeps the rest of the address and asks 
   expect(html).toMatch(/<input[^>]* name="search"/);
   expect(html).toMatch(/<option value="select-credit">Select credit \(64\)<\/option>/);
   expect(html).toMatch(/<option value="MAA" label="Chennai airport"/);
+});
+
+test('2.1 the field of the form says the place that the address names, until another text is in the address', () => {
+  const field = (query: PageQuery) => /<input[^>]* name="search"[^>]*>/.exec(renderBlock(example(0), { query }))?.[0];
+  expect(field({ city: 'delhi', card: 'select-credit' })).toContain('value="Delhi"');
+  expect(field({ airport: 'MAA' })).toContain('value="Chennai airport"');
+  expect(field({ city: 'delhi', search: 'aan' })).toContain('value="aan"');
+  expect(field({ card: 'select-credit' })).toContain('value=""');
 });
 
 test('2.1 the tabs are links with counts; the one the content begins with has the shorter address', () => {

@@ -69,6 +69,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
           path={path}
           anchor={LIST}
           query={query}
+          chosenPlaces={narrowings.filter(({ param }) => param === 'city' || param === 'airport').map(({ label }) => label)}
           places={placesOf(cities, facets)}
           cards={choicesOf(facets, 'card')}
           locale={locale}

@@ -95,6 +95,18 @@ test('8 without offers the message of the specification shows, with a way out', 
   expect(render(rest)).toContain('Sorry no offers available for this options.');
 });
 
+test('8 where tabs have pages of their own, the way out of an empty one is the page of all', () => {
+  const html = render({ ...none, tab_pages: { link: '/offers/{slug}', all: '/offers' } }, { tab: 'dining' });
+  expect(html).toMatch(/href="\/offers#offers"[^>]*>See all offers/);
+});
+
+test('2.1 a tab is counted beside the other filters where the list says so, else as the content has it', () => {
+  const counts = (html: string) => [...html.matchAll(/>(Dining|Travel and stays)<span[^>]*>(\d+)</g)].map(([, , count]) => count);
+  expect(counts(render())).toEqual(['12', '14']);
+  const facets = [...(full.facets ?? []), { name: 'tab' as const, options: [{ slug: 'travel', label: 'Travel', count: 3 }] }];
+  expect(counts(render({ ...full, facets }))).toEqual(['0', '3']);
+});
+
 test('an offer that has ended says so and leads nowhere', () => {
   const html = render();
   expect(html).toContain('Ended');

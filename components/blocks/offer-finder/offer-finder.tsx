@@ -1,5 +1,16 @@
 import { useId } from 'react';
-import { chosenIn, FILTERS, hrefWithout, LIST_ANCHOR, optionsOf, orderOf } from '#components/offers/choices.ts';
+import {
+  chosenIn,
+  countedTabs,
+  FILTERS,
+  hrefWithout,
+  LIST_ANCHOR,
+  listPlace,
+  openTab,
+  optionsOf,
+  orderOf,
+} from '#components/offers/choices.ts';
+import { emptyMessage } from '#components/offers/empty-message.ts';
 import { ChipRow, ChosenChips } from '#components/offers/filter-chips.tsx';
 import { FilterForm } from '#components/offers/filter-form.tsx';
 import { FilterSheet } from '#components/offers/filter-sheet.tsx';
@@ -17,14 +28,15 @@ import type { BlockProps } from '../block.ts';
 /** Offers by tab, narrowed by the address, in an order, page by page (spec 2.1); none of them is said in words (spec 8). */
 export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>) {
   const { title, description, view_all, tabs = [], open_first_tab, offers, facets = [], pagination, source } = block;
-  const { path, query, locale, language, surface } = place;
+  const { locale, language, surface } = place;
   const t = textOf(language, 'offerFinder');
   const words = textOf(language, 'offers');
   const formId = useId();
   const total = pagination?.total ?? offers.length;
+  const open = openTab(block, place);
+  const { path, query, hrefOfTab, hrefOfAll } = listPlace(block, place);
   const chosen = chosenIn(facets, query);
   const filtered = FILTERS.some((filter) => optionsOf(facets, filter).length > 0);
-  const open = tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
   const filters = { facets, total, path, query, locale, language };
   const chips = { chosen, path, query, locale, language };
   return (
@@ -38,14 +50,10 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
         {tabs.length > 1 ? (
           <div className={title ? 'mt-6' : ''}>
             <TabLinks
-              tabs={tabs}
+              tabs={countedTabs(tabs, facets)}
               current={open?.slug}
-              hrefOf={(slug) => listHref(path, query, { tab: slug, category: undefined }, LIST_ANCHOR)}
-              all={
-                open_first_tab
-                  ? undefined
-                  : { label: words('all'), href: listHref(path, query, { tab: undefined, category: undefined }, LIST_ANCHOR) }
-              }
+              hrefOf={hrefOfTab}
+              all={open_first_tab ? undefined : { label: words('all'), href: hrefOfTab(undefined) }}
               label={words('filter')}
               locale={locale}
               language={language}
@@ -85,10 +93,10 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
               ) : null}
             </div>
             {offers.length === 0 ? (
-              <EmptyState icon="ticket-percent" title={block.empty_message ?? words('empty')} className="mt-6">
+              <EmptyState icon="ticket-percent" title={emptyMessage(block.empty_message, language)} className="mt-6">
                 {chosen.length > 0 || open ? (
                   <Link
-                    href={chosen.length > 0 ? hrefWithout(path, query) : listHref(path, {}, {}, LIST_ANCHOR)}
+                    href={chosen.length > 0 ? hrefWithout(path, query) : hrefOfAll}
                     locale={locale}
                     className="btn btn-secondary mt-5"
                   >

@@ -56,6 +56,7 @@ export function createBuilders(documents: () => Documents, product: string) {
     label: (key) => textOf(toLocale(locale), 'contentService')(key),
     tiers: collection('card-tiers'),
     cities: collection('cities'),
+    offerTabs: [...collection('domestic-offers-tabs'), ...collection('international-offers-tabs')],
   });
 
   const keptCounts = createKept<Facet[]>(COUNTS_KEPT);

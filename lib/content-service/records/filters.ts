@@ -18,6 +18,8 @@ export interface FilterContext {
   ) => string;
   tiers: readonly SourceRecord[];
   cities: readonly SourceRecord[];
+  /** The tabs of offers that have a list of their own; those of other lists stand in their pages. */
+  offerTabs: readonly SourceRecord[];
 }
 
 type Option = { slug: string; label: string };
@@ -69,18 +71,18 @@ function cardFilter(context: FilterContext): Filter {
 export function offerFilters(records: readonly SourceRecord[], context: FilterContext): Filter[] {
   const { values, locale, label } = context;
   const category = (record: SourceRecord) => field(record, 'category_slug', values);
+  const categories = () =>
+    records.map((record) => ({ slug: category(record), label: textIn(record.category_label, locale, values) }));
   const citiesOf = (record: SourceRecord) => [field(record, 'city_slug', values)].filter(Boolean);
+  const tabs = () => {
+    const slugs = new Set(records.map((record) => field(record, 'tab_slug', values)));
+    const titles = titled(context.offerTabs, context).filter(({ slug }) => slugs.has(slug));
+    return distinct([...[...slugs].map((slug) => ({ slug, label: '' })), ...categories(), ...titles], locale);
+  };
   return [
-    tabFilter(context),
-    {
-      name: 'category',
-      valuesOf: (record) => [category(record)],
-      options: () =>
-        distinct(
-          records.map((record) => ({ slug: category(record), label: textIn(record.category_label, locale, values) })),
-          locale,
-        ),
-    },
+    // A tab leaves the category: what is in another tab is of other kinds.
+    { ...tabFilter(context), options: tabs, resets: ['category'], always: true },
+    { name: 'category', valuesOf: (record) => [category(record)], options: () => distinct(categories(), locale) },
     cardFilter(context),
     {
       name: 'place',

@@ -18,6 +18,10 @@ export interface Filter {
   open?: boolean;
   /** The choices in their order with their labels, when they are counted in `meta.facets`. */
   options?: () => readonly { slug: string; label: string }[];
+  /** The filters that another choice of this one begins anew: its counts leave them out. */
+  resets?: readonly Facet['name'][];
+  /** Whether a choice that would leave nothing is counted too: it stands on the page, whatever the other filters say. */
+  always?: boolean;
 }
 
 function fits(record: SourceRecord, { valuesOf, open }: Filter, wanted: readonly string[]): boolean {
@@ -29,10 +33,15 @@ function wantedBy({ name }: Filter, query: ListQuery): string[] | undefined {
   return query[name]?.split(',');
 }
 
-/** The records that all filters leave, without the one named. */
-function narrowed(records: readonly SourceRecord[], filters: readonly Filter[], query: ListQuery, but?: Filter): SourceRecord[] {
+/** The records that all filters leave, without those named. */
+function narrowed(
+  records: readonly SourceRecord[],
+  filters: readonly Filter[],
+  query: ListQuery,
+  but: readonly Facet['name'][] = [],
+): SourceRecord[] {
   const used = filters
-    .filter((filter) => filter !== but)
+    .filter(({ name }) => !but.includes(name))
     .flatMap((filter) => {
       const wanted = wantedBy(filter, query);
       return wanted === undefined ? [] : [{ filter, wanted }];
@@ -40,15 +49,27 @@ function narrowed(records: readonly SourceRecord[], filters: readonly Filter[], 
   return records.filter((record) => used.every(({ filter, wanted }) => fits(record, filter, wanted)));
 }
 
+/** How many records belong to each value of a filter, each record looked at once. */
+function counterOf(records: readonly SourceRecord[], { valuesOf, open }: Filter): (value: string) => number {
+  const counts = new Map<string, number>();
+  let everywhere = 0;
+  for (const record of records) {
+    const values = valuesOf(record);
+    if (values.length === 0 && open === true) everywhere += 1;
+    for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return (value) => everywhere + (counts.get(value) ?? 0);
+}
+
 /** For each filter what each of its choices would leave with the other filters as they are. */
 function facetsOf(records: readonly SourceRecord[], filters: readonly Filter[], query: ListQuery): Facet[] {
   return filters.flatMap((filter) => {
     if (!filter.options) return [];
-    const others = narrowed(records, filters, query, filter);
+    const count = counterOf(narrowed(records, filters, query, [filter.name, ...(filter.resets ?? [])]), filter);
     const options = filter
       .options()
-      .map(({ slug, label }) => ({ slug, label, count: others.filter((record) => fits(record, filter, [slug])).length }))
-      .filter(({ slug, count }) => count > 0 || wantedBy(filter, query)?.includes(slug));
+      .map(({ slug, label }) => ({ slug, label, count: count(slug) }))
+      .filter((option) => filter.always || option.count > 0 || wantedBy(filter, query)?.includes(option.slug));
     return options.length === 0 ? [] : [{ name: filter.name, options }];
   });
 }

@@ -50,8 +50,19 @@ export const bankList = block('bank-list', {
   banks: list(bank, 50).default([]),
 });
 
-/** Offers with tabs, filters, order and paging (spec 8: the message of an empty list is the content's). */
-export const offerFinder = block('offer-finder', { ...heading, ...listing, offers: list(offer, 50).default([]) });
+/** Where tabs have pages of their own: the address of one, with `{slug}` for the slug of the tab, and that of the whole list. */
+const tabPages = z.object({ link: href, all: href });
+
+/**
+ * Offers with tabs, filters, order and paging (spec 8: the message of an empty list is the content's). A tab is a parameter of
+ * the page's address, unless `tab_pages` says where each tab has its page.
+ */
+export const offerFinder = block('offer-finder', {
+  ...heading,
+  ...listing,
+  tab_pages: tabPages.optional(),
+  offers: list(offer, 50).default([]),
+});
 
 /** An offer with everything that is known of it. */
 export const offerDetailBlock = block('offer-detail', { offer: offerDetail });

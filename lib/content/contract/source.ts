@@ -18,7 +18,10 @@ export const pagination = z.object({
   total: z.number().int().nonnegative(),
 });
 
-/** How many records each choice of a filter would leave. */
+/**
+ * How many records each choice of a filter would leave, with the other filters as they are; `tab` without the category, which
+ * another tab begins anew.
+ */
 export const facet = z.object({
   name: z.enum(PAGE_PARAMS),
   options: list(z.object({ slug: z.string().min(1).max(128), label, count: z.number().int().nonnegative() }), 100),

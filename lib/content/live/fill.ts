@@ -7,6 +7,7 @@ import { unlessGone } from '../read.ts';
 import { addressOf } from './address.ts';
 import { cardDetailOf, compared } from './chosen.ts';
 import { type Filled, fillListing, type LiveContext, readSource } from './listing.ts';
+import { withNamedPlace } from './named-place.ts';
 import { readers } from './readers.ts';
 
 /** Fills one kind of block; a block that has nothing to show without the address naming it is left out. */
@@ -67,7 +68,8 @@ const FILLS: { [Kind in BlockKind]?: Fill<Kind> } = {
   'blocks.lounge-finder': async (block, context) => {
     const cities = (await orWithout(readSource(block.cities_source, readers.tab, context)))?.items;
     const known = { ...block, ...(cities ? { cities } : {}) };
-    return one(fillListing(known, readers.lounge, (lounges) => ({ ...known, lounges }), context));
+    const query = await withNamedPlace(block.source, context);
+    return one(fillListing(known, readers.lounge, (lounges) => ({ ...known, lounges }), { ...context, query }));
   },
   'blocks.faq-finder': (block, context) => {
     const asked = searched(block, context);

@@ -187,6 +187,25 @@ test('2.1 a lounge is a place in its airport', () => {
   expect(first?.item).toMatchObject({ name: 'Aangan', url: `${ORIGIN}/lounges#aangan`, containedInPlace: { iataCode: 'DEL' } });
 });
 
+test('2.1 a lounge is where a visitor sees it: in the list of its city, whichever page of the whole list it is on', () => {
+  const place = { airport_name: 'Airport', airport_code: 'DEL' };
+  const lounges = [
+    { ...place, slug: 'chowpatty', lounge_name: 'Chowpatty', city_slug: 'mumbai' },
+    { ...place, slug: 'souk', lounge_name: 'Souk', city_slug: 'dubai', is_domestic: false },
+  ];
+  const urls = (source?: { path: string; query?: Record<string, string>; follow: ('city' | 'terminal')[] }) =>
+    find(read([{ __component: 'blocks.lounge-finder', lounges, source }], { path: '/lounges' }), 'ItemList').itemListElement.map(
+      ({ item }) => item.url?.replace(ORIGIN, ''),
+    );
+  const path = '/api/airport-lounges';
+  expect(urls({ path, query: { terminal: 'domestic' }, follow: ['city', 'terminal'] })).toEqual([
+    '/lounges?city=mumbai#chowpatty',
+    '/lounges?city=dubai&terminal=international#souk',
+  ]);
+  expect(urls({ path, follow: ['city'] })).toEqual(['/lounges?city=mumbai#chowpatty', '/lounges?city=dubai#souk']);
+  expect(urls()).toEqual(['/lounges#chowpatty', '/lounges#souk']);
+});
+
 test('2.10 a film has its name, picture, day and player; a picture is no film, and a film of an unknown day is left out', () => {
   const media = { __component: 'blocks.media', title: 'A Sunday', poster: '/art/a.svg', published_on: '2026-11-09' } as const;
   const nodes = read([

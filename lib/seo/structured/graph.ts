@@ -20,7 +20,7 @@ function thingsOf(block: Block, place: StructuredPlace): Thing[] {
     case 'blocks.booking':
       return [offerNode(block.offer, place)];
     case 'blocks.lounge-finder':
-      return block.lounges.length > 0 ? [loungeList(block.lounges, place)] : [];
+      return block.lounges.length > 0 ? [loungeList(block, place)] : [];
     case 'blocks.media': {
       const film = filmOf(block, place);
       return film ? [film] : [];

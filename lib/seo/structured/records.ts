@@ -4,9 +4,12 @@ import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
+import { listHref } from '#lib/content/page-query.ts';
 import { plainText } from '#lib/html/plain-text.ts';
 import { playerHref, youTubeId } from '#lib/html/youtube.ts';
 import { known, mediaAddress, ORGANISATION_ID, type StructuredPlace } from './node.ts';
+
+type LoungeList = BlockOf<'blocks.lounge-finder'>;
 
 /** A question of the page with its answer in plain words. */
 export function questionOf({ question, answer }: FaqItem): Question {
@@ -34,8 +37,20 @@ export function offerNode(offer: OfferDetail, { canonical }: StructuredPlace): O
   };
 }
 
+/**
+ * Where a lounge can be seen: in the list of its city, for it may stand on any page of the whole one; on a page that shows all
+ * it has, at its place there.
+ */
+function loungeAddress({ slug, city_slug, is_domestic }: Lounge, source: LoungeList['source'], canonical: string) {
+  if (slug === undefined) return undefined;
+  if (!source?.follow?.includes('city')) return `${canonical}#${slug}`;
+  const terminal = is_domestic === false ? 'international' : 'domestic';
+  const elsewhere = source.follow.includes('terminal') && terminal !== (source.query?.terminal ?? terminal);
+  return listHref(canonical, {}, { city: city_slug, terminal: elsewhere ? terminal : undefined }, slug);
+}
+
 /** A lounge as a place in its airport. */
-function loungePlace(lounge: Lounge, canonical: string): Place {
+function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: string): Place {
   const {
     lounge_name,
     airport_name,
@@ -51,7 +66,7 @@ function loungePlace(lounge: Lounge, canonical: string): Place {
   return {
     '@type': 'Place',
     name: lounge_name,
-    ...known('url', lounge.slug && `${canonical}#${lounge.slug}`),
+    ...known('url', loungeAddress(lounge, source, canonical)),
     ...known('image', mediaAddress(lounge.image)),
     address: {
       '@type': 'PostalAddress',
@@ -71,7 +86,7 @@ function loungePlace(lounge: Lounge, canonical: string): Place {
 }
 
 /** The lounges that a page shows, in their order. */
-export function loungeList(lounges: readonly Lounge[], { canonical }: StructuredPlace): ItemList {
+export function loungeList({ lounges, source }: LoungeList, { canonical }: StructuredPlace): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#lounges`,
@@ -79,7 +94,7 @@ export function loungeList(lounges: readonly Lounge[], { canonical }: Structured
     itemListElement: lounges.map((lounge, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: loungePlace(lounge, canonical),
+      item: loungePlace(lounge, source, canonical),
     })),
   };
 }

@@ -1,0 +1,72 @@
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const prefix of ['', '/hi']) {
+  test(`2.1 without script, the tabs of a region lead from region to region, with the filters (${prefix || 'en'})`, async ({
+    page,
+  }) => {
+    const regions = `${prefix}/international-offers`;
+    await page.goto(`${regions}/asia?place=online&tab=gulf`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${regions}/asia$`));
+    await expect(page.locator('a[href*="tab=asia"]')).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.innerText();
+    const tabs = page.locator('#offers nav').first().getByRole('link');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page');
+    const count = await tabs.nth(2).locator('span').innerText();
+    await tabs.nth(2).click();
+    await expect(page).toHaveURL(new RegExp(`${regions}/gulf\\?place=online#offers$`));
+    await expect(page.locator('#offers [role=status]')).toContainText(new RegExp(`^${count}\\b`));
+    await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page');
+    expect(await heading.innerText()).not.toBe(before);
+    await tabs.first().click();
+    await expect(page).toHaveURL(new RegExp(`${regions}/Discover\\?place=online#offers$`));
+  });
+}
+
+test('2.1 without script, a card chosen for lounges of a city keeps the city, and another text replaces it', async ({ page }) => {
+  await page.goto('/lounges?city=delhi');
+  const field = page.locator('#lounge-place');
+  await expect(field).toHaveValue('Delhi');
+  await page.locator('#lounge-card').selectOption('business');
+  await page.locator('.lounge-form').getByRole('button').click();
+  await expect(page).toHaveURL(/\/lounges\?(?=.*card=business)(?=.*search=Delhi)/);
+  await expect(field).toHaveValue('Delhi');
+  await expect(page.getByRole('link', { name: 'Remove Delhi' })).toHaveAttribute('href', '/lounges?card=business#lounges');
+  for (const text of await page.locator('.lounge-row').allInnerTexts()) expect(text).toContain('Delhi');
+  await field.fill('Mumbai');
+  await page.locator('.lounge-form').getByRole('button').click();
+  await expect(page.getByRole('link', { name: 'Remove Mumbai' })).toHaveAttribute('href', '/lounges?card=business#lounges');
+  await expect(page.getByRole('link', { name: 'Remove Delhi' })).toHaveCount(0);
+});
+
+test('2.1 without script, a small firm chooses a kind of card, compares two and finds their banks', async ({ page }) => {
+  await page.goto('/business-msme');
+  await page
+    .locator('#cards nav')
+    .getByRole('link', { name: /^Prepaid/ })
+    .click();
+  await expect(page).toHaveURL(/\/business-msme\?tab=prepaid#cards$/);
+  const boxes = page.locator('#cards').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page
+    .locator('#cards')
+    .getByRole('button', { name: /compare/i })
+    .click();
+  await expect(page).toHaveURL(/\/business-msme\?(?=.*compare=business-fleet)(?=.*compare=business-staff).*#compare$/);
+  await expect(page.locator('#compare').getByRole('columnheader', { name: /^Business/ })).toHaveCount(2);
+  await expect(page.locator('#banks').getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('#documents').getByRole('link')).toHaveCount(4);
+});
+
+test('2.1 an unknown tab shows all offers, with the tabs', async ({ request }) => {
+  const offers = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return /<section id="offers".*?<\/section>/s.exec(html)?.[0];
+  };
+  const all = await offers('/exclusive-offers');
+  expect(all).toBeDefined();
+  expect(await offers('/exclusive-offers?tab=zzz')).toBe(all);
+});
