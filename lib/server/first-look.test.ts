@@ -64,6 +64,8 @@ test.each([
   ['/hi/international-offers/discover', '/hi/international-offers/Discover'],
   ['/hi/ekaa', undefined],
   ['/?a=/', undefined],
+  ['*', undefined],
+  ['http://cards.example/EKAA', undefined],
 ])('2.1 the one form of %s is %s', (url, form) => {
   const request = new IncomingMessage(new Socket());
   request.url = url;

@@ -33,6 +33,8 @@ export function marksOf(
   { pathname, hosts }: Asked,
   { SITE_ORIGIN, OTHER_HOSTS, PRODUCT_SLUG }: Site,
 ): Record<string, string | undefined> {
+  // `OPTIONS *` and the whole address that a proxy is asked for are no paths.
+  if (!pathname.startsWith('/')) return { [ONE_FORM_HEADER]: undefined, [OTHER_HOST_HEADER]: undefined };
   const elsewhere = isElsewhere(hosts, SITE_ORIGIN, OTHER_HOSTS);
   const form = canonicalPathname(pathname, PRODUCT_SLUG);
   return {
