@@ -81,7 +81,7 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/%E0%A4%95', locale: 'en' },
   { address: '/art/ekaa', locale: 'en' },
   { address: '/service/ekaa', locale: 'en' },
-  { address: '/fonts/', locale: 'en' },
+  { address: '/fonts', locale: 'en' },
   { address: `/${'a'.repeat(129)}`, locale: 'en' },
   { address: '/exclusive-offers/nope', locale: 'en' },
   { address: '/hi/exclusive-offers/nope', locale: 'hi' },
