@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 const LOOKS = {
   primary: 'btn btn-primary',
   secondary: 'btn btn-secondary',
-  tertiary: 'btn btn-tertiary',
+  tertiary: 'btn btn-tertiary text-start',
   accent: 'btn btn-accent',
   ghost: 'btn btn-ghost',
 } as const;
