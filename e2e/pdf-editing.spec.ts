@@ -168,12 +168,16 @@ test('2.7 with the keyboard: a match of the search is highlighted', async ({ pag
 });
 
 test('2.7 with the keyboard: an image is chosen, described, resized', async ({ page }) => {
+  // Waited for from the start: the browser must have been told to hand the dialog over before a key opens it.
+  const choosing = page.waitForEvent('filechooser');
   await openDocument(page, TERMS);
-  await page.getByRole('toolbar').getByRole('button', { name: 'Image' }).focus();
+  const tool = page.getByRole('toolbar').getByRole('button', { name: 'Image' });
+  await tool.focus();
   await page.keyboard.press('Enter');
+  await expect(tool).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Choose an image' }).focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(PICTURE);
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(PICTURE);
   await expect(page.getByRole('dialog').getByLabel('Description')).toBeFocused();
   await page.keyboard.type('The wordmark');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).focus();

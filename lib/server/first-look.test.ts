@@ -51,6 +51,7 @@ test.each([
   ['the request itself', BEHIND_ONE, { host: 'cards.example', 'x-forwarded-host': 'old.example' }, undefined],
 ])('2.1 %s decides whether a request is sent on to the one host', (_name, settings, headers, mark) => {
   const request = new IncomingMessage(new Socket());
+  request.url = '/ekaa';
   request.headers = headers;
   takeFirstLook(request, settings);
   expect(request.headers[OTHER_HOST_HEADER]).toBe(mark);
