@@ -1,8 +1,7 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { ActionButton } from '#components/ui/button.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
+import { BannerActions } from './banner-actions.tsx';
 import { CardFaces } from './card-faces.tsx';
 
 /** A banner without a background image: title, sentence and actions on a tint, card faces beside them. */
@@ -33,19 +32,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
               <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
             </p>
           ) : null}
-          {buttons.length > 0 ? (
-            <div className="mt-7 flex flex-wrap gap-3">
-              {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-                <ActionButton
-                  key={key}
-                  button={item}
-                  locale={locale}
-                  look={position === 0 ? 'primary' : 'secondary'}
-                  className="max-sm:w-full"
-                />
-              ))}
-            </div>
-          ) : null}
+          <BannerActions buttons={buttons} locale={locale} />
         </div>
         {images.length > 0 ? <CardFaces images={images} /> : null}
       </div>

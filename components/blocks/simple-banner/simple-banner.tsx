@@ -1,15 +1,8 @@
-import { ActionButton, type ButtonLook } from '#components/ui/button.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import { Banner } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
+import { BannerActions } from './banner-actions.tsx';
 import { PlainBanner } from './plain-banner.tsx';
-
-/** The first action stands out from the picture, the others stand back. */
-function lookOf(position: number, light: boolean): ButtonLook {
-  if (position === 0) return light ? 'accent' : 'primary';
-  return light ? 'ghost' : 'secondary';
-}
 
 /** spec 2.11: a background image, an overlay when the content asks for one, breadcrumb and title; without one, card faces. */
 export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
@@ -34,19 +27,7 @@ export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'
           <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
         </p>
       ) : null}
-      {buttons.length > 0 ? (
-        <div className="mt-6 flex flex-wrap gap-3">
-          {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-            <ActionButton
-              key={key}
-              button={item}
-              locale={place.locale}
-              look={lookOf(position, light)}
-              className="max-sm:w-full"
-            />
-          ))}
-        </div>
-      ) : null}
+      <BannerActions buttons={buttons} locale={place.locale} dark={light} />
     </Banner>
   );
 }

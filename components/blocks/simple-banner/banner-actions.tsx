@@ -1,0 +1,29 @@
+import { ActionButton, type ButtonLook } from '#components/ui/button.tsx';
+import type { Button } from '#lib/content/contract/atoms.ts';
+import { keyed } from '#lib/html/keyed.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+interface Props {
+  buttons: readonly Button[];
+  locale: Locale;
+  /** Whether they stand on a dark picture. */
+  dark?: boolean;
+}
+
+/** The first action stands out from its surface, the others stand back. */
+function lookOf(position: number, dark: boolean): ButtonLook {
+  if (position === 0) return dark ? 'accent' : 'primary';
+  return dark ? 'ghost' : 'secondary';
+}
+
+/** The actions of a banner, under its text. */
+export function BannerActions({ buttons, locale, dark = false }: Props) {
+  if (buttons.length === 0) return null;
+  return (
+    <div className="mt-7 flex flex-wrap gap-3">
+      {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
+        <ActionButton key={key} button={item} locale={locale} look={lookOf(position, dark)} className="max-sm:w-full" />
+      ))}
+    </div>
+  );
+}
