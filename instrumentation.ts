@@ -4,7 +4,7 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { exitOnWrongSettings } = await import('#lib/check-settings.ts');
+  const { exitOnWrongSettings } = await import('#lib/config/check-settings.ts');
   await exitOnWrongSettings();
   const { takeFirstLooks } = await import('#lib/server/first-look.ts');
   takeFirstLooks();

@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { FORM_PATTERN, fillProduct } from '#lib/config/routes/table.ts';
+import { hasVariants } from '#lib/config/routes/variants.ts';
+import { settings } from '#lib/config/settings.ts';
 import { readPageQuery, VARIANT_SEGMENT, variantOf } from '#lib/content/page-query.ts';
 import { FORM_COOKIE, FORM_COOKIE_VALUE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { isPageAddress } from '#lib/routes/page-address.ts';
-import { FORM_PATTERN, fillProduct } from '#lib/routes/table.ts';
-import { hasVariants } from '#lib/routes/variants.ts';
 import { isProbe, notHere } from '#lib/security/probes.ts';
 import { ONE_FORM_HEADER, OTHER_HOST_HEADER } from '#lib/server/one-form.ts';
-import { settings } from '#lib/settings.ts';
 
 const FORM_PATH = fillProduct(FORM_PATTERN, settings.PRODUCT_SLUG);
 
@@ -32,7 +32,7 @@ function folderOf(request: NextRequest, locale: string, path: string): URL {
 }
 
 /**
- * The language of an address and the stored language (rulings "Languages"), the one form of each address and its one host, and
+ * The language of an address and the stored language, the one form of each address and its one host, and
  * the query of a page. English has no prefix and is rewritten to its folder; a stored choice only ever redirects an unprefixed page.
  */
 export default function middleware(request: NextRequest) {

@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
-import { SPECULATION_RULES_PATH } from './lib/navigation/speculation-rules.ts';
-import { redirectsFor } from './lib/redirects.ts';
-import { UNLOCALIZED } from './lib/routes/unlocalized.ts';
-import { settings } from './lib/settings.ts';
-import { staticFileSources } from './lib/static-files.ts';
+import { redirectsFor } from './lib/config/redirects.ts';
+import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
+import { settings } from './lib/config/settings.ts';
+import { staticFileSources } from './lib/config/static-files.ts';
+import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -51,7 +51,7 @@ const config: NextConfig = {
   // The head is whole before `</head>` for everybody: the framework would send it later to all but a list of crawlers.
   htmlLimitedBots: /.*/,
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
-  cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.ts`,
+  cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
   expireTime: 30 * DAY_SECONDS,
   // One hop for letter case, prefix and slash together: the middleware does all three.
   skipTrailingSlashRedirect: true,

@@ -1,7 +1,7 @@
 import { SIDE_MENU_ID } from '#components/layout/ids.ts';
-import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/constants.ts';
+import { FONT_STEP_KEY } from '#lib/browser/app-store.ts';
+import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { FONT_STEP_KEY } from '#lib/state/app-store.ts';
 
 /** A language choice is kept for a year, in seconds. */
 const YEAR = 31_536_000;
@@ -9,7 +9,7 @@ const YEAR = 31_536_000;
 /**
  * The one inline script, first in the head, because each of its tasks is too late after hydration:
  * the kept text size before the first paint (spec 2.2); the chosen language before its link is followed, in a new tab too, in
- * the cookie the middleware reads and in browser storage, each mended from the other (rulings "Languages"); the side menu closed when the width reaches 768 px.
+ * the cookie the middleware reads and in browser storage, each mended from the other; the side menu closed when the width reaches 768 px.
  * A language link is an `<a lang hreflang>`: it names, in its own language, where it leads.
  */
 export const BOOT_SCRIPT = `(function(d,k){var w=function(v){

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillProduct, ROUTES, type Route } from '#lib/config/routes/table.ts';
 import { LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
-import { fillProduct, ROUTES, type Route } from '../lib/routes/table.ts';
 
 /** The product slug the tests run with. */
 export const PRODUCT = 'rupay';
@@ -68,7 +68,7 @@ export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => conte
   }),
 );
 
-/** Addresses that do not exist, with the language their not-found page speaks (rulings "Status codes"). */
+/** Addresses that do not exist, with the language their not-found page speaks. */
 export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/nope', locale: 'en' },
   { address: '/hi/nope', locale: 'hi' },

@@ -1,5 +1,5 @@
+import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
-import { isPageAddress } from '../lib/routes/page-address.ts';
 import { readSitemap } from './found.ts';
 import { decode } from './html.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS } from '../lib/constants.ts';
+import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { bar, DESKTOP, LANGUAGES, openBar, pageForm, results, violations, watchSuggestions } from './search-page.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { BACK_TO_TOP_PX } from '../lib/constants.ts';
+import { BACK_TO_TOP_PX } from '#lib/config/constants.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
 import { hydrated } from './hydrated.ts';

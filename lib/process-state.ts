@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { POST_LIMIT } from './constants.ts';
+import { POST_LIMIT } from './config/constants.ts';
+import { settings } from './config/settings.ts';
 import { createRateLimit, type RateLimit } from './security/rate-limit.ts';
-import { settings } from './settings.ts';
 
 interface ProcessState {
   formSecret: string;

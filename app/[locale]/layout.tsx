@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '#app/boot.ts';
 import { WebVitals } from '#components/vitals/web-vitals.client.tsx';
+import { AppState } from '#lib/browser/app-state.client.tsx';
+import { settings } from '#lib/config/settings.ts';
 import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { directionOf, toLocale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
-import { AppState } from '#lib/state/app-state.client.tsx';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.SITE_ORIGIN),

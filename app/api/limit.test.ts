@@ -1,4 +1,4 @@
-import { POST_LIMIT } from '#lib/constants.ts';
+import { POST_LIMIT } from '#lib/config/constants.ts';
 import { WISH } from '#lib/content/design-request.fixture.ts';
 import { processState } from '#lib/process-state.ts';
 import { GET, POST } from './[...path]/route.ts';

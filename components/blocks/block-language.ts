@@ -1,6 +1,6 @@
 import type { Block } from '#lib/content/contract/blocks.ts';
 
-/** The language a block is really in: that of the one record it shows, else its own (contract.md "Rules"). */
+/** The language a block is really in: that of the one record it shows, else its own. */
 export function blockLanguage(block: Block): string | undefined {
   switch (block.__component) {
     case 'blocks.card-detail':

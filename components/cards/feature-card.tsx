@@ -2,7 +2,7 @@ import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { FEATURE_IMAGE } from '#lib/constants.ts';
+import { FEATURE_IMAGE } from '#lib/config/constants.ts';
 import type { CardFeature } from '#lib/content/contract/atoms.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

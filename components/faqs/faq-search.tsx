@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/constants.ts';
-import { useFontStep } from '#lib/state/app-state.client.tsx';
-import { FONT_STEP_KEY, limitFontStep } from '#lib/state/app-store.ts';
-import { store } from '#lib/state/browser-storage.ts';
+import { useFontStep } from '#lib/browser/app-state.client.tsx';
+import { FONT_STEP_KEY, limitFontStep } from '#lib/browser/app-store.ts';
+import { store } from '#lib/browser/browser-storage.ts';
+import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
 /** What the buttons are called, in the language of the page. */
 export interface FontSizeLabels {

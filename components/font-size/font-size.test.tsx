@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AppState } from '#lib/state/app-state.client.tsx';
+import { AppState } from '#lib/browser/app-state.client.tsx';
 import { FontSize } from './font-size.client.tsx';
 
 const LABELS = { group: 'Text size', larger: 'Larger', normal: 'Normal', smaller: 'Smaller' };

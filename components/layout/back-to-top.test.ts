@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BACK_TO_TOP_PX } from '#lib/constants.ts';
+import { BACK_TO_TOP_PX } from '#lib/config/constants.ts';
 
 test('2.1 the style sheet shows the way back to the top from the height that the constant names', () => {
   const css = readFileSync(path.join(import.meta.dirname, 'page-parts.css'), 'utf8');

@@ -5,7 +5,6 @@ import { NotFoundView } from '#components/layout/not-found-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ContentGuard } from '#components/ui/content-guard.client.tsx';
-import { RENDER_STATUS_NAME } from '#lib/cache/render-status.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { httpStatusFor } from '#lib/content/errors.ts';
 import { listHref } from '#lib/content/page-query.ts';
@@ -15,6 +14,7 @@ import type { FormState } from '#lib/forms/form-state.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { structuredData } from '#lib/seo/structured/graph.ts';
+import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
 
 /** What the head of a page says that is none: its status for the page cache, its title, and that no index wants it. */
 function OutcomeHead({ status, title }: { status: number; title: string }) {
@@ -34,7 +34,7 @@ interface Props extends Screen {
 
 /**
  * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
- * What is not a page carries its status to the page cache, which answers with it (rulings "Status codes").
+ * What is not a page carries its status to the page cache, which answers with it.
  */
 export async function ContentScreen({ locale, path, query, result, form }: Props) {
   const { header, messages, footer } = await getShell(locale);

@@ -1,9 +1,9 @@
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { settings } from '#lib/config/settings.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { settings } from '#lib/settings.ts';
 
 /** The wordmark the site brings itself. */
 const WORDMARK = { url: '/art/logos/wordmark.svg', width: 194, height: 52 };

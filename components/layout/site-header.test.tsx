@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AppState } from '#lib/browser/app-state.client.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { AppState } from '#lib/state/app-state.client.tsx';
 import { HEADER } from './fixtures.ts';
 import { SiteHeader } from './site-header.tsx';
 

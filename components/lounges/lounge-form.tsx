@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { KeptQuery } from '#components/ui/kept-query.tsx';
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '#lib/icons.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 
 /** The colours and the picture of a kind of offer. */
 export interface CategoryLook {

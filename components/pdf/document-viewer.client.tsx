@@ -13,7 +13,7 @@ export interface DocumentViewerProps {
   file: string;
   /** The page to open, from 1. */
   page: number;
-  /** Whether the document may only be read: no tools, no download (rulings "Buttons"). */
+  /** Whether the document may only be read: no tools, no download. */
   readOnly: boolean;
   /** What the document is called: the heading of the screen. */
   fileName: string;

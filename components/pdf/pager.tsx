@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { PDF_PAGE_SIZE } from '#lib/constants.ts';
+import { PDF_PAGE_SIZE } from '#lib/config/constants.ts';
 import { phrase } from '#lib/pdf/phrase.ts';
 import { steppedZoom } from '#lib/pdf/zoom.ts';
 import type { DocumentLabels } from './labels.ts';

@@ -1,7 +1,7 @@
 import { pageAddress, pageOfAddress } from '#lib/pdf/pages.ts';
 
 /**
- * Keeps the page in the address (rulings "Address first"). Turning pages writes over the address, so that the browser's back
+ * Keeps the page in the address. Turning pages writes over the address, so that the browser's back
  * leaves the document in one step; a jump by a link inside the document, a thumbnail or a match leaves an entry, so that back
  * returns to where the reader was.
  */

@@ -16,7 +16,7 @@ async function documentBytes(pdf: PDFDocumentProxy, manager: AnnotationEditorUIM
 }
 
 /**
- * 'Download with annotations' (rulings "PDF").
+ * 'Download with annotations'.
  * @throws what the library throws when the rest of the file cannot be fetched or the file cannot be written
  */
 export async function downloadDocument(pdf: PDFDocumentProxy, manager: AnnotationEditorUIManager | undefined, name: string) {

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import type { IconName } from '#lib/icons.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 import { TOOLS, type Tool } from '#lib/pdf/tools.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';

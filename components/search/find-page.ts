@@ -1,5 +1,5 @@
 import { pageCount } from '#components/ui/page-window.ts';
-import { SEARCH_PAGE_SIZE } from '#lib/constants.ts';
+import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import { type SearchFor, search } from '#lib/content/search.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
+import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { settings } from '#lib/settings.ts';
 import { type SearchPlace, searchIds } from './ids.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';

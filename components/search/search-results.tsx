@@ -1,5 +1,5 @@
 import { Paginator } from '#components/ui/paginator.tsx';
-import { SEARCH_PAGE_SIZE } from '#lib/constants.ts';
+import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '#lib/constants.ts';
-import { useSearchSlice } from '#lib/state/app-state.client.tsx';
+import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
+import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { inputOf, listenToForm } from './form-input.ts';
 import { searchIds } from './ids.ts';
 import { isOnSearchPage, leaveForBar } from './navigate.ts';

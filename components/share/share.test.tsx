@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Share } from './share.tsx';
 import { shareAddress } from './share-address.ts';
 
-test('rulings "JavaScript": without script the page is shared by an e-mail with its address', () => {
+test('without script the page is shared by an e-mail with its address', () => {
   const html = renderToStaticMarkup(<Share href="/credit-cards?card=select" title="Select & more" locale="hi" language="hi" />);
   const [link = ''] = /<noscript>.*<\/noscript>/.exec(html) ?? [];
   expect(link).toContain(
@@ -18,6 +18,6 @@ test.each([
   ['the canonical address', 'https://a.example/hi/ekaa', 'https://a.example/ekaa', 'https://a.example/ekaa'],
   ['with its place', 'https://a.example/a?card=b#details', 'https://a.example/a', 'https://a.example/a?card=b#details'],
   ['with its tab', 'https://a.example/faqs?tab=upi', 'https://a.example/faqs', 'https://a.example/faqs?tab=upi'],
-])('rulings "Address first": what is shared is %s', (_name, url, canonical, shared) => {
+])('what is shared is %s', (_name, url, canonical, shared) => {
   expect(shareAddress(url, canonical)).toBe(shared);
 });

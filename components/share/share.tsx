@@ -1,8 +1,8 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { settings } from '#lib/settings.ts';
 import { ShareButton } from './share-button.client.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ const BAR_BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center ro
 const SAID_ON_BAR =
   'absolute end-2 top-full z-30 mt-3 w-max rounded-md bg-success-bg px-4 py-3 text-sm font-semibold text-success';
 
-/** The way to pass a page on (rulings "JavaScript"): a button, and without script an e-mail with the address in it. Not on paper. */
+/** The way to pass a page on: a button, and without script an e-mail with the address in it. Not on paper. */
 export function Share({ href, title, locale, language, className = '', iconOnly = false }: Props) {
   const t = textOf(language, 'share');
   const url = new URL(localizePath(href, locale), settings.SITE_ORIGIN).href;

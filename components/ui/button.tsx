@@ -1,8 +1,8 @@
 import type { Button } from '#lib/content/contract/atoms.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 import { actionOf } from '#lib/html/action.ts';
 import { fileHint, labelWithHints } from '#lib/html/file-hint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { IconName } from '#lib/icons.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * An action button of the content, in one of its four kinds (spec 2.11, rulings "Buttons"). What it opens (a new tab,
+ * An action button of the content, in one of its four kinds (spec 2.11). What it opens (a new tab,
  * a PDF, a download) and how large the file is are said to assistive technology too.
  */
 export function ActionButton({ button, locale, look = 'primary', className = '' }: Props) {

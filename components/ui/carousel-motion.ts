@@ -1,5 +1,5 @@
-import { CAROUSEL_DURATION_MS, CAROUSEL_STEP_PX } from '#lib/constants.ts';
-import { easeOut } from '#lib/geometry/carousel.ts';
+import { easeOut } from '#components/ui/carousel-position.ts';
+import { CAROUSEL_DURATION_MS, CAROUSEL_STEP_PX } from '#lib/config/constants.ts';
 
 /** A mouse must move this far before it drags, in CSS pixels: a click with a trembling hand stays a click. */
 const DRAG_THRESHOLD_PX = 5;

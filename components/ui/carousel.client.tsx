@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CarouselPosition, carouselPosition } from '#lib/geometry/carousel.ts';
+import { type CarouselPosition, carouselPosition } from '#components/ui/carousel-position.ts';
 import { carouselMotion } from './carousel-motion.ts';
 import { Icon } from './icon.tsx';
 import { Pager } from './pager.tsx';

@@ -22,7 +22,7 @@ function byPointer(event: Event): boolean {
 
 /**
  * The right-click, copy and selection switch of a page (spec 2.11): only what the content turns on, never on a form
- * field, never for the keyboard's context key (rulings "Right-click, copy, selection"). It renders nothing.
+ * field, never for the keyboard's context key. It renders nothing.
  */
 export function ContentGuard({ contextMenu, copy, selection }: Props) {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#lib/icons.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {

@@ -4,8 +4,7 @@ import { catalogueMessage } from '#lib/content/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 
 /**
- * A sentence of the fixed copy, marked as English on a page in another language when it is kept in English there (rulings
- * "Content service").
+ * A sentence of the fixed copy, marked as English on a page in another language when it is kept in English there.
  * @param english the same sentence in English
  */
 export function markedEnglish(sentence: string, english: string, page: Locale): ReactNode {

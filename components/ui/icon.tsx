@@ -1,4 +1,4 @@
-import type { IconName } from '#lib/icons.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 
 /** One picture of the icon sprite. It is decoration: the word stands beside it, or is the label of its control. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { isPageAddress } from '#lib/routes/page-address.ts';
 import { isExternalHref } from '#lib/security/addresses.ts';
 import { isCrawled } from '#lib/seo/crawled.ts';
 

@@ -1,4 +1,4 @@
-import { pagerIndicators } from '#lib/geometry/carousel.ts';
+import { pagerIndicators } from '#components/ui/carousel-position.ts';
 
 interface Props {
   /** The visible slide, from 1. */

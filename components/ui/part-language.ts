@@ -13,7 +13,7 @@ export interface LanguageAttributes {
 
 /**
  * The attributes of a part that is in another language than the text around it; nothing where it is in the same
- * (spec 1, rulings "Languages").
+ * (spec 1).
  * @param around the language of the text around it
  */
 export function langOf({ locale }: Content, around: string): LanguageAttributes | undefined {

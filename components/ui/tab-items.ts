@@ -12,7 +12,7 @@ export interface TabContent {
 /** A tab as it is drawn. */
 export interface TabItem {
   label: string;
-  /** The address of the page with this tab (rulings "Address first"). */
+  /** The address of the page with this tab. */
   href: string;
   count?: number | undefined;
   current: boolean;

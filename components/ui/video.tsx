@@ -1,4 +1,4 @@
-import { MOBILE_MEDIA_QUERY } from '#lib/constants.ts';
+import { MOBILE_MEDIA_QUERY } from '#lib/config/constants.ts';
 import type { Media } from '#lib/content/contract/atoms.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
 import { filmCover } from '#lib/html/film-cover.ts';

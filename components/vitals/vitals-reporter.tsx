@@ -9,7 +9,7 @@ function reportOf({ id, name, value, rating, navigationType }: Metric): string {
   return JSON.stringify({ id, name, value, rating, navigationType, page: location.pathname });
 }
 
-/** Sends each web vital once it is known, also when the page is left (rulings "Errors in the browser"). */
+/** Sends each web vital once it is known, also when the page is left. */
 export function VitalsReporter({ collector }: WebVitalsProps) {
   const send = useCallback((metric: Metric) => void navigator.sendBeacon(collector, reportOf(metric)), [collector]);
   useReportWebVitals(send);

@@ -1,4 +1,4 @@
-import { VOICE_PROMPT_DELAY_MS } from '#lib/constants.ts';
+import { VOICE_PROMPT_DELAY_MS } from '#lib/config/constants.ts';
 
 /** What the voice search shows (spec 2.3, 4). */
 export type VoiceState = 'prompt' | 'listening' | 'missed' | 'unavailable';

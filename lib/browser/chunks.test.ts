@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/constants.ts';
+import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/config/constants.ts';
 import { ChunkLoadError, loadChunk, reloadOnce } from './chunks.ts';
 
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/constants.ts';
+import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/config/constants.ts';
 
 /** A script chunk that did not come, or not in time (spec 8, 9). */
 export class ChunkLoadError extends Error {
@@ -15,7 +15,7 @@ function hasTyped(): boolean {
 }
 
 /**
- * Loads the page again, once in a tab, for a script chunk that did not come (spec 4, rulings "Errors in the browser"): after a
+ * Loads the page again, once in a tab, for a script chunk that did not come (spec 4): after a
  * deployment the new page names the new chunk. Nothing is loaded again without a connection, or when something typed would be lost.
  * @returns whether it does
  */

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { findBrowser } from './browser.mjs';
 import { startSite } from './site.ts';
 import { build, environment } from './workspace.mjs';

@@ -1,9 +1,9 @@
 /** Makes the booklets of `public/flipbook` from `lib/booklets`, each page with its social image beside it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { settings } from '#lib/config/settings.ts';
+import { drawSocialImage } from '#lib/seo/social/draw.ts';
 import { bookletPage } from '../booklets/booklet.ts';
-import { settings } from '../settings.ts';
-import { drawSocialImage } from '../social/draw.ts';
 import { root } from './workspace.mjs';
 
 const SOURCE = join(root, 'lib/booklets');

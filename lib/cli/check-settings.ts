@@ -1,3 +1,3 @@
-import { exitOnWrongSettings } from '../check-settings.ts';
+import { exitOnWrongSettings } from '#lib/config/check-settings.ts';
 
 await exitOnWrongSettings();

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { settings } from '#lib/config/settings.ts';
 import { openApiDocument } from '#lib/content/contract/openapi.ts';
-import { settings } from '#lib/settings.ts';
 
 const document = openApiDocument(settings.PRODUCT_SLUG);
 const file = join(import.meta.dirname, '../../openapi.json');

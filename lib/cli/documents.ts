@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settings } from '#lib/config/settings.ts';
 import { INDEX_FILE } from '../documents/known.ts';
 import { SAMPLES } from '../documents/make/samples.ts';
-import { settings } from '../settings.ts';
 import { root } from './workspace.mjs';
 
 const FOLDER = join(root, 'public/documents');

@@ -1,9 +1,9 @@
 /** `npm run relevance`: how well the embedded search finds what people type. Ends with 1 below the floor. */
 import { join } from 'node:path';
+import { settings } from '#lib/config/settings.ts';
 import { figuresOf, isFound, judge, RECALL_FLOOR } from '#lib/content-service/search/relevance.ts';
 import { createSearch } from '#lib/content-service/search.ts';
 import { createStore } from '#lib/content-service/store.ts';
-import { settings } from '#lib/settings.ts';
 
 const product = settings.PRODUCT_SLUG;
 const documents = createStore(join(import.meta.dirname, '../content-service/data'), product);

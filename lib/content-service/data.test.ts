@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { settings } from '#lib/config/settings.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { parseList, unwrap } from '#lib/content/envelope.ts';
 import { parseAnswer } from '#lib/content/parse.ts';
 import { SAMPLES } from '#lib/documents/make/samples.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, localizeDocument, valuesNow } from './localize.ts';

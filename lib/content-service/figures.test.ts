@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { dataFiles, placesIn, readData } from './data-checks.ts';
 import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
 import { type Choices, choicesOf, queryFaults } from './query-checks.ts';

@@ -86,7 +86,7 @@ function languagesIn(value: Json): Set<string> {
 }
 
 /**
- * A document in one language (rulings "Languages"). Units fall back to English by themselves and say so in `locale`: each
+ * A document in one language. Units fall back to English by themselves and say so in `locale`: each
  * block of `content`, and the rest of the document as one. A page says in `locales` which languages it has a translation
  * in: those of at least one block.
  * @param locale a well-formed code; one that the document has no text in gives the English document

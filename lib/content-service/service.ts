@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { settings } from '#lib/config/settings.ts';
 import { readBody } from '#lib/content/contract/body.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { allowedMethods, matchEndpoint } from '#lib/content/contract/match.ts';
 import { readQuery } from '#lib/content/contract/query.ts';
 import { errorResponse } from '#lib/content/http-error.ts';
 import { log } from '#lib/content/log.ts';
-import { settings } from '#lib/settings.ts';
 import { createAnswers } from './answers.ts';
 import { createStore } from './store.ts';
 
@@ -42,7 +42,7 @@ function respond(request: Request, document: object): Response {
 }
 
 /**
- * The embedded content service: the contract's paths over JSON documents on disk (architecture "Choices" 1).
+ * The embedded content service: the contract's paths over JSON documents on disk.
  * @returns `handle`, from a request to its answer, which never throws; and `version`, another one when a document changes
  */
 export function createContentService({ folder, product }: ServiceOptions) {

@@ -1,8 +1,8 @@
+import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
 import type { page } from '#lib/content/contract/documents.ts';
 import type { EndpointName } from '#lib/content/contract/endpoints.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
-import { fillProduct, ROUTES } from '#lib/routes/table.ts';
 import type { JsonObject, Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';
 import type { Documents } from './store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { contentOrigin } from './driver.ts';
 import { GoneError } from './errors.ts';
 import { type Gone, isGone } from './gone.ts';

@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { CONTENT_ADDRESS, contentDriver, type Driver } from './driver.ts';
 import { ContentError } from './errors.ts';
 import { exchange, LIMITS, type Limits } from './exchange.ts';

@@ -1,7 +1,7 @@
+import { settings } from '#lib/config/settings.ts';
 import { handle, version } from '#lib/content-service/service.ts';
-import { settings } from '#lib/settings.ts';
 
-/** How the content service is reached: a request in, its answer out (architecture "Choices" 1). */
+/** How the content service is reached: a request in, its answer out. */
 export type Driver = (request: Request) => Promise<Response>;
 
 /** HTTP, without redirects, and never from the cache of the framework: parsed answers are cached, not these. */

@@ -62,7 +62,7 @@ describe('parseList', () => {
   const nothing = { items: [], pagination: { page: 1, page_size: 1, page_count: 0, total: 0 }, facets: [] };
 
   test.each([[{ data: null }], [{ data: null, error: null }], [{}], [{ data: [null] }]])(
-    'contract.md: null means absent, %j is an empty list',
+    'null means absent, %j is an empty list',
     (json) => {
       captureLog();
       expect(parseList(record, json, '/p')).toEqual(nothing);
@@ -70,7 +70,7 @@ describe('parseList', () => {
   );
 
   test.each([[{ data: [{ slug: 1 }] }], [[{ slug: 1 }]]])(
-    'rulings: %j, of which no record fits, is an error, so that the last good list stays',
+    '%j, of which no record fits, is an error, so that the last good list stays',
     (json) => {
       const lines = captureLog();
       expect(() => parseList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));

@@ -32,7 +32,7 @@ function namedError(json: unknown, path: string): ContentError | undefined {
 }
 
 /**
- * Takes the envelope off one document (contract.md "Rules"): the document itself, `{data: X}`, or `{data: [X]}`, of which
+ * Takes the envelope off one document: the document itself, `{data: X}`, or `{data: [X]}`, of which
  * the first is read. No document in the envelope is what a service answers for something it does not have.
  * @throws {ContentError} the error the answer names, or 404 when the envelope is empty
  */

@@ -77,7 +77,7 @@ export function catalogueMessage(key: CatalogueKey, locale: Locale): string {
   return textOf(locale, 'error')(`catalogue.${key}`);
 }
 
-/** The status a visitor gets when there is no earlier page: 503 when trying later may help, else 500 (rulings "Status codes"). */
+/** The status a visitor gets when there is no earlier page: 503 when trying later may help, else 500. */
 export function httpStatusFor(error: ContentError): number {
   if (error.failure === 'timeout' || error.failure === 'connection') return 503;
   return error.status !== undefined && LATER.has(error.status) ? 503 : 500;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { settings } from '#lib/config/settings.ts';
 import { property } from '#lib/property.ts';
-import { settings } from '#lib/settings.ts';
 import type { Driver } from './driver.ts';
 import { ContentError } from './errors.ts';
 import { readText, untilAborted } from './read-text.ts';

@@ -7,7 +7,7 @@ function nameOf(code: Locale): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-/** The header when there is no other: the languages of the site and the way home (rulings "Status codes"). */
+/** The header when there is no other: the languages of the site and the way home. */
 export function fallbackHeader(locale: Locale): Header {
   const home = textOf(locale, 'breadcrumb')('home');
   return {

@@ -89,7 +89,7 @@ test('only parameters of the contract are passed on, and wrong ones are refused 
   expect(requests).toHaveLength(1);
 });
 
-test('rulings: the token of the browser is passed on, never that of the server, and its answer is nobody else’s', async () => {
+test('the token of the browser is passed on, never that of the server, and its answer is nobody else’s', async () => {
   const tagged = () => Response.json({}, { headers: { etag: '"1"', 'cache-control': 'public, max-age=60' } });
   const { requests, ask } = upstream(tagged);
   const own = await ask('/api/header', { headers: { token: 'mine', 'if-none-match': '"1"' } });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { settings } from '#lib/config/settings.ts';
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 import { readBody } from './contract/body.ts';
 import { allowedMethods, matchEndpoint } from './contract/match.ts';
 import { type Query, readQuery } from './contract/query.ts';
@@ -27,7 +27,7 @@ function failed(error: ContentError, code: string): Response {
   return errorResponse(error.failure === 'timeout' ? 504 : 502, message);
 }
 
-/** The visitor's own token, when the browser sends one (rulings "Content service"). */
+/** The visitor's own token, when the browser sends one. */
 function visitorToken(request: Request): string | undefined {
   const token = request.headers.get('token');
   return token && token.length <= TOKEN_MAX ? token : undefined;

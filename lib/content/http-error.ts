@@ -15,7 +15,7 @@ const NAMES: Record<number, string> = {
 };
 
 /**
- * An error as the contract has it: `{data: null, error: {status, name, message}}` (contract.md "Rules"), never stored.
+ * An error as the contract has it: `{data: null, error: {status, name, message}}`, never stored.
  * @param message a sentence for a developer; it holds nothing of the server's own
  * @param details the fields of a body that do not fit
  */

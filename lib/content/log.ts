@@ -30,7 +30,7 @@ export function log(level: 'warn' | 'error', event: string, fields: Readonly<Rec
   process.stderr.write(`${JSON.stringify({ level, event, time: new Date().toISOString(), ...Object.fromEntries(short) })}\n`);
 }
 
-/** Logs a part of an answer that was left out (rulings "Content service"): once for each drop. */
+/** Logs a part of an answer that was left out: once for each drop. */
 export function logDefect({ source, pointer, reason }: Defect): void {
   log('warn', 'content-defect', { source: withoutSearchText(source), pointer, reason });
 }

@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 
 /**
  * The address of a picture, film or document: a relative one gets the media base path before it (spec 3), an address with

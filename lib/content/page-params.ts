@@ -1,5 +1,5 @@
 /**
- * What the query of a page's address may say (rulings "Address first"); everything else in a query is left out. A list may
+ * What the query of a page's address may say; everything else in a query is left out. A list may
  * follow any of them; several values of one are joined by commas.
  */
 export const PAGE_PARAMS = [

@@ -1,5 +1,5 @@
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
-import { SLUG } from '#lib/slug.ts';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
+import { SLUG } from '#lib/content/contract/slug.ts';
 import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 
 /** What the query of a page's address says, each value in its one form; several values of one are joined by commas. */
@@ -41,7 +41,7 @@ function formOf(name: PageParam, values: readonly string[]): string | undefined 
 }
 
 /**
- * Reads the query of a page's address (rulings "Address first"). What is not understood is left out: a wrong tab, filter or
+ * Reads the query of a page's address. What is not understood is left out: a wrong tab, filter or
  * page number shows the nearest page, and never fails.
  */
 export function readPageQuery(search: URLSearchParams): PageQuery {

@@ -1,5 +1,5 @@
+import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 import { cachedRead } from './cached.ts';
 import { slug as slugSchema } from './contract/atoms.ts';
 import { type Page, page as pageSchema } from './contract/documents.ts';

@@ -9,7 +9,7 @@ function isAbsent(value: unknown): boolean {
 }
 
 /**
- * A copy of an answer that may be cut: keys with `null` or an empty text are absent (contract.md "Rules"). Inside a
+ * A copy of an answer that may be cut: keys with `null` or an empty text are absent. Inside a
  * list `null` stays, because leaving it out there would shift its neighbours; the contract drops it.
  */
 export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {

@@ -81,7 +81,7 @@ function logDrops(source: string, base: string, drops: readonly Drop[]): void {
 }
 
 /**
- * Checks an answer at the door (contract.md "Rules"): `null` and empty texts are absent, unknown keys are left out, and
+ * Checks an answer at the door: `null` and empty texts are absent, unknown keys are left out, and
  * a part that does not fit is dropped in the smallest unit (the nearest element of a list, else the deepest property)
  * and logged once with its JSON pointer into the answer as it came.
  * @param source the path and query of the answer, for the log

@@ -33,7 +33,7 @@ function isDefect(error: unknown): error is ContentError {
 }
 
 /**
- * A block whose answer does not fit the contract is left out and logged (rulings "Content service"); its page stays.
+ * A block whose answer does not fit the contract is left out and logged; its page stays.
  * @throws {ContentError} for every other failure
  */
 export async function unlessDefect<Part>(filling: Promise<Part>): Promise<Part | undefined> {

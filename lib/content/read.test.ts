@@ -33,7 +33,7 @@ test.each([
   ['404', { data: null, error: { status: 404 } }, 404],
   ['404 with 200', { data: null, error: { status: 404 } }, 200],
   ['an empty list', { data: [] }, 200],
-])('rulings: no page for %s', async (_name, json, status) => {
+])('no page for %s', async (_name, json, status) => {
   expect(await readPage('nope', 'en', answering(json, status).driver)).toBeNull();
 });
 

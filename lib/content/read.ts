@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { type Params, request } from './client.ts';
 import type { Footer, Header, Messages, Page, page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';

@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import type { Offer } from './contract/records/offer.ts';
 
 const FOLDERS: Record<Offer['offer_type'], string> = {

@@ -1,6 +1,6 @@
+import { fillProduct } from '#lib/config/routes/table.ts';
+import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { fillProduct } from '#lib/routes/table.ts';
-import { settings } from '#lib/settings.ts';
 import { breadcrumbFor } from './breadcrumbs.ts';
 import type { BreadcrumbItem } from './contract/atoms.ts';
 import type { Block } from './contract/blocks.ts';
@@ -75,7 +75,7 @@ export async function getOfferPage(ids: readonly string[], types: readonly strin
 }
 
 /**
- * The page of a privilege that is booked (rulings "Pages that share a screen").
+ * The page of a privilege that is booked.
  * @returns the page, or `null` when there is no such privilege here
  * @throws {ContentError} for every other failure of a first read
  */

@@ -1,7 +1,7 @@
+import { matchRoute, type RouteMatch } from '#lib/config/routes/match.ts';
+import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
-import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
-import { settings } from '#lib/settings.ts';
 import type { Page } from './contract/documents.ts';
 import { fillBlocks } from './live/fill.ts';
 import type { PageParam } from './page-params.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { slug } from './contract/atoms.ts';
 import type { SearchFor } from './search.ts';
 
@@ -21,7 +21,7 @@ const query = z.object({
 });
 
 /**
- * Reads the query of a search address (spec 2.4, rulings "Address first").
+ * Reads the query of a search address (spec 2.4).
  * @param given the query as the framework gives it: one value, several, or none
  */
 export function readSearchQuery(given: Record<string, string | string[] | undefined>): Required<SearchFor> & { page_no: number } {

@@ -1,6 +1,6 @@
-import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
+import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 import { type SearchAnswer, search as searchShape } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import type { Driver } from './driver.ts';

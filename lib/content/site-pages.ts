@@ -1,7 +1,7 @@
+import { matchRoute } from '#lib/config/routes/match.ts';
+import { fillProduct, ROUTES, type RouteContent } from '#lib/config/routes/table.ts';
+import { settings } from '#lib/config/settings.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { matchRoute } from '#lib/routes/match.ts';
-import { fillProduct, ROUTES, type RouteContent } from '#lib/routes/table.ts';
-import { settings } from '#lib/settings.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { siteMapGroup } from './contract/records/site-map-group.ts';

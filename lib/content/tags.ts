@@ -1,4 +1,4 @@
-import { SLUG_SOURCE } from '#lib/slug.ts';
+import { SLUG_SOURCE } from '#lib/content/contract/slug.ts';
 
 /** What is cached under tags of its own. */
 const KINDS = ['header', 'messages', 'footer', 'home-page', 'page', 'screen', 'list', 'record'] as const;

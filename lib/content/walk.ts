@@ -4,7 +4,7 @@ import type { ListReader } from './live/read-list.ts';
 
 /** Records on one page of a list that is walked: the most that the contract allows. */
 export const WALK_PAGE_SIZE = 50;
-/** The last page that a list can be asked for (contract.md "Endpoints"). */
+/** The last page that a list can be asked for. */
 const LAST_PAGE = 10_000;
 
 /**

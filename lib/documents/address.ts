@@ -1,5 +1,5 @@
+import { settings } from '#lib/config/settings.ts';
 import { isSafeHref, isSitePath } from '#lib/security/addresses.ts';
-import { settings } from '#lib/settings.ts';
 
 /** The longest address of a document that is read, in characters. */
 const MAX_LENGTH = 2000;
@@ -43,7 +43,7 @@ function isUnderMedia({ origin, pathname }: URL, media: string): boolean {
 }
 
 /**
- * The address of the document that a query names (rulings "Address first"), or nothing when it may not be fetched: it must be a
+ * The address of the document that a query names, or nothing when it may not be fetched: it must be a
  * PDF of the site, or lie under the media base or on a listed origin. Names without a leading slash, `//host`, backslashes,
  * control characters, encoded variants of these, credentials and other schemes are refused.
  * @param file the value of `file` as the framework decoded it, once; a repeated parameter is malformed

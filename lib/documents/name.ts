@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { knownDocuments } from './known.ts';
 
 /** A stretch of an address as people read it: decoded, or as it is when it cannot be. */

@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 
 /** How long the page may take, in milliseconds. */
 const PATIENCE_MS = 15_000;

@@ -1,4 +1,4 @@
-import { FORM_LEAST_MS } from '#lib/constants.ts';
+import { FORM_LEAST_MS } from '#lib/config/constants.ts';
 import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
 import { type DesignRequestAnswer, sendDesignRequest } from '#lib/content/design-request.ts';
 import { ContentError } from '#lib/content/errors.ts';
@@ -69,7 +69,7 @@ function startFor(request: Request, sent: URLSearchParams, now: number): string 
 }
 
 /**
- * Takes the form for a card design (contract.md "Endpoints", spec 5) and leads back to its page, which shows what came of it: the
+ * Takes the form for a card design and leads back to its page, which shows what came of it: the
  * reference, or all that was typed with what is to be done. What came of it travels in cookies, never in the address. A browser
  * that brings no cookie gets the page at once, because it may keep none.
  * @returns 303 to the page, or 200 with it; 400, 403, 413 or 415 for what is not sent by the form

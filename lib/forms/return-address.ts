@@ -1,7 +1,7 @@
+import { FORM_PATTERN, fillProduct } from '#lib/config/routes/table.ts';
+import { settings } from '#lib/config/settings.ts';
 import { listHref, type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
 import { isLocale, type Locale, localizePath } from '#lib/i18n/locales.ts';
-import { FORM_PATTERN, fillProduct } from '#lib/routes/table.ts';
-import { settings } from '#lib/settings.ts';
 
 /** The page that shows what came of a form. */
 export interface ReturnAddress {
@@ -14,7 +14,7 @@ export interface ReturnAddress {
 }
 
 /**
- * Where a sent form leads back to (rulings "Address first"): the one page that shows what came of it, with the query of the page
+ * Where a sent form leads back to: the one page that shows what came of it, with the query of the page
  * it was sent from, made anew from its parts. So no answer leads elsewhere, and a form on another page leads to that one.
  * @param given the site path without language, with its query
  * @returns `undefined` for a language there is not

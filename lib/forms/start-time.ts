@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { FORM_START_MAX_MS } from '#lib/constants.ts';
+import { FORM_START_MAX_MS } from '#lib/config/constants.ts';
 import { processState } from '#lib/process-state.ts';
 import { cookieOf, isSecure, setCookie } from './cookies.ts';
 import { FORM_ACTION, START_COOKIE } from './names.ts';

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { FORM_STATE_SECONDS } from '#lib/constants.ts';
+import { FORM_STATE_SECONDS } from '#lib/config/constants.ts';
 import { setCookie } from './cookies.ts';
 import { FIELDS, KEPT_MAX } from './fields.ts';
 import { type FormState, formState } from './form-state.ts';

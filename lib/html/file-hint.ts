@@ -4,7 +4,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { actionOf } from './action.ts';
 import { formatBytes } from './format.ts';
 
-/** What assistive technology is told of a button that leads to a file, beside its label (rulings "Buttons"). */
+/** What assistive technology is told of a button that leads to a file, beside its label. */
 interface FileHint {
   /** `PDF`, `download`: what the eye sees by the icon. */
   kind: string | undefined;

@@ -1,4 +1,4 @@
-import type { IconName } from '#lib/icons.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,6 +1,6 @@
 /**
  * The languages this site has messages for. The languages offered to a visitor are those of the header
- * content that are in this list (spec 1, rulings "Languages").
+ * content that are in this list (spec 1).
  */
 export const LOCALES = ['en', 'hi'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -8,7 +8,7 @@ export type Locale = (typeof LOCALES)[number];
 /** English has no prefix in an address and is what everything falls back to (spec 1). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Languages written from right to left: `dir` follows the language (rulings "Languages"). */
+/** Languages written from right to left: `dir` follows the language. */
 const RIGHT_TO_LEFT = new Set(['ur', 'ks', 'sd']);
 
 /** BCP 47 tags with the region, for dates, numbers and Open Graph. */

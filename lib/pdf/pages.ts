@@ -1,4 +1,4 @@
-/** Pages of a document and their addresses (spec 2.7, rulings "Address first"). */
+/** Pages of a document and their addresses (spec 2.7). */
 
 /** A page that exists: the first for anything that is no page, the last for one beyond it. */
 export function clampPage(page: number, total: number): number {

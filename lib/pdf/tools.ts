@@ -1,4 +1,4 @@
-import { ANNOTATION } from '#lib/constants.ts';
+import { ANNOTATION } from '#lib/config/constants.ts';
 
 /** The tools of the PDF screen (spec 1, 2.7, 9). */
 export const TOOLS = ['highlight', 'text', 'image', 'draw'] as const;

@@ -1,6 +1,6 @@
 /**
  * What addresses may be: every address that comes from content or from a query passes here before it is
- * written into a page or followed (rulings "Address first").
+ * written into a page or followed.
  */
 
 /** The origin that relative addresses are resolved against to see whether they stay on the site. */

@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 
 /** The first half of an IPv6 address, which is what one household or machine has; an IPv4 address as it is. */
 function networkOf(address: string): string {

@@ -1,6 +1,6 @@
+import { settings } from '#lib/config/settings.ts';
 import { readBody } from '#lib/content/contract/body.ts';
 import { matchEndpoint } from '#lib/content/contract/match.ts';
-import { settings } from '#lib/settings.ts';
 
 /**
  * Whether a POST is one that the contract has, with a body that fits, so that it counts: what is refused anyway uses up

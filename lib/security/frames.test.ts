@@ -3,7 +3,7 @@ import { frameFor } from './frames.ts';
 const settings = { SITE_ORIGIN: 'https://site.example', FRAME_HOSTS: ['maps.example', 'play.example:8443'] };
 const frame = (address: string) => frameFor(address, settings);
 
-describe('contract.md "Documents and records": what may be framed', () => {
+describe('what may be framed', () => {
   test.each(['/flipbook/festive-carnival-2025/index.html', 'https://site.example/flipbook/x.html'])(
     'a page of the site, %s, is framed without script',
     (address) => {

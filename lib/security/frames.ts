@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { isSitePath } from './addresses.ts';
 
 /** A page that may stand in a frame, and what the frame's sandbox lets it do. */
@@ -13,7 +13,7 @@ const OWN = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow
 const OTHER = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * How an address may be framed (contract.md "Documents and records"): a page of the site, or one of the hosts in `FRAME_HOSTS` over https.
+ * How an address may be framed: a page of the site, or one of the hosts in `FRAME_HOSTS` over https.
  * @returns `undefined` for any other address, which is then only linked to
  */
 export function frameFor(

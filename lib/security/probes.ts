@@ -17,7 +17,7 @@ function decoded(pathname: string): string {
 
 /**
  * Whether an address is one that scanners try on every site (`/wp-login.php`, `/.env`) and that this site cannot have: no slug
- * of the content has a dot (rulings "Names").
+ * of the content has a dot.
  * @param pathname as it was asked for, encoded or not
  */
 export function isProbe(pathname: string): boolean {

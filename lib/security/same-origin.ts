@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 
 /**
  * Whether a POST comes from a page of the site: the browser says so in `Sec-Fetch-Site`, an older one by its `Origin`, which is

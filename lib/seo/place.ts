@@ -1,6 +1,6 @@
+import { settings } from '#lib/config/settings.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 
 /** What says in which languages something exists, and where. */
 type Placed = Pick<Page, 'locale' | 'locales' | 'seo'>;
@@ -9,7 +9,7 @@ type Placed = Pick<Page, 'locale' | 'locales' | 'seo'>;
 export interface PagePlace {
   /** The languages in which it really exists, in the order of the site. */
   languages: readonly Locale[];
-  /** The language in which it is read at this address: English when it has no translation (rulings "Languages"). */
+  /** The language in which it is read at this address: English when it has no translation. */
   language: Locale;
   /** Its one address, absolute. */
   canonical: string;
@@ -45,7 +45,7 @@ function givenCanonical(link: string | undefined, language: Locale): string | un
 }
 
 /**
- * Where a page stands (spec 2.11; rulings "Address first", "Languages"). A variant of it has the same place, and a page without
+ * Where a page stands (spec 2.11). A variant of it has the same place, and a page without
  * a translation has that of the English one.
  * @param locale the language it was asked for in
  * @param path the site path without language and query

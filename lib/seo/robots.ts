@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { UNCRAWLED } from './crawled.ts';
 import { absolute } from './place.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap.ts';

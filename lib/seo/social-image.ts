@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { settings } from '#lib/config/settings.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 
 /** The size of a social image in pixels, which the networks ask for. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
-import { type Settings, settings } from '#lib/settings.ts';
+import { type Settings, settings } from '#lib/config/settings.ts';
 import { marksOf } from './one-form.ts';
 import { servedAddress } from './served-address.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalPathname } from '#lib/routes/canonical.ts';
+import { canonicalPathname } from '#lib/config/routes/canonical.ts';
 import { isElsewhere } from './other-host.ts';
 
 /**
@@ -25,7 +25,7 @@ interface Site {
 }
 
 /**
- * The headers that mark a request whose address is not in its one form (rulings "Redirects"), all of them, so that the
+ * The headers that mark a request whose address is not in its one form, all of them, so that the
  * others can be removed. The middleware alone would not do: it is left out for addresses that look right without their last
  * slash, and the framework takes that off before it asks a second time.
  */

@@ -12,7 +12,7 @@ function isOtherName(asked: string, { host, hostname }: URL, others: readonly st
 }
 
 /**
- * Whether a request is to be sent on to the origin of the site, so that each address has one form (rulings "Redirects"). Only names that are
+ * Whether a request is to be sent on to the origin of the site, so that each address has one form. Only names that are
  * known to be the site's are: a health check asks by whatever name it likes. A request that names the one host in any place is
  * there already: sending it on would send it round and round.
  * @param hosts the hosts that a request names, each with a port or without; unchecked

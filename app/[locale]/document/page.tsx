@@ -6,13 +6,13 @@ import { SkipLink } from '#components/layout/skip-link.tsx';
 import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
 import { Share } from '#components/share/share.tsx';
+import { isDevelopment, settings } from '#lib/config/settings.ts';
 import { documentAddress, documentOrigins } from '#lib/documents/address.ts';
 import { documentName, pageNumber } from '#lib/documents/name.ts';
 import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { documentPolicy } from '#lib/pdf/policy.ts';
 import { ownMetadata } from '#lib/seo/own-metadata.ts';
-import { isDevelopment, settings } from '#lib/settings.ts';
 
 type Props = PageProps<'/[locale]/document'>;
 
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /**
- * The PDF screen (spec 2.7). Its document is in the address (rulings "Address first"): `file`, `page`, `read_only`. The policy
+ * The PDF screen (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. The policy
  * holds the browser to the listed places, redirects included; it is written here because the settings are read at run time.
  */
 export default async function DocumentPage({ params, searchParams }: Props) {

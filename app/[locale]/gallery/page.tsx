@@ -3,12 +3,12 @@ import { Blocks } from '#components/blocks/blocks.tsx';
 import { EXAMPLES } from '#components/blocks/examples.ts';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
 import { Shell } from '#components/layout/shell.tsx';
+import { isDevelopment } from '#lib/config/settings.ts';
 import { blockSchema } from '#lib/content/contract/blocks.ts';
 import { getScreen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
-import { isDevelopment } from '#lib/settings.ts';
 
 type Props = PageProps<'/[locale]/gallery'>;
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
+import { ERROR_PATH } from '#lib/config/routes/table.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { ERROR_PATH } from '#lib/routes/table.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
 import { ownMetadata } from '#lib/seo/own-metadata.ts';
 

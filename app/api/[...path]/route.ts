@@ -1,3 +1,4 @@
+import { settings } from '#lib/config/settings.ts';
 import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
 import { passOn } from '#lib/content/gateway.ts';
 import { errorResponse } from '#lib/content/http-error.ts';
@@ -5,7 +6,6 @@ import { handle } from '#lib/content-service/service.ts';
 import { processState } from '#lib/process-state.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
 import { isCountedPost } from '#lib/security/counted-post.ts';
-import { settings } from '#lib/settings.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
+import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/content/log.ts';
 import { tagsToRefresh } from '#lib/content/webhook.ts';
-import { settings } from '#lib/settings.ts';
 
 export const dynamic = 'force-dynamic';
 

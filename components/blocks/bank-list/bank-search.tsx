@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { KeptQuery } from '#components/ui/kept-query.tsx';
-import { SEARCH_TEXT_MAX } from '#lib/constants.ts';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';

@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { renderBlock } from '../render-block.tsx';
 import { bookingExamples } from './booking.example.ts';
 

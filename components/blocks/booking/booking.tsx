@@ -8,14 +8,14 @@ import { QualifyingCards } from '#components/offers/qualifying-cards.tsx';
 import { RelatedOffers } from '#components/offers/related-offers.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { Terms } from '#components/ui/terms.tsx';
+import { settings } from '#lib/config/settings.ts';
 import { hasEnded } from '#lib/content/offer-dates.ts';
 import { dateInIndia } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { settings } from '#lib/settings.ts';
 import type { BlockProps } from '../block.ts';
 
-/** Where the privileges of the same kind are listed: on the page of their card (rulings "Pages that share a screen"). */
+/** Where the privileges of the same kind are listed: on the page of their card. */
 function privilegesOf(type: string): string {
   return `${type === 'platinum' ? `/${settings.PRODUCT_SLUG}-platinum` : '/select-credit-card'}#bookings`;
 }

@@ -3,12 +3,12 @@ import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
+import type { IconName } from '#lib/content/contract/icons.ts';
 import { actionOf } from '#lib/html/action.ts';
 import { fileHint, labelWithHints } from '#lib/html/file-hint.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { IconName } from '#lib/icons.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
@@ -61,7 +61,7 @@ function Document({ button, locale, language }: { button: Button; locale: Locale
   );
 }
 
-/** Documents to read or to take away, each with its kind and its size (spec 2.11, rulings "Buttons"). */
+/** Documents to read or to take away, each with its kind and its size (spec 2.11). */
 export function Downloads({ block, place }: BlockProps<'blocks.downloads'>) {
   const { title, description, view_all, buttons } = block;
   const { locale, language, surface } = place;

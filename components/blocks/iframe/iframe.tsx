@@ -49,7 +49,7 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
 }
 
 /**
- * A page in a sandboxed frame (contract.md "Documents and records"). The frame holds a cover, and loads the page when it is pressed, without
+ * A page in a sandboxed frame. The frame holds a cover, and loads the page when it is pressed, without
  * script; a host that is not allowed is only linked to.
  */
 export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {

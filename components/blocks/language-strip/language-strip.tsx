@@ -2,7 +2,7 @@ import { Link } from '#components/ui/link.tsx';
 import { isLocale } from '#lib/i18n/locales.ts';
 import type { BlockProps } from '../block.ts';
 
-/** The languages of the site, each leading to this page in it (rulings "Languages"). */
+/** The languages of the site, each leading to this page in it. */
 export function LanguageStrip({ block, place }: BlockProps<'blocks.language-strip'>) {
   const { locale, path, languages } = place;
   return (

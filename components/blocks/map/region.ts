@@ -1,6 +1,6 @@
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Point } from '#lib/content/contract/polygon.ts';
-import { visualCentre } from '#lib/geometry/visual-centre.ts';
+import { visualCentre } from '#lib/content/contract/visual-centre.ts';
 
 export type Region = BlockOf<'blocks.map'>['lists'][number];
 /** The size of the map's picture, in its own pixels. */

@@ -1,8 +1,8 @@
+import { settings } from '#lib/config/settings.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
 import { getScreen } from '#lib/content/screens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { settings } from '#lib/settings.ts';
 import { renderFilled } from '../render-block.tsx';
 
 jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));

@@ -2,12 +2,12 @@ import { type ControlAttributes, FormField } from '#components/forms/form-field.
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
+import { EMAIL_PATTERN, htmlPattern, NAME_PATTERN, TELEPHONE_PATTERN } from '#lib/content/contract/patterns.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/records/design-request.ts';
 import type { Field } from '#lib/forms/fields.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { EMAIL_PATTERN, htmlPattern, NAME_PATTERN, TELEPHONE_PATTERN } from '#lib/patterns.ts';
 import { errorText } from './field-texts.ts';
 import { type FormContent, fieldId } from './form-content.ts';
 

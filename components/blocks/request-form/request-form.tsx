@@ -14,7 +14,7 @@ import { RequestOutcome } from './request-outcome.tsx';
 const FORM_ID = 'design-request';
 
 /**
- * The form for a card design (contract.md "Endpoints", spec 5), sent by the browser without script. The page is the same for all until
+ * The form for a card design, sent by the browser without script. The page is the same for all until
  * a visitor has sent it; what came of it then stands before the form, and what was typed in the fields.
  */
 export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>) {

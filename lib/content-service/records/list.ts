@@ -87,7 +87,7 @@ interface ListOptions {
 }
 
 /**
- * One page of a list with its place in the whole (contract.md "Rules"): only the records of the page are put into a language,
+ * One page of a list with its place in the whole: only the records of the page are put into a language,
  * so a list costs little more with ten thousand records than with a hundred.
  */
 export function listAnswer({ records, filters = [], query, locale, values, answer, counts }: ListOptions) {

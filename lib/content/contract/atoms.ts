@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '#lib/icons.ts';
+import { ICON_NAMES } from '#lib/content/contract/icons.ts';
+import { SLUG } from '#lib/content/contract/slug.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
-import { SLUG } from '#lib/slug.ts';
 
 /** Longest label, title or name, in characters. */
 const LABEL_MAX = 400;
@@ -14,7 +14,7 @@ export const label = z.string().trim().min(1).max(LABEL_MAX);
 export const richText = z.string().min(1).max(RICH_TEXT_MAX);
 /** An address a link may have: a path of the site, a fragment, or http(s), mailto, tel. */
 export const href = z.string().trim().min(1).max(2000).refine(isSafeHref, 'not an address a link may have');
-/** An opaque slug chosen by the content service (rulings "Names"). */
+/** An opaque slug chosen by the content service. */
 export const slug = z.string().regex(SLUG);
 /** An id, which some services send as a number. */
 export const id = z.union([z.string().max(128), z.number().transform(String)]);

@@ -127,7 +127,7 @@ export const downloads = block('downloads', { ...heading, buttons: list(button, 
 /** A page of another house in a sandboxed frame; it loads when it is asked for. */
 export const iframeBlock = block('iframe', { ...heading, source: source.optional(), iframe: iframe.optional() });
 
-/** The form for a card design (contract.md "Endpoints"). */
+/** The form for a card design. */
 export const requestForm = block('request-form', {
   ...heading,
   consent_label: richText.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLUG_SOURCE } from '#lib/slug.ts';
+import { SLUG_SOURCE } from '#lib/content/contract/slug.ts';
 import { slug, table } from './atoms.ts';
 import { footer, header, messages, page, search, suggestions } from './documents.ts';
 import { bank } from './records/bank.ts';

@@ -1,4 +1,4 @@
-import { visualCentre } from '../../geometry/visual-centre.ts';
+import { visualCentre } from '#lib/content/contract/visual-centre.ts';
 import { polygon } from './polygon.ts';
 
 const corners = (count: number) => Array.from({ length: count }, (_, index) => [index, index * index] as const);

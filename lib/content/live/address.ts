@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { matchEndpoint } from '../contract/match.ts';
 import { takes } from '../contract/query.ts';
 import type { Source } from '../contract/source.ts';

@@ -67,12 +67,12 @@ describe('the list of a block', () => {
     ['{"data":null}', saying({ data: null })],
     ['null with 404 inside', saying({ data: null, error: { status: 404 } })],
     ['{}', saying({})],
-  ])('contract.md: %s is an empty list', async (_name, answer) => {
+  ])('%s is an empty list', async (_name, answer) => {
     answers.set(LIST, answer);
     expect(await fill(cards, text)).toMatchObject([{ cards: [], pagination: { total: 0 } }, { description: 'Text' }]);
   });
 
-  test('contract.md: a block that has no words for an empty list is left out with it', async () => {
+  test('a block that has no words for an empty list is left out with it', async () => {
     answers.set('/api/faq-details', saying({ data: null }));
     expect(await fill(faq, text)).toMatchObject([{ description: 'Text' }]);
   });
@@ -85,7 +85,7 @@ describe('the list of a block', () => {
       saying({ data: [{ slug: 7 }], meta: { pagination: { page: 1, page_size: 9, page_count: 4, total: 30 } } }),
     ],
     ['400', failing(400)],
-  ])('rulings: %s is a defect of the block, which is left out and logged', async (_name, answer) => {
+  ])('%s is a defect of the block, which is left out and logged', async (_name, answer) => {
     answers.set(LIST, answer);
     answers.set('/api/structure-table', answer);
     expect(await fill(cards, tables, text)).toMatchObject([{ description: 'Text' }]);
@@ -98,7 +98,7 @@ describe('the list of a block', () => {
     ['503', failing(503)],
     ['a broken connection', broken],
     ['a timeout', late],
-  ])('rulings: %s fails the page, which would otherwise say that there is nothing', async (_name, answer) => {
+  ])('%s fails the page, which would otherwise say that there is nothing', async (_name, answer) => {
     answers.set(LIST, answer);
     await expect(fill(cards, text)).rejects.toMatchObject({ name: 'ContentError' });
   });
@@ -111,24 +111,21 @@ describe('what a block can do without', () => {
     ['a broken connection', broken],
     ['a timeout', late],
     ['{"data":{}}', saying({ data: {} })],
-  ])(
-    'rulings: %s of tabs, cities and a frame leaves the lists, is logged, and the page is made again soon',
-    async (_name, answer) => {
-      for (const path of [TABS, '/api/cities-list', '/api/iframe-link']) answers.set(path, answer);
-      const [finder, places, framed] = await fill(cards, lounges, frame);
-      expect(finder).toMatchObject({ cards: expect.arrayContaining([expect.objectContaining({ card_type: 'credit' })]) });
-      expect(finder).not.toHaveProperty('tabs');
-      expect(places).toMatchObject({ lounges: expect.arrayContaining([expect.anything()]) });
-      expect(framed).not.toHaveProperty('iframe');
-      expect(renewSoon).toHaveBeenCalledTimes(3);
-      expect(lines().filter(({ event }) => event === 'content-failure')).toHaveLength(3);
-    },
-  );
+  ])('%s of tabs, cities and a frame leaves the lists, is logged, and the page is made again soon', async (_name, answer) => {
+    for (const path of [TABS, '/api/cities-list', '/api/iframe-link']) answers.set(path, answer);
+    const [finder, places, framed] = await fill(cards, lounges, frame);
+    expect(finder).toMatchObject({ cards: expect.arrayContaining([expect.objectContaining({ card_type: 'credit' })]) });
+    expect(finder).not.toHaveProperty('tabs');
+    expect(places).toMatchObject({ lounges: expect.arrayContaining([expect.anything()]) });
+    expect(framed).not.toHaveProperty('iframe');
+    expect(renewSoon).toHaveBeenCalledTimes(3);
+    expect(lines().filter(({ event }) => event === 'content-failure')).toHaveLength(3);
+  });
 
   test.each([
     ['null', saying({ data: null })],
     ['404', failing(404)],
-  ])('contract.md: %s of tabs is no tabs', async (_name, answer) => {
+  ])('%s of tabs is no tabs', async (_name, answer) => {
     answers.set(TABS, answer);
     expect(await fill(cards)).toMatchObject([{ tabs: [], cards: expect.arrayContaining([expect.anything()]) }]);
     expect(renewSoon).not.toHaveBeenCalled();

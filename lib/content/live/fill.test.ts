@@ -97,12 +97,12 @@ describe('a block with a source', () => {
     },
   );
 
-  test('rulings: a list that cannot be had fails the page, which would otherwise say that there is nothing', async () => {
+  test('a list that cannot be had fails the page, which would otherwise say that there is nothing', async () => {
     asked.mockRejectedValue(new ContentError({ path: '/api/credit-card-options', failure: 'timeout' }));
     await expect(fill(finder())).rejects.toThrow(ContentError);
   });
 
-  test('rulings: a record that does not fit is left out and logged, the others stay', async () => {
+  test('a record that does not fit is left out and logged, the others stay', async () => {
     service({ ...cards, '/api/credit-card-lists': () => ({ data: [card('good'), { slug: 'no title' }] }) });
     expect((await fill(finder())).block).toMatchObject({ cards: [{ slug: 'good' }] });
     expect(lines()).toMatchObject([{ event: 'content-defect', pointer: '/data/1' }]);

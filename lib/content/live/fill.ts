@@ -115,7 +115,7 @@ async function fillBlock<Kind extends BlockKind>(
 }
 
 /**
- * Fills the blocks of a page that have their records elsewhere (contract.md "Blocks").
+ * Fills the blocks of a page that have their records elsewhere.
  * @param query what the address of the page says
  * @returns the blocks, without those whose answer does not fit the contract, and what of the address holds: what is wrong in it
  * has given way to the nearest right one

@@ -78,7 +78,7 @@ async function readPage<Item>(
 }
 
 /**
- * Fills a block that shows records from its source: records, tabs, place and counts (contract.md "Blocks").
+ * Fills a block that shows records from its source: records, tabs, place and counts.
  * @param put makes the block with its records
  * @param param the parameter that names its tab
  */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { settings } from '#lib/config/settings.ts';
 import { isObject, type Json, type JsonObject, localizeDocument, type Values } from '#lib/content-service/localize.ts';
 import { anchorOf } from '#lib/html/anchor.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { settings } from '#lib/settings.ts';
 import { blocksOf } from './markdown.ts';
 import { MADE } from './sheet.ts';
 import { FIXED, type Section, type Terms } from './texts/terms.ts';

@@ -1,3 +1,6 @@
+import { matchRoute } from '#lib/config/routes/match.ts';
+import type { RouteContent } from '#lib/config/routes/table.ts';
+import { settings } from '#lib/config/settings.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { card } from '#lib/content/contract/records/card.ts';
 import { type Offer, offer } from '#lib/content/contract/records/offer.ts';
@@ -7,9 +10,6 @@ import { offerAddress } from '#lib/content/record-address.ts';
 import { documentAt, documentPaths } from '#lib/content/site-pages.ts';
 import { pagesIn, WALK_PAGE_SIZE, walkList } from '#lib/content/walk.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
-import { matchRoute } from '#lib/routes/match.ts';
-import type { RouteContent } from '#lib/routes/table.ts';
-import { settings } from '#lib/settings.ts';
 import { entriesOf } from './entry.ts';
 
 /** The protocol allows 50,000 addresses and 50 MB a file; this many stay below both with twenty languages. */

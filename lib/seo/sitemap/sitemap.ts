@@ -1,4 +1,4 @@
-import { settings } from '#lib/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { absolute } from '../place.ts';
 import { escapeXml, machineHeaders, orLater, streamed } from '../xml.ts';
 import { SITEMAP_KINDS } from './kinds.ts';

@@ -1,9 +1,9 @@
 import type { FinancialProduct, ItemList, PaymentCard, Thing } from 'schema-dts';
+import { matchRoute } from '#lib/config/routes/match.ts';
+import { settings } from '#lib/config/settings.ts';
 import type { Block } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { plainText } from '#lib/html/plain-text.ts';
-import { matchRoute } from '#lib/routes/match.ts';
-import { settings } from '#lib/settings.ts';
 import { headTexts } from '../head-texts.ts';
 import { placeOf } from '../place.ts';
 import { socialTitle } from '../social-image.ts';
@@ -15,7 +15,7 @@ interface Shown {
   url: string;
 }
 
-/** Screens that are about one card and have no record of it (rulings "Pages that share a screen"). */
+/** Screens that are about one card and have no record of it. */
 const OF_ONE_CARD: ReadonlySet<string> = new Set(['selectCreditCard', 'platinumCreditCard']);
 
 /** A card with what it is; an accessory that pays is a financial product of the network, and no card. */

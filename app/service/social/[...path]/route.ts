@@ -1,4 +1,4 @@
-import { answerSocialImage } from '#lib/social/answer.ts';
+import { answerSocialImage } from '#lib/seo/social/answer.ts';
 
 export const dynamic = 'force-dynamic';
 

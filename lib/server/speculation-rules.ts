@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales.ts';
-import { ROUTES } from '../routes/table.ts';
-import { UNLOCALIZED } from '../routes/unlocalized.ts';
+import { ROUTES } from '#lib/config/routes/table.ts';
+import { UNLOCALIZED } from '#lib/config/routes/unlocalized.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 
 /** Where the rules are served; pages name it in their `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/service/speculation-rules';
@@ -11,7 +11,7 @@ const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap
 );
 
 /**
- * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it (architecture "Choices" 3).
+ * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it.
  * Not services, files, search and documents, and nothing that opens elsewhere; nor another language, because the click that
  * asks for it first stores the choice: what was fetched before that would lead back.
  */

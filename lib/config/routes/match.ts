@@ -1,4 +1,4 @@
-import { isSlug } from '../slug.ts';
+import { isSlug } from '#lib/content/contract/slug.ts';
 import { fillProduct, ROUTES, type Route } from './table.ts';
 
 /** A route with what stands in the places of its parameters, in order. */
@@ -34,7 +34,7 @@ export function idsOf(
   return ids;
 }
 
-/** The route of a single segment that the table does not have: it may be a generic page (rulings "Pages that share a screen"). */
+/** The route of a single segment that the table does not have: it may be a generic page. */
 const GENERIC: Route = { pattern: '/{id}', content: { kind: 'generic' }, indexed: true };
 
 /**

@@ -29,7 +29,7 @@ test('1 the stored choice counts in the same hop, before the address without a p
   expect(sources.findIndex(({ source }) => source === chosen.source)).toBe(sources.findIndex(({ has }) => has) + 3);
 });
 
-test('rulings "Redirects": whoever comes by another host name is led to the one host in the same hop, before the redirects of that host', () => {
+test('whoever comes by another host name is led to the one host in the same hop, before the redirects of that host', () => {
   expect(REDIRECTS[0]?.has).toContainEqual({ type: 'header', key: 'x-other-host' });
   expect(REDIRECTS).toContainEqual({
     source: '/hi/flipbook{/}?',

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { FONT_STEP_LIMIT } from '../constants.ts';
+import { FONT_STEP_LIMIT } from '#lib/config/constants.ts';
 
 /** Where the browser keeps the chosen text size, as a number of steps from the middle. */
 export const FONT_STEP_KEY = 'fontStep';
@@ -12,7 +12,7 @@ export interface SearchSlice {
   text: string;
 }
 
-/** What only the browser knows (rulings "Client state"). */
+/** What only the browser knows. */
 export interface AppStateValues {
   /** Text size in steps from the middle, a whole number within ±`FONT_STEP_LIMIT` (spec 2.2). */
   fontStep: number;

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, isLocale } from '../i18n/locales.ts';
-import { isSlug } from '../slug.ts';
+import { isSlug } from '#lib/content/contract/slug.ts';
+import { DEFAULT_LOCALE, isLocale } from '#lib/i18n/locales.ts';
 import { idsOf, isParameter } from './match.ts';
 import { fillProduct, ROUTES } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts';
-import { LANGUAGE_STORAGE_KEY } from './i18n/storage.ts';
-import { OTHER_HOST_HEADER } from './server/one-form.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
+import { OTHER_HOST_HEADER } from '#lib/server/one-form.ts';
 
 type Condition = { type: 'header'; key: string } | { type: 'cookie'; key: string; value: string };
 
@@ -61,7 +61,7 @@ function movesFor(product: string): Redirect[] {
 
 /**
  * The redirects of the site, each in one hop from whatever host and for whatever language was asked. Campaigns change, so they
- * are 307 (rulings "Redirects").
+ * are 307.
  * @param product the product's name in addresses
  * @param origin where visitors of another host name are sent
  */

@@ -47,13 +47,13 @@ function holds(where: Where, link: Given): boolean {
 const fetched = (href: string, attributes: Readonly<Record<string, string>> = {}) =>
   SPECULATION_RULES.prefetch.some(({ where }) => holds(where, { href, attributes }));
 
-test('architecture "Choices" 3: only fetching ahead is allowed, never running a page that nobody opened', () => {
+test('only fetching ahead is allowed, never running a page that nobody opened', () => {
   expect(Object.keys(SPECULATION_RULES)).toEqual(['prefetch']);
   expect(SPECULATION_RULES.prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
 });
 
 test.each(['/', '/hi', '/ekaa', '/hi/ekaa', '/credit-cards?tab=travel', '/hi/lounges?city=mumbai#lounges', '/searching'])(
-  'architecture "Choices" 3: %s is fetched ahead',
+  '%s is fetched ahead',
   (href) => {
     expect(fetched(href)).toBe(true);
   },
@@ -72,7 +72,7 @@ test.each([
   '/document?file=/documents/terms.pdf',
   '/hi/document?file=/documents/terms.pdf',
   'https://bank.example/ekaa',
-])('architecture "Choices" 3: %s is not fetched ahead', (href) => {
+])('%s is not fetched ahead', (href) => {
   expect(fetched(href)).toBe(false);
 });
 
@@ -83,6 +83,6 @@ test.each([{ target: '_blank' }, { download: '' }, { hreflang: 'en' }, { rel: 'n
   },
 );
 
-test('architecture "Choices" 3: other relations are no reason against it', () => {
+test('other relations are no reason against it', () => {
   expect(fetched('/ekaa?page_no=2', { rel: 'next' })).toBe(true);
 });

@@ -1,8 +1,8 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
-import { isGoneJson } from '../content/gone.ts';
-import { VARIANT_SEGMENT } from '../content/page-query.ts';
-import { PASSING_TAG } from '../content/tags.ts';
+import { isGoneJson } from '#lib/content/gone.ts';
+import { VARIANT_SEGMENT } from '#lib/content/page-query.ts';
+import { PASSING_TAG } from '#lib/content/tags.ts';
 import { renderStatusOf } from './render-status.ts';
 
 // Next loads this module as CommonJS or as ESM; the class is the default of the default in the latter.
@@ -36,7 +36,7 @@ function isPassing(context: object): boolean {
 }
 
 /**
- * Next's own page cache with three rules more (rulings "Status codes"):
+ * Next's own page cache with three rules more:
  * a page that says that it is missing or could not be made gets its status, and a failure is never kept, so the last good
  * page stays;
  * a page that never existed, and the content's word that it does not, are kept in memory only, so junk addresses cannot

@@ -2,7 +2,7 @@
  * The route table: the addresses of spec 2.1, what the content service is asked for them, and what draws them. Redirects, the
  * one form of each address, the pages and the end-to-end suites are made from it.
  */
-import type { EndpointName } from '../content/contract/endpoints.ts';
+import type { EndpointName } from '#lib/content/contract/endpoints.ts';
 
 /** What the content of an address is. */
 export type RouteContent =

@@ -1,4 +1,4 @@
-import { carouselPosition, easeOut, pagerIndicators } from './carousel.ts';
+import { carouselPosition, easeOut, pagerIndicators } from './carousel-position.ts';
 
 describe('the position of a carousel', () => {
   const extent = (offset: number) => ({ offset, view: 400, content: 1400 });

@@ -1,4 +1,4 @@
-import { isSitePath } from '../security/addresses.ts';
+import { isSitePath } from '#lib/security/addresses.ts';
 import { UNLOCALIZED } from './unlocalized.ts';
 
 /** Whether `href` is an address of a page, which carries a language, and not a file or a service. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PASSING_TAG } from '../content/tags.ts';
+import { PASSING_TAG } from '#lib/content/tags.ts';
 import PageCache from './page-cache.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;

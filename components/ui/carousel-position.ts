@@ -1,4 +1,4 @@
-import { CAROUSEL_END_TOLERANCE_PX, PAGER_MAX_INDICATORS } from '#lib/constants.ts';
+import { CAROUSEL_END_TOLERANCE_PX, PAGER_MAX_INDICATORS } from '#lib/config/constants.ts';
 
 /** How far a carousel is scrolled, in CSS pixels from its start edge, and how wide its view and its content are. */
 export interface CarouselExtent {
