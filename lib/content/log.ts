@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { withoutSearchText } from './without-search-text.ts';
 
 /** A part of an answer that does not fit the contract and was left out. */
@@ -12,10 +13,8 @@ export interface Defect {
 
 /** Longest text of one field of a line: a wrong answer must not fill the log. */
 const FIELD_MAX = 300;
-/** How many defects are remembered as said; content has far fewer. */
-const REMEMBERED_MAX = 1000;
-
-const said = new Set<string>();
+/** Defects that have been logged. One map for each bundle of the server, so a defect may be logged two or three times. */
+const loggedDefects = new LRUCache<string, true>({ max: 1000 });
 
 /**
  * Writes one structured line to standard error: JSON, so that a line stays one line whatever its texts hold.
@@ -38,8 +37,8 @@ export function logDefect({ source, pointer, reason }: Defect): void {
 /** Logs a defect of the content that every page would meet again: once for each process. */
 export function logDefectOnce(defect: Defect): void {
   const key = JSON.stringify([defect.source, defect.pointer, defect.reason]);
-  if (said.has(key) || said.size >= REMEMBERED_MAX) return;
-  said.add(key);
+  if (loggedDefects.has(key)) return;
+  loggedDefects.set(key, true);
   logDefect(defect);
 }
 
