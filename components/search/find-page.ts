@@ -1,4 +1,4 @@
-import { pageCount } from '#components/ui/page-window.ts';
+import { pageCount } from '#components/lists/page-numbers.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import { type SearchFor, search } from '#lib/content/search.ts';

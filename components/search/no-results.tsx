@@ -1,6 +1,6 @@
 import { contentOrCopy } from '#components/layout/content-or-copy.tsx';
 import { PopularLinks } from '#components/layout/popular-links.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

@@ -1,7 +1,7 @@
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { pageHref } from '#components/lists/page-numbers.ts';
 import { catalogueSentence } from '#components/ui/english-sentence.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { pageHref } from '#components/ui/page-window.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { ContentError } from '#lib/content/errors.ts';
 import { logFailure } from '#lib/content/log.ts';

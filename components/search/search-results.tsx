@@ -1,4 +1,4 @@
-import { Paginator } from '#components/ui/paginator.tsx';
+import { Paginator } from '#components/lists/pagination.tsx';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

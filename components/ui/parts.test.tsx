@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { Tabs } from '#components/lists/tabs.tsx';
 import { Pager } from './pager.tsx';
-import { Tabs } from './tabs.tsx';
 
 test("2.11 the active indicator says 'n/total', in words too", () => {
   const html = renderToStaticMarkup(<Pager slide={3} total={14} position="{index} of {total}" />);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { ListPages } from '#components/lists/list-pages.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { ListPages } from '#components/ui/list-pages.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';

@@ -1,5 +1,5 @@
+import { KeptQuery } from '#components/lists/hidden-query.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { KeptQuery } from '#components/ui/kept-query.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

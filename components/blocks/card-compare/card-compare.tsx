@@ -4,7 +4,7 @@ import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
-import { CompareTable } from './compare-table.tsx';
+import { CompareTable } from './comparison-table.tsx';
 
 /** As many cards as stand side by side on a phone. */
 const MOST = 3;

@@ -1,4 +1,4 @@
-import { DETAILS_ANCHOR } from '#components/cards/view-link.ts';
+import { DETAILS_ANCHOR } from '#components/blocks/card-finder/card-link.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { listHref } from '#lib/content/page-query.ts';

@@ -1,4 +1,4 @@
-import { FeatureSection, sectionAnchor } from '#components/cards/feature-section.tsx';
+import { FeatureSection, sectionAnchor } from '#components/blocks/feature-sections/feature-section.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { Terms } from '#components/ui/terms.tsx';

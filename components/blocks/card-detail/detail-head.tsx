@@ -1,9 +1,9 @@
-import { artKind } from '#components/cards/face.ts';
-import { DETAILS_ANCHOR } from '#components/cards/view-link.ts';
+import { DETAILS_ANCHOR } from '#components/blocks/card-finder/card-link.ts';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { artKind } from '#components/ui/image-kind.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';

@@ -1,10 +1,10 @@
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { ListPages } from '#components/lists/list-pages.tsx';
+import { TabLinks } from '#components/lists/tab-links.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { ListPages } from '#components/ui/list-pages.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { TabLinks } from '#components/ui/tab-links.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';

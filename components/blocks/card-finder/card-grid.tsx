@@ -1,5 +1,5 @@
-import { CardTile } from '#components/cards/card-tile.tsx';
-import { KeptQuery } from '#components/ui/kept-query.tsx';
+import { CardTile } from '#components/blocks/card-list/card-tile.tsx';
+import { KeptQuery } from '#components/lists/hidden-query.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
@@ -7,7 +7,7 @@ import { keyed } from '#lib/html/keyed.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
-import { CardFoot } from './card-foot.tsx';
+import { CardFoot } from './card-actions.tsx';
 
 interface Props {
   block: BlockOf<'blocks.card-finder'>;

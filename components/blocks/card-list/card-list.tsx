@@ -1,4 +1,4 @@
-import { CardTile } from '#components/cards/card-tile.tsx';
+import { CardTile } from '#components/blocks/card-list/card-tile.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';

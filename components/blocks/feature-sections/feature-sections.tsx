@@ -1,4 +1,4 @@
-import { FeatureSection } from '#components/cards/feature-section.tsx';
+import { FeatureSection } from '#components/blocks/feature-sections/feature-section.tsx';
 import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

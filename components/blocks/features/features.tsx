@@ -1,4 +1,4 @@
-import { FeatureCard } from '#components/cards/feature-card.tsx';
+import { FeatureCard } from '#components/blocks/features/feature-card.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { keyed } from '#lib/html/keyed.ts';

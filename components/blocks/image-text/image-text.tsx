@@ -1,5 +1,5 @@
-import { artKind } from '#components/cards/face.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { artKind } from '#components/ui/image-kind.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';

@@ -1,6 +1,6 @@
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { ListPages } from '#components/lists/list-pages.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { ListPages } from '#components/ui/list-pages.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Milestone } from '#lib/content/contract/records/milestone.ts';

@@ -1,10 +1,10 @@
-import { FeatureSection } from '#components/cards/feature-section.tsx';
+import { FeatureSection } from '#components/blocks/feature-sections/feature-section.tsx';
+import { OfferHero } from '#components/blocks/offer-detail/offer-hero.tsx';
+import { OfferSummary } from '#components/blocks/offer-detail/offer-summary.tsx';
+import { QualifyingCards } from '#components/blocks/offer-detail/qualifying-cards.tsx';
+import { RelatedOffers } from '#components/blocks/offer-detail/related-offers.tsx';
+import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { OfferHero } from '#components/offers/offer-hero.tsx';
-import { OfferSummary } from '#components/offers/offer-summary.tsx';
-import { PetalShapes } from '#components/offers/petals.tsx';
-import { QualifyingCards } from '#components/offers/qualifying-cards.tsx';
-import { RelatedOffers } from '#components/offers/related-offers.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import { hasEnded } from '#lib/content/offer-dates.ts';

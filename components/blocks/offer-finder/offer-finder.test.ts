@@ -1,4 +1,4 @@
-import { categoryLook } from '#components/offers/category.ts';
+import { categoryLook } from '#components/blocks/offer-list/offer-category.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { renderBlock } from '../render-block.tsx';
 import { offerFinderExamples } from './offer-finder.example.ts';

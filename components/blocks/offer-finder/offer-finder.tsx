@@ -9,18 +9,18 @@ import {
   openTab,
   optionsOf,
   orderOf,
-} from '#components/offers/choices.ts';
-import { emptyMessage } from '#components/offers/empty-message.ts';
-import { ChipRow, ChosenChips } from '#components/offers/filter-chips.tsx';
-import { FilterForm } from '#components/offers/filter-form.tsx';
-import { FilterSheet } from '#components/offers/filter-sheet.tsx';
-import { OfferGrid } from '#components/offers/offer-grid.tsx';
-import { SortMenu } from '#components/offers/sort-menu.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+} from '#components/blocks/offer-finder/offer-filters.ts';
+import { OfferGrid } from '#components/blocks/offer-finder/offer-grid.tsx';
+import { emptyMessage } from '#components/blocks/offer-list/empty-message.ts';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { ChipRow, ChosenChips } from '#components/lists/filter-bar.tsx';
+import { FilterForm } from '#components/lists/filter-form.tsx';
+import { FilterSheet } from '#components/lists/filter-sheet.tsx';
+import { ListPages } from '#components/lists/list-pages.tsx';
+import { SortMenu } from '#components/lists/sort-menu.tsx';
+import { TabLinks } from '#components/lists/tab-links.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { ListPages } from '#components/ui/list-pages.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { TabLinks } from '#components/ui/tab-links.tsx';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';

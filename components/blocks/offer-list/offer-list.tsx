@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { emptyMessage } from '#components/offers/empty-message.ts';
-import { OfferTile } from '#components/offers/offer-tile.tsx';
-import { PetalShapes } from '#components/offers/petals.tsx';
+import { emptyMessage } from '#components/blocks/offer-list/empty-message.ts';
+import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
+import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';

@@ -1,5 +1,5 @@
+import { TabLinks } from '#components/lists/tab-links.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { TabLinks } from '#components/ui/tab-links.tsx';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';

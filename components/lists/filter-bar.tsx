@@ -1,10 +1,10 @@
+import { type Choice, hrefWith, optionsOf } from '#components/blocks/offer-finder/offer-filters.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Facet } from '#lib/content/contract/source.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { type Choice, hrefWith, optionsOf } from './choices.ts';
 
 interface Props {
   chosen: readonly Choice[];

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { Narrowing } from './lounge-choices.ts';
+import type { Narrowing } from './filters.ts';
 
 interface Props {
   narrowings: readonly Narrowing[];

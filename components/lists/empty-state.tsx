@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import type { IconName } from '#lib/content/contract/icons.ts';
-import { Icon } from './icon.tsx';
 
 interface Props {
   icon: IconName;

@@ -1,6 +1,6 @@
+import { choicesOf } from '#components/lists/filters.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import type { Facet } from '#lib/content/contract/source.ts';
-import { choicesOf } from './lounge-choices.ts';
 
 interface Place {
   /** What is put into the field. */

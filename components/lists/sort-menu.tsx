@@ -1,9 +1,9 @@
+import { LIST_ANCHOR, ORDERS, type Order } from '#components/blocks/offer-finder/offer-filters.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { listHref, type PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { LIST_ANCHOR, ORDERS, type Order } from './choices.ts';
 
 interface Props {
   order: Order;

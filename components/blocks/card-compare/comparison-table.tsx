@@ -1,4 +1,5 @@
-import { viewOf } from '#components/cards/view-link.ts';
+import type { BlockPlace } from '#components/blocks/block.ts';
+import { viewOf } from '#components/blocks/card-finder/card-link.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -9,7 +10,6 @@ import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { BlockPlace } from '../block.ts';
 
 const CELL = 'px-2 py-3.5 first:ps-4 sm:px-5';
 const FACE = { width: 428, height: 270 };

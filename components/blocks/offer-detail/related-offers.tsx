@@ -1,3 +1,4 @@
+import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
@@ -5,7 +6,6 @@ import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { OfferTile } from './offer-tile.tsx';
 
 interface Props {
   /** What they are, when they are no offers. */

@@ -1,10 +1,10 @@
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import type { Choice } from '#components/lists/filters.ts';
 import { Link } from '#components/ui/link.tsx';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { CardReason } from './card-reason.ts';
-import type { Choice } from './lounge-choices.ts';
+import type { CardReason } from './empty-reason.ts';
 
 interface Props {
   /** The content's own words. */

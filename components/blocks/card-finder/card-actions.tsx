@@ -1,10 +1,10 @@
-import { viewOf } from '#components/cards/view-link.ts';
+import type { BlockPlace } from '#components/blocks/block.ts';
+import { viewOf } from '#components/blocks/card-finder/card-link.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { BlockPlace } from '../block.ts';
 
 interface Props {
   card: Card;

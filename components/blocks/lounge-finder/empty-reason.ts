@@ -1,6 +1,6 @@
+import { type Choice, choicesOf } from '#components/lists/filters.ts';
 import type { Facet } from '#lib/content/contract/source.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
-import { type Choice, choicesOf } from './lounge-choices.ts';
 
 /** Why a list is empty: the card that was chosen opens nothing where another does. */
 export interface CardReason {

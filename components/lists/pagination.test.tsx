@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Paginator } from './paginator.tsx';
+import { Paginator } from './pagination.tsx';
 
 const render = (page: number, totalItems: number) =>
   renderToStaticMarkup(<Paginator page={page} totalItems={totalItems} pageSize={10} href="/search?searchItem=x" locale="en" />);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { artKind } from '#components/ui/image-kind.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { artKind } from './face.ts';
 
 const TINTS = ['bg-mor-100', 'bg-khadi-100', 'bg-genda-100', 'bg-mitti-100'];
 const FACE = { width: 428, height: 270 };

@@ -1,10 +1,10 @@
+import type { Choice } from '#components/lists/filters.ts';
+import { KeptQuery } from '#components/lists/hidden-query.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { KeptQuery } from '#components/ui/kept-query.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { Choice } from './lounge-choices.ts';
 
 interface Props {
   /** The site path of the page, without language, and the fragment of the list. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { FILTERS, hrefWithout, LIST_ANCHOR, optionsOf } from '#components/blocks/offer-finder/offer-filters.ts';
+import { KeptQuery } from '#components/lists/hidden-query.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { KeptQuery } from '#components/ui/kept-query.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Facet } from '#lib/content/contract/source.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { FILTERS, hrefWithout, LIST_ANCHOR, optionsOf } from './choices.ts';
-import { FilterBoxes } from './filter-boxes.tsx';
+import { FilterBoxes } from './filter-checkboxes.tsx';
 
 export interface FiltersProps {
   /** Tells apart the same filters in two places. */

@@ -1,4 +1,4 @@
-import { pageCount, pageHref, pageWindow } from './page-window.ts';
+import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 
 test('4 the page count is the total divided by the size, rounded up', () => {
   expect(pageCount(0, 10)).toBe(0);

@@ -1,7 +1,7 @@
+import type { Choice } from '#components/lists/filters.ts';
 import { Link } from '#components/ui/link.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Choice } from './lounge-choices.ts';
 
 interface Props {
   title: string;

@@ -8,8 +8,8 @@ import { offerAddress } from '#lib/content/record-address.ts';
 import { formatDate } from '#lib/html/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { categoryLook } from './category.ts';
-import { Petals } from './petals.tsx';
+import { Petals } from './flower.tsx';
+import { categoryLook } from './offer-category.ts';
 
 interface Props {
   offer: Offer;

@@ -1,7 +1,7 @@
 import type { Pagination } from '#lib/content/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { pageCount } from './page-window.ts';
-import { Paginator } from './paginator.tsx';
+import { pageCount } from './page-numbers.ts';
+import { Paginator } from './pagination.tsx';
 
 interface Props {
   /** Where the list is; nothing when it is shown whole. */

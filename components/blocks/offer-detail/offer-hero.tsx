@@ -1,11 +1,11 @@
+import { Petals } from '#components/blocks/offer-list/flower.tsx';
+import { categoryLook } from '#components/blocks/offer-list/offer-category.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { formatDate } from '#lib/html/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { categoryLook } from './category.ts';
 import type { OfferPartProps } from './offer-summary.tsx';
-import { Petals } from './petals.tsx';
 
 interface Props extends OfferPartProps {
   level: 'h1' | 'h2';

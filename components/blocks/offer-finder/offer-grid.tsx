@@ -1,10 +1,10 @@
+import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
+import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { dateInIndia } from '#lib/html/format.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { OfferTile } from './offer-tile.tsx';
-import { PetalShapes } from './petals.tsx';
 
 interface Props {
   offers: readonly Offer[];

@@ -1,5 +1,5 @@
+import { EmptyState } from '#components/lists/empty-state.tsx';
 import { searchHref } from '#components/search/search-href.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

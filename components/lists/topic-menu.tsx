@@ -1,6 +1,6 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
 import { type TabContent, tabItems } from './tab-items.ts';
 import { Tabs } from './tabs.tsx';
 

@@ -1,10 +1,10 @@
+import { FeatureCard } from '#components/blocks/features/feature-card.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
 import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
 import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { FeatureCard } from './feature-card.tsx';
 
 interface Props {
   section: Section;

@@ -1,5 +1,5 @@
+import { type LanguageAttributes, langOf } from '#components/ui/part-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type LanguageAttributes, langOf } from './part-language.ts';
 
 /** A tab of a listing, or a topic. */
 export interface TabContent {

@@ -1,5 +1,5 @@
+import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { Link } from './link.tsx';
 import type { TabItem } from './tab-items.ts';
 
 interface Props {

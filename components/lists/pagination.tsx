@@ -1,8 +1,8 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
-import { pageCount, pageHref, pageWindow } from './page-window.ts';
+import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 
 interface Props {
   /** The current page, from 1. */
