@@ -6,7 +6,7 @@ import { Shell } from '#components/layout/shell.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ContentGuard } from '#components/ui/content-guard.client.tsx';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
-import { httpStatusFor } from '#lib/content/errors.ts';
+import { httpStatusFor } from '#lib/content/client/errors.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import type { Screen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';

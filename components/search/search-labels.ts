@@ -1,5 +1,5 @@
 import type { VoiceLabels } from '#components/voice/voice-labels.ts';
-import { catalogueMessage } from '#lib/content/errors.ts';
+import { catalogueMessage } from '#lib/content/client/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

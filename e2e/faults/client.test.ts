@@ -1,16 +1,16 @@
 /** The client of the content service against one that misbehaves, over real HTTP. */
 import type { Server } from 'node:http';
-import { request } from '#lib/content/client.ts';
+import { proxyRequest } from '#lib/content/api-proxy.ts';
+import { request } from '#lib/content/client/request.ts';
+import { httpTransport, type Transport } from '#lib/content/client/transport.ts';
+import { validate } from '#lib/content/client/validate.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { type Driver, httpDriver } from '#lib/content/driver.ts';
-import { passOn } from '#lib/content/gateway.ts';
 import { captureLog } from '#lib/content/log-capture.ts';
-import { parseAnswer } from '#lib/content/parse.ts';
 import { readFooter, readHeader, readMessages, readScreen } from '#lib/content/read.ts';
 import { createFaultyService, type FaultReport } from './faulty-service.ts';
 
-const readHomePage = (locale: string, driver: Driver) => readScreen(ENDPOINTS.homePage, {}, locale, driver);
+const readHomePage = (locale: string, transport: Transport) => readScreen(ENDPOINTS.homePage, {}, locale, transport);
 
 const limits = { timeoutMs: 3000, maxBytes: 1_000_000 };
 const server: Server = createFaultyService();
@@ -44,11 +44,11 @@ async function report(): Promise<FaultReport> {
 }
 
 const get = (path: string, timeoutMs = limits.timeoutMs) =>
-  request({ method: 'GET', path, locale: 'en' }, httpDriver, { address, limits: { ...limits, timeoutMs } });
+  request({ method: 'GET', path, locale: 'en' }, httpTransport, { address, limits: { ...limits, timeoutMs } });
 /** The reads of the site, pointed at this service. */
-const driver: Driver = (given) => {
+const transport: Transport = (given) => {
   const url = new URL(given.url);
-  return httpDriver(new Request(`${address}${url.pathname}${url.search}`, given));
+  return httpTransport(new Request(`${address}${url.pathname}${url.search}`, given));
 };
 
 test('no fault: the real answer, and the call is counted', async () => {
@@ -82,7 +82,7 @@ test.each(['start', 'body'])('8 cut at the %s: a broken connection, after two tr
 });
 
 test('8 nobody listens: a broken connection', async () => {
-  const call = request({ method: 'GET', path: '/api/header', locale: 'en' }, httpDriver, {
+  const call = request({ method: 'GET', path: '/api/header', locale: 'en' }, httpTransport, {
     address: 'http://127.0.0.1:1',
     limits,
   });
@@ -115,9 +115,9 @@ test('redirect: refused, and not followed', async () => {
 
 test('3 wrong shapes: some blocks are lost, the page is not', async () => {
   const lines = captureLog();
-  const whole = await readHomePage('en', driver);
+  const whole = await readHomePage('en', transport);
   await fault('/api/home-page', 'wrong-shapes');
-  const damaged = await readHomePage('en', driver);
+  const damaged = await readHomePage('en', transport);
   expect(damaged?.content.length).toBeGreaterThan(0);
   const lost = (whole?.content.length ?? 0) - (damaged?.content.length ?? 0);
   expect(lost).toBeGreaterThan(0);
@@ -128,10 +128,10 @@ test('3 null everywhere: no document is left of it', async () => {
   captureLog();
   await fault('/api', 'nulls');
   for (const read of [readHomePage, readHeader, readMessages, readFooter]) {
-    await expect(read('en', driver)).rejects.toMatchObject({ name: 'ContentError', failure: 'shape' });
+    await expect(read('en', transport)).rejects.toMatchObject({ name: 'ContentError', failure: 'shape' });
   }
   const json = Object(await get('/api/home-page'));
-  expect(parseAnswer(page, json.data, 's').content).toEqual([]);
+  expect(validate(page, json.data, 's').content).toEqual([]);
 });
 
 test('the longest path decides, and one path can be ended alone', async () => {
@@ -148,9 +148,9 @@ test('a fault that does not exist is refused', async () => {
   expect(answer.status).toBe(400);
 });
 
-describe('the gateway at /api', () => {
+describe('the proxy at /api', () => {
   const through = (path: string, headers: Record<string, string> = {}, timeoutMs = limits.timeoutMs) =>
-    passOn(new Request(`http://site.test${path}`, { headers }), { address, limits: { ...limits, timeoutMs } });
+    proxyRequest(new Request(`http://site.test${path}`, { headers }), { address, limits: { ...limits, timeoutMs } });
 
   test('an answer comes through with its tag, and 304 with it', async () => {
     const answer = await through('/api/header?locale=hi&utm_source=x');

@@ -1,4 +1,4 @@
-/** `npm run content -- --port 3001`: the embedded content service alone, for the HTTP driver and for a look with curl. */
+/** `npm run content -- --port 3001`: the embedded content service alone, for the HTTP transport and for a look with curl. */
 import { parseArgs } from 'node:util';
 import { serveHandler } from '#lib/content-service/node-adapter.ts';
 import { handle } from '#lib/content-service/service.ts';

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
+import { unwrap, validateList } from '#lib/content/client/envelope.ts';
+import { validate } from '#lib/content/client/validate.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { parseList, unwrap } from '#lib/content/envelope.ts';
-import { parseAnswer } from '#lib/content/parse.ts';
 import { SAMPLES } from '#lib/documents/make/samples.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
@@ -60,10 +60,10 @@ async function askAll(name: EndpointName, address: string, locale: string): Prom
     expect([full, response.status]).toEqual([full, 200]);
     const json: unknown = await response.json();
     if (endpoint.envelope === 'list') {
-      pages = parseList(endpoint.answer, json, full).pagination.page_count;
+      pages = validateList(endpoint.answer, json, full).pagination.page_count;
     } else {
       const { document, pointer } = endpoint.envelope === 'bare' ? { document: json, pointer: '' } : unwrap(json, full);
-      parseAnswer(endpoint.answer, document, full, pointer);
+      validate(endpoint.answer, document, full, pointer);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { validateList } from '#lib/content/client/envelope.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { parseList } from '#lib/content/envelope.ts';
 import { handle } from './service.ts';
 
 async function answered(address: string) {
@@ -12,7 +12,7 @@ async function answered(address: string) {
 async function questions(search: string, locale = 'en') {
   const query = new URLSearchParams({ search, locale, page_size: '50' });
   const json: unknown = await answered(`/api/faq-search?${query}`);
-  return parseList(ENDPOINTS.faqSearch.answer, json, 'faq-search').items;
+  return validateList(ENDPOINTS.faqSearch.answer, json, 'faq-search').items;
 }
 
 describe('questions', () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/config/settings.ts';
-import { contentOrigin } from './driver.ts';
-import { GoneError } from './errors.ts';
+import { GoneError } from './client/errors.ts';
+import { contentOrigin } from './client/transport.ts';
 import { type Gone, isGone } from './gone.ts';
 
 /** A page that had to do without a part of its content is made again after this time, in seconds. */

@@ -1,15 +1,15 @@
+import type { Transport } from './client/transport.ts';
 import { WISH } from './design-request.fixture.ts';
 import { sendDesignRequest } from './design-request.ts';
-import type { Driver } from './driver.ts';
 
 /** A content service that answers everything in one way. */
 function service(answer: () => Response) {
   const requests: Request[] = [];
-  const driver: Driver = async (request) => {
+  const transport: Transport = async (request) => {
     requests.push(request);
     return answer();
   };
-  return { requests, send: () => sendDesignRequest(WISH, 'hi', driver) };
+  return { requests, send: () => sendDesignRequest(WISH, 'hi', transport) };
 }
 
 test('7 the request goes out once, as JSON with the language, and the reference comes back', async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { request } from './client.ts';
+import { unwrap } from './client/envelope.ts';
+import { ContentError } from './client/errors.ts';
+import { request } from './client/request.ts';
+import { contentTransport, type Transport } from './client/transport.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import type { DesignRequest } from './contract/records/design-request.ts';
-import { contentDriver, type Driver } from './driver.ts';
-import { unwrap } from './envelope.ts';
-import { ContentError } from './errors.ts';
 
 /** The reference of a request that was taken, or the fields the service does not take. */
 export type DesignRequestAnswer = { reference: string } | { refused: string[] };
@@ -30,11 +30,11 @@ function fieldsIn(answer: string | undefined): string[] | undefined {
 export async function sendDesignRequest(
   body: DesignRequest,
   locale: Locale,
-  driver: Driver = contentDriver,
+  transport: Transport = contentTransport,
 ): Promise<DesignRequestAnswer> {
   const { path, method, answer } = ENDPOINTS.cardDesignRequest;
   try {
-    const { document } = unwrap(await request({ method, path, body, locale }, driver), path);
+    const { document } = unwrap(await request({ method, path, body, locale }, transport), path);
     const receipt = answer.safeParse(document);
     if (!receipt.success) throw new ContentError({ path, failure: 'shape' });
     return { reference: receipt.data.reference_id };

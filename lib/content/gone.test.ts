@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { cachedRead } from './cached.ts';
-import { ContentError, GoneError } from './errors.ts';
+import { ContentError, GoneError } from './client/errors.ts';
 import { isGoneJson } from './gone.ts';
 import { unlessGone, unlessMissing } from './read.ts';
 import { pageResult } from './screen.ts';

@@ -1,5 +1,5 @@
 import { renewSoon } from './cached.ts';
-import { ContentError, GoneError } from './errors.ts';
+import { ContentError, GoneError } from './client/errors.ts';
 import { logDefect, logFailure } from './log.ts';
 
 /** A failure reaches the head and the body of a page; it is logged once. */

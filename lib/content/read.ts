@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
-import { type Params, request } from './client.ts';
+import { unwrap } from './client/envelope.ts';
+import { ContentError, GoneError } from './client/errors.ts';
+import { type Params, request } from './client/request.ts';
+import { contentTransport, type Transport } from './client/transport.ts';
+import { validate } from './client/validate.ts';
 import type { Footer, Header, Messages, Page, page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { endpointPath } from './contract/match.ts';
-import { contentDriver, type Driver } from './driver.ts';
-import { unwrap } from './envelope.ts';
-import { ContentError, GoneError } from './errors.ts';
-import { parseAnswer } from './parse.ts';
 
 interface ReadOptions {
   locale: string;
   slug?: string;
   params?: Params;
-  driver?: Driver | undefined;
+  transport?: Transport | undefined;
 }
 
 /**
@@ -22,13 +22,13 @@ interface ReadOptions {
  */
 export async function readDocument<Answer extends z.ZodType>(
   endpoint: { path: string; answer: Answer },
-  { locale, slug, params, driver = contentDriver }: ReadOptions,
+  { locale, slug, params, transport = contentTransport }: ReadOptions,
 ): Promise<z.output<Answer>> {
   const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG, slug);
-  const json = await request({ method: 'GET', path, params, locale }, driver);
+  const json = await request({ method: 'GET', path, params, locale }, transport);
   const source = `${path}?locale=${locale}`;
   const { document, pointer } = unwrap(json, source);
-  return parseAnswer(endpoint.answer, document, source, pointer);
+  return validate(endpoint.answer, document, source, pointer);
 }
 
 /** An answer that fits only because everything in it was left out: the last good one, or an error, is better. */
@@ -37,22 +37,22 @@ function empty(path: string, locale: string): ContentError {
 }
 
 /** The header, with at least a menu or languages. @throws {ContentError} */
-export async function readHeader(locale: string, driver?: Driver): Promise<Header> {
-  const header = await readDocument(ENDPOINTS.header, { locale, driver });
+export async function readHeader(locale: string, transport?: Transport): Promise<Header> {
+  const header = await readDocument(ENDPOINTS.header, { locale, transport });
   if (!header.top.languages?.length && !header.bottom.header_menu?.length) throw empty(ENDPOINTS.header.path, locale);
   return header;
 }
 
 /** The messages, at least one. @throws {ContentError} */
-export async function readMessages(locale: string, driver?: Driver): Promise<Messages> {
-  const { locale: language, ...texts } = await readDocument(ENDPOINTS.messages, { locale, driver });
+export async function readMessages(locale: string, transport?: Transport): Promise<Messages> {
+  const { locale: language, ...texts } = await readDocument(ENDPOINTS.messages, { locale, transport });
   if (Object.keys(texts).length === 0) throw empty(ENDPOINTS.messages.path, locale);
   return { locale: language, ...texts };
 }
 
 /** The footer, with something in it. @throws {ContentError} */
-export async function readFooter(locale: string, driver?: Driver): Promise<Footer> {
-  const { locale: language, ...parts } = await readDocument(ENDPOINTS.footer, { locale, driver });
+export async function readFooter(locale: string, transport?: Transport): Promise<Footer> {
+  const { locale: language, ...parts } = await readDocument(ENDPOINTS.footer, { locale, transport });
   if (Object.values(parts).every((part) => Array.isArray(part) && part.length === 0)) throw empty(ENDPOINTS.footer.path, locale);
   return { locale: language, ...parts };
 }
@@ -94,9 +94,9 @@ export async function unlessGone<Document>(reading: Promise<Document | null>): P
  * @param slug checked by the caller
  * @throws {ContentError} for every other failure
  */
-export async function readPage(slug: string, locale: string, driver?: Driver): Promise<Page | null> {
+export async function readPage(slug: string, locale: string, transport?: Transport): Promise<Page | null> {
   const path = endpointPath(ENDPOINTS.page.path, settings.PRODUCT_SLUG, slug);
-  return unlessMissing(async () => shown(await readDocument(ENDPOINTS.page, { slug, locale, driver }), path, locale));
+  return unlessMissing(async () => shown(await readDocument(ENDPOINTS.page, { slug, locale, transport }), path, locale));
 }
 
 /**
@@ -108,8 +108,8 @@ export async function readScreen(
   endpoint: { path: string; answer: typeof page },
   params: Params,
   locale: string,
-  driver?: Driver,
+  transport?: Transport,
 ): Promise<Page | null> {
   const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG);
-  return unlessMissing(async () => shown(await readDocument(endpoint, { params, locale, driver }), path, locale));
+  return unlessMissing(async () => shown(await readDocument(endpoint, { params, locale, transport }), path, locale));
 }

@@ -1,5 +1,5 @@
+import { ContentError, GoneError } from './client/errors.ts';
 import type { Page } from './contract/documents.ts';
-import { ContentError, GoneError } from './errors.ts';
 import { logFailure } from './log.ts';
 
 /** What came of asking for a page: the page, nothing at that address (any more, for good), or a failure. */

@@ -1,9 +1,9 @@
 import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Transport } from './client/transport.ts';
 import { type SearchAnswer, search as searchShape } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
-import type { Driver } from './driver.ts';
 import { readDocument } from './read.ts';
 
 /** What is searched for (spec 2.4, 7). */
@@ -23,10 +23,10 @@ export interface SearchFor {
 export async function search(
   { searchItem, category, page_no = 1 }: SearchFor,
   locale: Locale,
-  driver?: Driver,
+  transport?: Transport,
 ): Promise<SearchAnswer> {
   const term = Array.from(searchItem.trim()).slice(0, SEARCH_TEXT_MAX).join('');
   if (term === '') return { search: '', results: [], total_count: 0, category_counts: [] };
   const params = { site: settings.PRODUCT_SLUG, searchItem: term, page_no, page_size: SEARCH_PAGE_SIZE, category };
-  return readDocument({ path: ENDPOINTS.search.path, answer: searchShape }, { locale, params, driver });
+  return readDocument({ path: ENDPOINTS.search.path, answer: searchShape }, { locale, params, transport });
 }

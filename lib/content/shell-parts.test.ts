@@ -1,6 +1,6 @@
 import { LOCALES } from '#lib/i18n/locales.ts';
+import { ContentError } from './client/errors.ts';
 import { footer, header, messages } from './contract/documents.ts';
-import { ContentError } from './errors.ts';
 import { fallbackFooter, fallbackHeader, fallbackMessages } from './fallbacks.ts';
 import { captureLog } from './log-capture.ts';
 import { assembleShell, type ShellReaders } from './shell-parts.ts';

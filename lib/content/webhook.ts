@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { errorResponse } from './http-error.ts';
-import { readText } from './read-text.ts';
+import { readText } from './client/read-text.ts';
+import { errorResponse } from './contract/error-response.ts';
 import { isTag } from './tags.ts';
 
 /** The largest body a webhook may send, in bytes. */

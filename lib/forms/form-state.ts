@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogueKey } from '#lib/content/errors.ts';
+import type { CatalogueKey } from '#lib/content/client/errors.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { fieldErrors, formValues } from './fields.ts';
 

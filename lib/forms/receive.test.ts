@@ -1,5 +1,5 @@
+import { ContentError } from '#lib/content/client/errors.ts';
 import { WISH } from '#lib/content/design-request.fixture.ts';
-import { ContentError } from '#lib/content/errors.ts';
 import { createRateLimit } from '#lib/security/rate-limit.ts';
 import type { FormState } from './form-state.ts';
 import { receiveDesignRequest } from './receive.ts';

@@ -1,7 +1,7 @@
 import { FORM_LEAST_MS } from '#lib/config/constants.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
 import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
 import { type DesignRequestAnswer, sendDesignRequest } from '#lib/content/design-request.ts';
-import { ContentError } from '#lib/content/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { processState } from '#lib/process-state.ts';

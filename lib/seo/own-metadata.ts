@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContentError } from '#lib/content/errors.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { getPageAt } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';

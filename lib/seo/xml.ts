@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ContentError } from '#lib/content/errors.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/settings.ts';
+import { proxyRequest } from '#lib/content/api-proxy.ts';
 import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
-import { passOn } from '#lib/content/gateway.ts';
-import { errorResponse } from '#lib/content/http-error.ts';
+import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { handle } from '#lib/content-service/service.ts';
 import { processState } from '#lib/process-state.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
@@ -10,7 +10,7 @@ import { isCountedPost } from '#lib/security/counted-post.ts';
 export const dynamic = 'force-dynamic';
 
 /** The content service as the browser sees it, at the same origin: the embedded one, or a gateway to the one of the settings. */
-const answer = settings.CONTENT_BASE_URL === undefined ? handle : (request: Request) => passOn(request);
+const answer = settings.CONTENT_BASE_URL === undefined ? handle : (request: Request) => proxyRequest(request);
 
 export const GET = (request: Request) => answer(request);
 export const HEAD = GET;

@@ -7,11 +7,11 @@ import { fillBlocks } from './fill.ts';
 const answers = new Map<string, () => Response>();
 
 jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: jest.fn() }));
-jest.mock('../driver.ts', () => {
+jest.mock('#lib/content/client/transport.ts', () => {
   const { handle } = jest.requireActual('#lib/content-service/service.ts');
   return {
     CONTENT_ADDRESS: 'http://content.test',
-    contentDriver: async (request: Request) => answers.get(new URL(request.url).pathname)?.() ?? handle(request),
+    contentTransport: async (request: Request) => answers.get(new URL(request.url).pathname)?.() ?? handle(request),
   };
 });
 

@@ -1,12 +1,12 @@
+import { ContentError } from '#lib/content/client/errors.ts';
+import { type Call, request } from '#lib/content/client/request.ts';
 import { captureLog } from '#lib/content/log-capture.ts';
-import { type Call, request } from '../client.ts';
 import { type BlockInput, blockSchema } from '../contract/blocks.ts';
-import { ContentError } from '../errors.ts';
 import type { PageQuery } from '../page-query.ts';
 import { fillBlocks } from './fill.ts';
 
 jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
-jest.mock('../client.ts', () => ({ request: jest.fn() }));
+jest.mock('#lib/content/client/request.ts', () => ({ request: jest.fn() }));
 
 const asked = jest.mocked(request);
 let lines: ReturnType<typeof captureLog>;

@@ -1,7 +1,7 @@
+import type { Listing } from '#lib/content/client/envelope.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type Tab, tab } from '../contract/records/tab.ts';
 import type { Facet, Pagination, Source } from '../contract/source.ts';
-import type { Listing } from '../envelope.ts';
 import type { PageParam } from '../page-params.ts';
 import { type PageQuery, withoutParams } from '../page-query.ts';
 import { orWithout } from '../parts.ts';

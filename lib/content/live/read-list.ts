@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { emptyListing, type Listing, unwrap, validateList } from '#lib/content/client/envelope.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
+import { request } from '#lib/content/client/request.ts';
+import { validate } from '#lib/content/client/validate.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { cachedRead } from '../cached.ts';
-import { request } from '../client.ts';
-import { emptyListing, type Listing, parseList, unwrap } from '../envelope.ts';
-import { ContentError } from '../errors.ts';
 import { logDefect } from '../log.ts';
-import { parseAnswer } from '../parse.ts';
 import { unlessMissing } from '../read.ts';
 import { nameOfCall, PASSING_TAG, tagsOf } from '../tags.ts';
 import type { Address } from './address.ts';
@@ -42,7 +42,7 @@ export function listReader<Schema extends z.ZodType>(name: string, schema: Schem
       emptyWhenMissing(async () => {
         const params = Object.fromEntries(new URLSearchParams(query));
         const json = await request({ method: 'GET', path, params, locale });
-        return parseList(schema, json, `${path}?${query}&locale=${locale}`);
+        return validateList(schema, json, `${path}?${query}&locale=${locale}`);
       }),
     (path, _query, locale, mark) => [...tagsOf('list', locale, nameOfCall(path)), ...passingTag(mark)],
   );
@@ -72,7 +72,7 @@ export function recordReader<Schema extends z.ZodType>(name: string, schema: Sch
         const source = `${path}?${query}&locale=${locale}`;
         const json = await request({ method: 'GET', path, params: Object.fromEntries(new URLSearchParams(query)), locale });
         const { document, pointer } = unwrap(json, source);
-        return parseAnswer(schema, document, source, pointer);
+        return validate(schema, document, source, pointer);
       }),
     (path, query, locale, mark) => [...recordTags(path, query, locale), ...passingTag(mark)],
   );

@@ -5,11 +5,11 @@ import { sitemapFile } from './sitemap.ts';
 const statuses = new Map<string, number>();
 
 jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
-jest.mock('#lib/content/driver.ts', () => {
+jest.mock('#lib/content/client/transport.ts', () => {
   const { handle } = jest.requireActual('#lib/content-service/service.ts');
   return {
     CONTENT_ADDRESS: 'http://content.test',
-    contentDriver: async (request: Request) => {
+    contentTransport: async (request: Request) => {
       const status = statuses.get(new URL(request.url).pathname);
       return status === undefined ? handle(request) : new Response('{}', { status });
     },

@@ -1,5 +1,5 @@
+import { ContentError } from '#lib/content/client/errors.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
-import { ContentError } from '#lib/content/errors.ts';
 import type { PageResult } from '#lib/content/screen.ts';
 import { SOCIAL_SIZE, socialImage, socialImagePath } from '#lib/seo/social-image.ts';
 import { answerSocialImage } from './answer.ts';

@@ -1,15 +1,15 @@
+import { proxyRequest } from './api-proxy.ts';
+import type { Transport } from './client/transport.ts';
 import { WISH } from './design-request.fixture.ts';
-import type { Driver } from './driver.ts';
-import { passOn } from './gateway.ts';
 
 function upstream(answer: () => Response = () => Response.json({ ok: true })) {
   const requests: Request[] = [];
-  const driver: Driver = async (request) => {
+  const transport: Transport = async (request) => {
     requests.push(request);
     return answer();
   };
   const ask = (path: string, init: RequestInit = {}) =>
-    passOn(new Request(`http://site.test${path}`, init), { driver, address: 'http://c.test', product: 'rupay' });
+    proxyRequest(new Request(`http://site.test${path}`, init), { transport, address: 'http://c.test', product: 'rupay' });
   return { requests, ask };
 }
 

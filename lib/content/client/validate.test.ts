@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { page } from './contract/documents.ts';
+import { page } from '#lib/content/contract/documents.ts';
+import { captureLog } from '#lib/content/log-capture.ts';
 import { ContentError } from './errors.ts';
-import { captureLog } from './log-capture.ts';
-import { parseAnswer } from './parse.ts';
+import { validate } from './validate.ts';
 
 const description = (text: unknown) => ({ __component: 'blocks.description', description: text });
 const pageOf = (...content: unknown[]) => ({ title: 'Page', content });
 const kindsOf = (answer: z.output<typeof page>) => answer.content.map((block) => block.__component);
 
-describe('parseAnswer', () => {
+describe('validate', () => {
   test('3 an answer that fits is given whole and logs nothing', () => {
     const lines = captureLog();
-    expect(parseAnswer(page, pageOf(description('A')), '/api/pages/a').content).toHaveLength(1);
+    expect(validate(page, pageOf(description('A')), '/api/pages/a').content).toHaveLength(1);
     expect(lines()).toEqual([]);
   });
 
   test('3 null and empty texts are absent, at any depth', () => {
     const lines = captureLog();
-    const answer = parseAnswer(
+    const answer = validate(
       page,
       { title: null, seo: { seo_title: '', seo_keywords: '  ' }, content: [{ ...description('A'), title: null }] },
       's',
@@ -26,9 +26,17 @@ describe('parseAnswer', () => {
     expect(lines()).toEqual([]);
   });
 
+  test('control characters and unpaired surrogates are removed from texts; tabs and line breaks stay', () => {
+    const text = 'a\u0000\u0007b\ud83d c\t\n\u{1f4b3}\u009f';
+    expect(validate(page, { title: 'x\u0000', content: [description(text)] }, 's')).toEqual({
+      title: 'x',
+      content: [description('ab c\t\n\u{1f4b3}')],
+    });
+  });
+
   test('2.8 unknown keys are left out', () => {
     captureLog();
-    expect(parseAnswer(page, { title: 'A', __proto__: null, constructor: 1, extra: {} }, 's')).toEqual({
+    expect(validate(page, { title: 'A', __proto__: null, constructor: 1, extra: {} }, 's')).toEqual({
       title: 'A',
       content: [],
     });
@@ -36,7 +44,7 @@ describe('parseAnswer', () => {
 
   test('2.8 a block that does not fit is dropped by itself, with its pointer and reason', () => {
     const lines = captureLog();
-    const answer = parseAnswer(page, pageOf(description('A'), description(7), description('C')), '/api/pages/a', '/data');
+    const answer = validate(page, pageOf(description('A'), description(7), description('C')), '/api/pages/a', '/data');
     expect(answer.content.map((block) => 'description' in block && block.description)).toEqual(['A', 'C']);
     expect(lines()).toEqual([
       expect.objectContaining({
@@ -50,7 +58,7 @@ describe('parseAnswer', () => {
 
   test('2.8 an unknown kind is dropped and named', () => {
     const lines = captureLog();
-    const answer = parseAnswer(page, pageOf({ __component: 'blocks.x', title: 'X' }, {}, description('C')), 's');
+    const answer = validate(page, pageOf({ __component: 'blocks.x', title: 'X' }, {}, description('C')), 's');
     expect(kindsOf(answer)).toEqual(['blocks.description']);
     expect(lines().map(({ pointer, reason }) => [pointer, reason])).toEqual([
       ['/content/0', 'unknown kind "blocks.x"'],
@@ -64,7 +72,7 @@ describe('parseAnswer', () => {
       __component: 'blocks.features',
       features: [{ title: 'A' }, null, { title: 3 }, { title: 'D', image: { url: 'a.png', width: 'x' } }, { title: 'E' }],
     };
-    const [block] = parseAnswer(page, pageOf(features), 's').content;
+    const [block] = validate(page, pageOf(features), 's').content;
     expect(block && 'features' in block && block.features.map((feature) => feature.title)).toEqual(['A', 'E']);
     expect(lines().map(({ pointer }) => pointer)).toEqual([
       '/content/0/features/1',
@@ -86,20 +94,20 @@ describe('parseAnswer', () => {
         { a: 'y', b: -1 },
       ],
     };
-    expect(parseAnswer(inner, json, 's')).toEqual({ list: [{ a: 'x', b: 1 }] });
+    expect(validate(inner, json, 's')).toEqual({ list: [{ a: 'x', b: 1 }] });
     expect(lines().map(({ pointer }) => pointer)).toEqual(['/list/0', '/list/2']);
   });
 
   test('what lies inside a dropped part is not logged again', () => {
     const lines = captureLog();
     const block = { __component: 'blocks.features', title: 4, features: [{ title: 3 }] };
-    expect(parseAnswer(page, pageOf(block), 's').content).toEqual([]);
+    expect(validate(page, pageOf(block), 's').content).toEqual([]);
     expect(lines().map(({ pointer }) => pointer)).toEqual(['/content/0']);
   });
 
   test('without a list on its path the deepest optional property is dropped', () => {
     const lines = captureLog();
-    const answer = parseAnswer(page, { title: 'A', seo: { seo_title: 7, seo_keywords: 'k' }, content: 'none' }, 's');
+    const answer = validate(page, { title: 'A', seo: { seo_title: 7, seo_keywords: 'k' }, content: 'none' }, 's');
     expect(answer).toEqual({ title: 'A', seo: { seo_keywords: 'k' }, content: [] });
     expect(lines().map(({ pointer }) => pointer)).toEqual(['/seo/seo_title', '/content']);
   });
@@ -107,16 +115,16 @@ describe('parseAnswer', () => {
   test('a required property takes the one that holds it along, and only that is logged', () => {
     const lines = captureLog();
     const schema = z.object({ outer: z.object({ needed: z.string() }).optional() });
-    expect(parseAnswer(schema, { outer: { needed: 5 } }, 's')).toEqual({});
+    expect(validate(schema, { outer: { needed: 5 } }, 's')).toEqual({});
     expect(lines().map(({ pointer }) => pointer)).toEqual(['/outer']);
   });
 
   test('8 a document that cannot be saved is a ContentError with its cause', () => {
     const lines = captureLog();
     for (const json of [null, 'text', 7, [], undefined]) {
-      expect(() => parseAnswer(page, json, '/api/pages/a')).toThrow(ContentError);
+      expect(() => validate(page, json, '/api/pages/a')).toThrow(ContentError);
     }
-    expect(() => parseAnswer(page, [], '/api/pages/a')).toThrow(
+    expect(() => validate(page, [], '/api/pages/a')).toThrow(
       expect.objectContaining({ messageKey: 'unknown', cause: expect.any(z.ZodError) }),
     );
     expect(lines()).toEqual([]);
@@ -125,25 +133,25 @@ describe('parseAnswer', () => {
   test('a pointer escapes its steps, and a reason stays one line', () => {
     const lines = captureLog();
     const schema = z.object({ 'a/b~c': z.array(z.enum(['x'])) });
-    parseAnswer(schema, { 'a/b~c': ['no\nway'] }, 's');
+    validate(schema, { 'a/b~c': ['no\nway'] }, 's');
     expect(lines()[0]?.pointer).toBe('/a~1b~0c/0');
   });
 
   test('a flood of wrong parts is summed up', () => {
     const lines = captureLog();
-    parseAnswer(page, pageOf(...Array.from({ length: 5000 }, () => null)), 's', '/data');
+    validate(page, pageOf(...Array.from({ length: 5000 }, () => null)), 's', '/data');
     expect(lines()).toHaveLength(101);
-    expect(lines().at(-1)).toMatchObject({ pointer: '/data', reason: '4900 more parts do not fit' });
+    expect(lines().at(-1)).toMatchObject({ pointer: '/data', reason: '4900 more parts are invalid' });
   });
 
   test('nesting without end does not exhaust the stack', () => {
     captureLog();
     const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
-    expect(parseAnswer(page, pageOf(deep, description('A')), 's').content).toHaveLength(1);
+    expect(validate(page, pageOf(deep, description('A')), 's').content).toHaveLength(1);
   });
 
   test('lists keep what the contract caps', () => {
     captureLog();
-    expect(parseAnswer(page, pageOf(...Array.from({ length: 300 }, () => description('A'))), 's').content).toHaveLength(100);
+    expect(validate(page, pageOf(...Array.from({ length: 300 }, () => description('A'))), 's').content).toHaveLength(100);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseList, unwrap } from './envelope.ts';
-import { captureLog } from './log-capture.ts';
+import { captureLog } from '#lib/content/log-capture.ts';
+import { unwrap, validateList } from './envelope.ts';
 
 describe('unwrap', () => {
   test.each([
@@ -34,13 +34,13 @@ describe('unwrap', () => {
   });
 });
 
-describe('parseList', () => {
+describe('validateList', () => {
   const record = z.object({ slug: z.string() });
 
   test('3 each record by itself, with its pagination', () => {
     const lines = captureLog();
     const pagination = { page: 2, page_size: 10, page_count: 3, total: 25 };
-    const { items, ...rest } = parseList(
+    const { items, ...rest } = validateList(
       record,
       { data: [{ slug: 'a' }, { slug: 1 }, { slug: 'c' }], meta: { pagination } },
       '/api/x',
@@ -51,8 +51,8 @@ describe('parseList', () => {
   });
 
   test('3 a list without pagination is one page', () => {
-    expect(parseList(record, [{ slug: 'a' }], '/p').pagination).toEqual({ page: 1, page_size: 1, page_count: 1, total: 1 });
-    expect(parseList(record, { data: [] }, '/p')).toEqual({
+    expect(validateList(record, [{ slug: 'a' }], '/p').pagination).toEqual({ page: 1, page_size: 1, page_count: 1, total: 1 });
+    expect(validateList(record, { data: [] }, '/p')).toEqual({
       items: [],
       pagination: { page: 1, page_size: 1, page_count: 0, total: 0 },
       facets: [],
@@ -65,7 +65,7 @@ describe('parseList', () => {
     'null means absent, %j is an empty list',
     (json) => {
       captureLog();
-      expect(parseList(record, json, '/p')).toEqual(nothing);
+      expect(validateList(record, json, '/p')).toEqual(nothing);
     },
   );
 
@@ -73,24 +73,24 @@ describe('parseList', () => {
     '%j, of which no record fits, is an error, so that the last good list stays',
     (json) => {
       const lines = captureLog();
-      expect(() => parseList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
+      expect(() => validateList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
       expect(lines()).toHaveLength(1);
     },
   );
 
   test('spec 8: an empty page of a list is not counted as if something were on it', () => {
     const pagination = { page: 1, page_size: 12, page_count: 3, total: 30 };
-    expect(parseList(record, { data: [], meta: { pagination } }, '/p')).toEqual(nothing);
+    expect(validateList(record, { data: [], meta: { pagination } }, '/p')).toEqual(nothing);
     const behind = { ...pagination, page: 9 };
-    expect(parseList(record, { data: [], meta: { pagination: behind } }, '/p').pagination).toEqual(behind);
+    expect(validateList(record, { data: [], meta: { pagination: behind } }, '/p').pagination).toEqual(behind);
   });
 
   test.each([[{ data: {} }], [{ data: { slug: 'a' } }], ['text'], [7], [null]])('8 %j is no list, but an error', (json) => {
-    expect(() => parseList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
+    expect(() => validateList(record, json, '/p')).toThrow(expect.objectContaining({ failure: 'shape' }));
   });
 
   test('8 an error that the answer names is that error', () => {
-    expect(() => parseList(record, { data: null, error: { status: 401 } }, '/p')).toThrow(
+    expect(() => validateList(record, { data: null, error: { status: 401 } }, '/p')).toThrow(
       expect.objectContaining({ status: 401 }),
     );
   });

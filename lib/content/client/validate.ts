@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { type Defect, logDefect } from '#lib/content/log.ts';
+import { cleanCopy, type Origins, pointerTo } from './clean-copy.ts';
 import { ContentError } from './errors.ts';
-import { type Defect, logDefect } from './log.ts';
-import { cleanCopy, type Origins, pointerTo } from './parse-copy.ts';
-import { reasonOf } from './parse-reason.ts';
+import { reasonOf } from './validation-reason.ts';
 
-/** Each round drops at least one part; an answer that needs more rounds than this is not worth saving. */
+/** Each round drops at least one part; an answer that needs more rounds is rejected. */
 const MAX_ROUNDS = 50;
-/** Drops of one answer that are logged one by one; a sum follows. */
+/** Drops of one answer that are logged individually; then only their number. */
 const MAX_LOGGED = 100;
 
 type Step = PropertyKey;
@@ -14,11 +14,11 @@ interface Drop {
   pointer: string;
   reason: string;
   remove: () => void;
-  /** Position in its list, so that a list is cut from its end. */
+  /** Index in its list: lists are cut from the end. */
   index: number;
 }
 
-/** The containers along a path, outermost first, as far as they exist. */
+/** The objects and arrays along a path, outermost first. */
 function containersAlong(root: unknown, path: readonly Step[]): unknown[] {
   const containers: unknown[] = [];
   let value: unknown = root;
@@ -30,7 +30,7 @@ function containersAlong(root: unknown, path: readonly Step[]): unknown[] {
   return containers;
 }
 
-/** The smallest part that can be left out for an issue: the nearest element of a list, else the deepest property. */
+/** The smallest part to drop for an issue: the nearest array element, otherwise the deepest property. */
 function dropFor(root: unknown, issue: z.core.$ZodIssue, origins: Origins): Drop | undefined {
   const containers = containersAlong(root, issue.path);
   const drop = (depth: number, index: number, remove: () => void): Drop => ({
@@ -59,7 +59,7 @@ function dropFor(root: unknown, issue: z.core.$ZodIssue, origins: Origins): Drop
   return undefined;
 }
 
-/** Leaves out what lies inside another drop: a part is dropped, and logged, once. */
+/** Drops that are not inside another one, each once. */
 function outermost(drops: readonly Drop[]): Drop[] {
   const pointers = new Set(drops.map((drop) => drop.pointer));
   const seen = new Set<string>();
@@ -77,23 +77,17 @@ function logDrops(source: string, base: string, drops: readonly Drop[]): void {
   const defects = drops.map(({ pointer, reason }): Defect => ({ source, pointer: base + pointer, reason }));
   for (const defect of defects.slice(0, MAX_LOGGED)) logDefect(defect);
   const rest = defects.length - MAX_LOGGED;
-  if (rest > 0) logDefect({ source, pointer: base, reason: `${rest} more parts do not fit` });
+  if (rest > 0) logDefect({ source, pointer: base, reason: `${rest} more parts are invalid` });
 }
 
 /**
- * Checks an answer at the door: `null` and empty texts are absent, unknown keys are left out, and
- * a part that does not fit is dropped in the smallest unit (the nearest element of a list, else the deepest property)
- * and logged once with its JSON pointer into the answer as it came.
- * @param source the path and query of the answer, for the log
- * @param base the JSON pointer of `json` in the answer, when an envelope was taken off
- * @throws {ContentError} when the document itself cannot be saved; its cause is the zod error
+ * Validates an answer. `null` and empty strings count as absent, unknown keys are removed, and an invalid part is dropped in the
+ * smallest unit (the nearest array element, otherwise the deepest property) and logged with its JSON pointer.
+ * @param source path and query of the call, for the log
+ * @param base JSON pointer of `json` in the answer, when it was in an envelope
+ * @throws {ContentError} when the document itself is invalid; its cause is the zod error
  */
-export function parseAnswer<Schema extends z.ZodType>(
-  schema: Schema,
-  json: unknown,
-  source: string,
-  base = '',
-): z.output<Schema> {
+export function validate<Schema extends z.ZodType>(schema: Schema, json: unknown, source: string, base = ''): z.output<Schema> {
   const { copy, origins } = cleanCopy(json);
   let drops: Drop[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -103,9 +97,9 @@ export function parseAnswer<Schema extends z.ZodType>(
       return result.data;
     }
     const found = result.error.issues.map((issue) => dropFor(copy, issue, origins));
-    const unsaved = found.indexOf(undefined);
-    if (unsaved >= 0) {
-      const issue = result.error.issues[unsaved];
+    const fatal = found.indexOf(undefined);
+    if (fatal >= 0) {
+      const issue = result.error.issues[fatal];
       const detail = issue && reasonOf(issue, 0, undefined);
       throw new ContentError({ path: source, failure: 'shape', detail, cause: result.error });
     }
@@ -113,5 +107,5 @@ export function parseAnswer<Schema extends z.ZodType>(
     for (const { remove } of wanted.toSorted((a, b) => b.index - a.index)) remove();
     drops = outermost([...drops, ...wanted]);
   }
-  throw new ContentError({ path: source, failure: 'shape', detail: 'too much of it does not fit' });
+  throw new ContentError({ path: source, failure: 'shape', detail: 'too many invalid parts' });
 }

@@ -1,12 +1,12 @@
 import { settings } from '#lib/config/settings.ts';
-import { CONTENT_ADDRESS, contentDriver, type Driver } from './driver.ts';
 import { ContentError } from './errors.ts';
-import { exchange, LIMITS, type Limits } from './exchange.ts';
+import { fetchWithRetry, LIMITS, type Limits } from './fetch-with-retry.ts';
+import { CONTENT_ADDRESS, contentTransport, type Transport } from './transport.ts';
 
-/** A value of a query; one that is not given is left out. */
+/** Query parameters; those without a value are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** A call as spec 7 has it: GET has a query, the others may have a body. */
+/** A call to the content service: GET has a query, the other methods may have a body. */
 export type Call =
   | { method: 'GET'; path: string; params?: Params | undefined; body?: undefined; locale: string }
   | {
@@ -17,9 +17,9 @@ export type Call =
       locale: string;
     };
 
-/** Where and how calls are made; what is not given comes from the settings. */
+/** Overrides of the settings. */
 export interface ClientOptions {
-  /** What the path is put after. */
+  /** The base URL. */
   address?: string;
   /** Sent in the header `token`. */
   token?: string | undefined;
@@ -37,18 +37,20 @@ function bodyOf({ method, body, locale }: Call): string | undefined {
 }
 
 /**
- * One call to the content service (spec 7): GET adds the language to the query, POST to the body, PUT and DELETE add
- * nothing; the content type is JSON; the server's token goes with each call when it is set.
- * @param driver the content service of the settings, or another one
- * @returns the answer as JSON, unchecked; `undefined` for an empty answer to a POST, PUT or DELETE
+ * Calls the content service (spec 7): GET sends the locale in the query, POST in the body, PUT and DELETE do not send it.
+ * @returns the parsed JSON, not validated; `undefined` for an empty answer to POST, PUT or DELETE
  * @throws {ContentError} when there is no usable answer
  */
-export async function request(call: Call, driver: Driver = contentDriver, options: ClientOptions = {}): Promise<unknown> {
+export async function request(
+  call: Call,
+  transport: Transport = contentTransport,
+  options: ClientOptions = {},
+): Promise<unknown> {
   const { address = CONTENT_ADDRESS, token = settings.CONTENT_TOKEN, limits = LIMITS } = options;
   const path = call.method === 'GET' ? `${call.path}?${queryOf(call)}` : call.path;
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { token }) };
   const body = bodyOf(call);
-  const make = (signal: AbortSignal) =>
+  const createRequest = (signal: AbortSignal) =>
     new Request(address + path, {
       method: call.method,
       headers,
@@ -56,7 +58,7 @@ export async function request(call: Call, driver: Driver = contentDriver, option
       signal,
       ...(body === undefined ? {} : { body }),
     });
-  const { status, text } = await exchange(make, path, driver, limits);
+  const { status, text } = await fetchWithRetry(createRequest, path, transport, limits);
   if (text === '' && call.method !== 'GET') return undefined;
   try {
     const json: unknown = JSON.parse(text);

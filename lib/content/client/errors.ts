@@ -1,11 +1,11 @@
+import { withoutSearchText } from '#lib/content/without-search-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type FixedCopy, textOf } from '#lib/i18n/text.ts';
-import { withoutSearchText } from './without-search-text.ts';
 
-/** The rows of the error catalogue (spec 8). */
+/** A key of the error messages (spec 8). */
 export type CatalogueKey = keyof FixedCopy['error']['catalogue'];
 
-/** What went wrong with a call. */
+/** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema. */
 export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape';
 
 const BY_STATUS = new Map<number, CatalogueKey>([
@@ -17,38 +17,38 @@ const BY_STATUS = new Map<number, CatalogueKey>([
   [503, '503'],
 ]);
 
-/** Statuses of the content service that say "later": the visitor's own status says so too. */
-const LATER = new Set([429, 502, 503, 504]);
+/** Statuses after which trying again later may help. */
+const TEMPORARY = new Set([429, 502, 503, 504]);
 
 interface ContentErrorFields {
   path: string;
   failure: Failure;
   status?: number | undefined;
-  /** What was found, for the log; a visitor never sees it. */
+  /** For the log only; never shown to a visitor. */
   detail?: string | undefined;
   answer?: string | undefined;
   cause?: unknown;
 }
 
-/** A call to the content service that gave no usable answer. */
+/** A failed call to the content service. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  /** The path and query that were asked for. */
+  /** Path and query of the call, without search text. */
   readonly path: string;
   readonly failure: Failure;
-  /** The HTTP status of the answer, when there was one. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The row of the catalogue that the visitor is shown. */
+  /** The message shown to the visitor. */
   readonly messageKey: CatalogueKey;
-  /** The body of a 400 to what was sent; never in the message, because it may repeat what somebody typed. */
+  /** Response body of a POST answered with 400. Never part of the message: it may repeat what a visitor typed. */
   readonly answer: string | undefined;
-  /** The only thing that an error boundary in the browser is told about an error of the server. */
+  /** All that an error boundary in the browser learns about a server error. */
   readonly digest: string;
 
   constructor({ path, failure, status, detail, answer, cause }: ContentErrorFields) {
-    const asked = withoutSearchText(path);
-    super(`${asked}: ${failure}${status === undefined ? '' : ` ${status}`}${detail ? ` (${detail})` : ''}`, { cause });
-    this.path = asked;
+    const loggedPath = withoutSearchText(path);
+    super(`${loggedPath}: ${failure}${status === undefined ? '' : ` ${status}`}${detail ? ` (${detail})` : ''}`, { cause });
+    this.path = loggedPath;
     this.failure = failure;
     this.status = status;
     this.answer = answer;
@@ -66,19 +66,18 @@ export class GoneError extends ContentError {
   }
 }
 
-/** The row of the catalogue for a failure: what has no row of its own is "anything else" (spec 8). */
 function messageKeyFor(failure: Failure, status?: number): CatalogueKey {
   if (failure === 'timeout') return 'timeout';
   return (failure === 'status' && status !== undefined && BY_STATUS.get(status)) || 'unknown';
 }
 
-/** The sentence of the catalogue in a language (spec 8). */
+/** The error message in a language (spec 8). */
 export function catalogueMessage(key: CatalogueKey, locale: Locale): string {
   return textOf(locale, 'error')(`catalogue.${key}`);
 }
 
-/** The status a visitor gets when there is no earlier page: 503 when trying later may help, else 500. */
+/** HTTP status of the error page: 503 if trying again later may help, otherwise 500. */
 export function httpStatusFor(error: ContentError): number {
   if (error.failure === 'timeout' || error.failure === 'connection') return 503;
-  return error.status !== undefined && LATER.has(error.status) ? 503 : 500;
+  return error.status !== undefined && TEMPORARY.has(error.status) ? 503 : 500;
 }

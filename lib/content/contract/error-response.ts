@@ -1,6 +1,5 @@
-import type { BodyFault } from './contract/body.ts';
+import type { BodyFault } from './body.ts';
 
-/** What an error's status is called in its body. */
 const NAMES: Record<number, string> = {
   400: 'BadRequest',
   404: 'NotFound',
@@ -15,9 +14,9 @@ const NAMES: Record<number, string> = {
 };
 
 /**
- * An error as the contract has it: `{data: null, error: {status, name, message}}`, never stored.
- * @param message a sentence for a developer; it holds nothing of the server's own
- * @param details the fields of a body that do not fit
+ * An error response of the content API: `{data: null, error: {status, name, message}}`, not cacheable.
+ * @param message for developers, without internals of the server
+ * @param details the invalid fields of a request body
  */
 export function errorResponse(
   status: number,

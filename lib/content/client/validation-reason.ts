@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The kind that no schema knows, or `undefined` when the issue is another one. */
+/** Names the unknown kind of a block; `undefined` for any other issue. */
 function unknownKind(issue: z.core.$ZodIssue, container: unknown): string | undefined {
   if (issue.code !== 'invalid_union' || issue.errors.length > 0 || typeof issue.discriminator !== 'string') return undefined;
   const kind: unknown =
@@ -8,25 +8,25 @@ function unknownKind(issue: z.core.$ZodIssue, container: unknown): string | unde
   return typeof kind === 'string' ? `unknown kind "${kind}"` : 'no kind';
 }
 
-/** Of the alternatives of a union, the issue that got furthest: it is the one the author meant. */
-function furthest(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; message: string } {
+/** Of the alternatives of a union, the issue with the longest path: probably the alternative that was meant. */
+function deepest(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; message: string } {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
     .flat()
-    .map(furthest)
+    .map(deepest)
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   return inner ? { path: [...issue.path, ...inner.path], message: inner.message } : issue;
 }
 
 /**
- * Why a part was left out: the place inside it and what was found there.
- * @param depth how many steps of the issue's path lead to the part itself
- * @param container what holds the value at the end of the path
+ * Why a part was dropped: the path inside it and the message.
+ * @param depth number of steps of the issue's path that lead to the part
+ * @param container the object that has the invalid value
  */
 export function reasonOf(issue: z.core.$ZodIssue, depth: number, container: unknown): string {
   const kind = unknownKind(issue, container);
   if (kind !== undefined) return kind;
-  const { path, message } = furthest(issue);
+  const { path, message } = deepest(issue);
   const place = path.slice(depth).map(String).join('/');
   return place ? `${place}: ${message}` : message;
 }

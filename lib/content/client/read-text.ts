@@ -1,6 +1,6 @@
 import { ContentError } from './errors.ts';
 
-/** `promise`, or a rejection with the signal's reason when that comes first: a driver need not know of signals. */
+/** `promise`, rejected with the signal's reason if that comes first: a transport may ignore the signal. */
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -11,9 +11,8 @@ export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal
 }
 
 /**
- * The body of an answer as text, cut off while it streams when it is larger than `maxBytes`, so that an endless body
- * costs no more than that.
- * @throws {ContentError} `size`, and whatever ends the stream early
+ * Reads a body as text and stops as soon as it is larger than `maxBytes`.
+ * @throws {ContentError} `size`; and whatever ends the stream early
  */
 export async function readText(response: Response, path: string, maxBytes: number, signal: AbortSignal): Promise<string> {
   const { body } = response;
@@ -32,7 +31,6 @@ export async function readText(response: Response, path: string, maxBytes: numbe
       text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
-    // The stream is given up, whatever its own end is.
     reader.cancel(error).catch(() => undefined);
     throw error;
   }

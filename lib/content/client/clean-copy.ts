@@ -1,20 +1,24 @@
-/** For each list of the copy, where its elements stood in the answer as it came. */
+/** For each array of the copy, the original index of each element. */
 export type Origins = WeakMap<object, number[]>;
 
-/** Deeper than any content; what lies below is left out, so that no answer exhausts the stack. */
+/** Deeper values are removed, so that no answer exhausts the stack. */
 const MAX_DEPTH = 64;
 
 function isAbsent(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
+/** Control characters except tab and line breaks, and unpaired surrogates. */
+const UNSAFE_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+
 /**
- * A copy of an answer that may be cut: keys with `null` or an empty text are absent. Inside a
- * list `null` stays, because leaving it out there would shift its neighbours; the contract drops it.
+ * A copy of an answer without control characters in its strings and without keys whose value is `null` or an empty string.
+ * `null` stays in arrays, where removing it would shift the other elements; validation drops it.
  */
 export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   const origins: Origins = new WeakMap();
   const clean = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string') return value.replace(UNSAFE_CHARACTERS, '');
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) return undefined;
     if (Array.isArray(value)) {
@@ -28,12 +32,12 @@ export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   return { copy: clean(json, 0), origins };
 }
 
-/** One step of a JSON pointer (RFC 6901). */
+/** A step of a JSON pointer (RFC 6901). */
 function escapeStep(step: PropertyKey): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The JSON pointer, in the answer as it came, of a path in the copy. */
+/** The JSON pointer, in the original answer, of a path in the copy. */
 export function pointerTo(root: unknown, path: readonly PropertyKey[], origins: Origins): string {
   let value = root;
   let pointer = '';

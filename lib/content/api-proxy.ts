@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
+import { ContentError, catalogueMessage } from './client/errors.ts';
+import { fetchWithRetry, LIMITS, type Limits } from './client/fetch-with-retry.ts';
+import { CONTENT_ADDRESS, httpTransport, type Transport } from './client/transport.ts';
 import { readBody } from './contract/body.ts';
+import { errorResponse } from './contract/error-response.ts';
 import { allowedMethods, matchEndpoint } from './contract/match.ts';
 import { type Query, readQuery } from './contract/query.ts';
-import { CONTENT_ADDRESS, type Driver, httpDriver } from './driver.ts';
-import { ContentError, catalogueMessage } from './errors.ts';
-import { exchange, LIMITS, type Limits } from './exchange.ts';
-import { errorResponse } from './http-error.ts';
 import { logFailure } from './log.ts';
 
 /** The longest token of a browser that is passed on, in characters. */
 const TOKEN_MAX = 4000;
 
-interface GatewayOptions {
-  driver?: Driver;
+interface ProxyOptions {
+  transport?: Transport;
   address?: string;
   product?: string;
   limits?: Limits;
@@ -42,8 +42,8 @@ function isJson(text: string): boolean {
   }
 }
 
-async function fetchAnswer(path: string, browser: Request, options: GatewayOptions): Promise<Response> {
-  const { driver = httpDriver, address = CONTENT_ADDRESS, limits = LIMITS } = options;
+async function fetchAnswer(path: string, browser: Request, options: ProxyOptions): Promise<Response> {
+  const { transport = httpTransport, address = CONTENT_ADDRESS, limits = LIMITS } = options;
   const visitor = visitorToken(browser);
   const known = visitor === undefined ? browser.headers.get('if-none-match') : null;
   const headers: Record<string, string> = {
@@ -52,7 +52,7 @@ async function fetchAnswer(path: string, browser: Request, options: GatewayOptio
     ...(known === null ? {} : { 'if-none-match': known }),
   };
   const make = (signal: AbortSignal) => new Request(address + path, { headers, redirect: 'manual', signal });
-  const received = await exchange(make, path, driver, limits);
+  const received = await fetchWithRetry(make, path, transport, limits);
   if (received.status !== 304 && !isJson(received.text)) {
     throw new ContentError({ path, failure: 'body', status: received.status, detail: 'not JSON' });
   }
@@ -69,8 +69,8 @@ async function fetchAnswer(path: string, browser: Request, options: GatewayOptio
 }
 
 /** A POST with a body that fits the contract; nothing else of it is passed on, and the service's own words for a fault are. */
-async function passOnBody(schema: z.ZodType, path: string, browser: Request, options: GatewayOptions): Promise<Response> {
-  const { driver = httpDriver, address = CONTENT_ADDRESS, limits = LIMITS } = options;
+async function proxyBody(schema: z.ZodType, path: string, browser: Request, options: ProxyOptions): Promise<Response> {
+  const { transport = httpTransport, address = CONTENT_ADDRESS, limits = LIMITS } = options;
   const read = await readBody(schema, browser);
   if ('faults' in read) return errorResponse(read.status, 'The request cannot be taken.', {}, read.faults);
   const visitor = visitorToken(browser);
@@ -79,7 +79,7 @@ async function passOnBody(schema: z.ZodType, path: string, browser: Request, opt
   const make = (signal: AbortSignal) =>
     new Request(address + path, { method: 'POST', headers, body, redirect: 'manual', signal });
   try {
-    const { text } = await exchange(make, path, driver, limits);
+    const { text } = await fetchWithRetry(make, path, transport, limits);
     if (!isJson(text)) throw new ContentError({ path, failure: 'body', detail: 'not JSON' });
     return new Response(text, {
       status: 201,
@@ -100,14 +100,14 @@ function pathOf(pathname: string, { locale, params }: Query): string {
  * `/api/*` when the content service is elsewhere: the calls of the contract, with its parameters or body only, are passed on to
  * it within the limits of the client; nothing else is, and nothing of its answer but body, type, tag and caching comes back.
  */
-export async function passOn(request: Request, options: GatewayOptions = {}): Promise<Response> {
+export async function proxyRequest(request: Request, options: ProxyOptions = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const match = matchEndpoint(pathname, options.product ?? settings.PRODUCT_SLUG);
   if (!match) return errorResponse(404, 'There is no such path.');
   const allow = allowedMethods(match.endpoint);
   if (!allow.split(', ').includes(request.method))
     return errorResponse(405, `${request.method} is not possible here.`, { allow });
-  if (match.endpoint.body) return passOnBody(match.endpoint.body, pathname, request, options);
+  if (match.endpoint.body) return proxyBody(match.endpoint.body, pathname, request, options);
   const query = readQuery(match.endpoint, searchParams);
   if (typeof query === 'string') return errorResponse(400, query);
   const path = pathOf(pathname, query);

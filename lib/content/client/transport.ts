@@ -1,0 +1,17 @@
+import { settings } from '#lib/config/settings.ts';
+import { handle, version } from '#lib/content-service/service.ts';
+
+/** Sends a request to the content service and returns its response. */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** Over HTTP, without redirects and without the fetch cache: validated content is cached instead of responses. */
+export const httpTransport: Transport = (request) => fetch(request, { cache: 'no-store', redirect: 'manual' });
+
+/** Over HTTP when `CONTENT_BASE_URL` is set; otherwise the embedded content service, in process. */
+export const contentTransport: Transport = settings.CONTENT_BASE_URL === undefined ? handle : httpTransport;
+
+/** The base URL of the content service; the embedded service ignores it. */
+export const CONTENT_ADDRESS = settings.CONTENT_BASE_URL ?? 'http://content.invalid';
+
+/** Part of every cache key, so that a changed base URL or a changed file of the embedded service is seen at once. */
+export const contentOrigin = (): string => settings.CONTENT_BASE_URL ?? version();
