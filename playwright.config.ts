@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
+  // A slow machine that others use too.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: given ?? SITE,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawn, openDocument, PROTECTED, screenOf, sheet, TERMS, take } from './pdf.ts';
+import { drawn, find, openDocument, PROTECTED, screenOf, sheet, TERMS, take, unlock } from './pdf.ts';
 import { expect, test } from './test.ts';
 
 async function violations(page: Page) {
@@ -23,8 +23,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openDocument(page, TERMS);
     if (width > 1000) await page.getByRole('button', { name: 'All pages' }).click();
-    await page.getByRole('button', { name: 'Find in the document' }).click();
-    await page.keyboard.type('card');
+    await find(page, 'card');
     await expect(page.getByRole('search').getByText(/^1 of/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
@@ -32,8 +31,7 @@ for (const width of [390, 1440]) {
   test(`2.7 no violation when a password is wrong at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screenOf(PROTECTED));
-    await page.getByLabel('Password').fill('wrong', { timeout: 20_000 });
-    await page.keyboard.press('Enter');
+    await unlock(page, 'wrong');
     await expect(page.getByText('Invalid password. Please try again.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -10,6 +10,7 @@ import {
   stopWriting,
   TERMS,
   TERMS_HINDI,
+  takeByKeyboard,
   writing,
 } from './pdf.ts';
 import { serveLarge } from './pdf-large.ts';
@@ -130,8 +131,7 @@ test('2.7 on Hindi pages the screen speaks Hindi, the viewer’s own parts too',
   await expect(page.getByRole('region', { name: /पृष्ठ .?1/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'अगला पृष्ठ' })).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'टिप्पणी करें' })).toBeVisible();
-  await page.getByRole('toolbar').getByRole('button', { name: 'टेक्स्ट' }).focus();
-  await page.keyboard.press('Enter');
+  await takeByKeyboard(page, 'टेक्स्ट');
   await writing(page);
   await page.keyboard.type('नमस्ते');
   await stopWriting(page);

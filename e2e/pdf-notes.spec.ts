@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
-import { annotationsOf, download, openDocument, PROTECTED, screenOf, sheet, stopWriting, take, writing } from './pdf.ts';
+import { annotationsOf, download, openDocument, PROTECTED, screenOf, sheet, stopWriting, take, unlock, writing } from './pdf.ts';
 import { likeness } from './pdf-likeness.ts';
 import { isInstalled, run } from './programs.ts';
 import { expect, test } from './test.ts';
@@ -118,8 +118,7 @@ for (const [language, lines, added] of [
 
 test('2.7 a note in Hindi in a protected file is kept', async ({ page }) => {
   await page.goto(screenOf(PROTECTED));
-  await page.getByLabel('Password').fill('kolam-2026');
-  await page.keyboard.press('Enter');
+  await unlock(page, 'kolam-2026');
   await expect(sheet(page, 1).locator('.textLayer')).toBeVisible({ timeout: 20_000 });
   await write(page, LINES);
   const [note] = await annotationsOf(await download(page), 'kolam-2026');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DIRECTORY, drawn, openDocument, screenOf, sheet, TERMS, TERMS_HINDI, touch, way } from './pdf.ts';
+import { DIRECTORY, drawn, find, openDocument, screenOf, sheet, TERMS, TERMS_HINDI, touch, way } from './pdf.ts';
 import { expect, test } from './test.ts';
 
 /** That what was done on the first page has turned none: one turn leads to the second. */
@@ -191,8 +191,7 @@ test('2.7 words are found in the whole document', async ({ page }) => {
 
 test('2.7 words of Hindi are found with their vowel signs', async ({ page }) => {
   await openDocument(page, TERMS_HINDI, '&page=2', 2);
-  await page.keyboard.press('Control+f');
-  await page.keyboard.type('बैंक');
+  await find(page, 'बैंक');
   await expect(page.getByRole('search').getByText(/^\d+ of \d+$/)).toBeVisible();
   const found = page.locator('.textLayer .highlight');
   await expect(found.first()).toBeVisible();

@@ -33,6 +33,13 @@ export async function openDocument(page: Page, file: string, query = '', number 
   await drawn(page, number);
 }
 
+/** Types the password of a protected document. */
+export async function unlock(page: Page, password: string) {
+  const field = page.getByLabel('Password');
+  await field.fill(password, { timeout: 20_000 });
+  await field.press('Enter');
+}
+
 export interface Annotation {
   subtype: string;
   rect: number[];
@@ -65,27 +72,72 @@ export async function download(page: Page, name = 'Download with annotations'): 
   return await file.path();
 }
 
-/** Takes a tool and waits until it is in hand. */
+function toolButton(page: Page, name: string): Locator {
+  return page.getByRole('toolbar').getByRole('button', { name, exact: true });
+}
+
+/** Chooses a tool and waits until it is active. */
 export async function take(page: Page, name: string) {
-  const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  const tool = toolButton(page, name);
   await tool.click();
   await expect(tool).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The note that is being written, if one is. */
-const written = (page: Page) => page.locator('.freeTextEditor .internal[contenteditable="true"]');
+/** Presses Enter on a control that has the focus. */
+export async function pressEnter(page: Page, control: Locator) {
+  await expect(control).toBeEnabled();
+  await control.focus();
+  await expect(control).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses a tool with the keyboard. */
+export async function takeByKeyboard(page: Page, name: string) {
+  const tool = toolButton(page, name);
+  await pressEnter(page, tool);
+  await expect(tool).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** Opens the search of the document and types into it. */
+export async function find(page: Page, text: string) {
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('search').getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill(text);
+}
+
+/** The text of the note that is being written. */
+export function openNote(page: Page): Locator {
+  return page.locator('.freeTextEditor .internal[contenteditable="true"]');
+}
 
 /** Waits until a note takes the keys. */
 export async function writing(page: Page) {
-  await expect(written(page)).toBeFocused();
+  await expect(openNote(page)).toBeFocused();
 }
 
-/** Ends the writing of a note: on a slow machine the viewer may give it the focus once more, and then it is not to be moved. */
+/** Finishes a note with Escape and waits until it is selected and takes the keys that move or delete it. */
 export async function stopWriting(page: Page) {
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(written(page)).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(openNote(page)).toHaveCount(0);
+  await expect(page.locator('.freeTextEditor.selectedEditor')).toBeFocused();
+}
+
+/**
+ * Holds back the tasks that the page schedules without a delay, as a slow device does.
+ * @returns runs the tasks that are waiting
+ */
+export async function holdTasks(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const schedule = window.setTimeout.bind(window);
+    const waiting: (() => void)[] = [];
+    const hold = (task: () => void, delay?: number) => (delay ? schedule(task, delay) : waiting.push(task));
+    Object.assign(window, { setTimeout: hold });
+    window.addEventListener('run-tasks', () => {
+      for (const task of waiting.splice(0)) task();
+    });
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('run-tasks')));
 }
 
 /** Drags the mouse over a part of the page, given in shares of its visible area. */

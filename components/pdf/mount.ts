@@ -12,6 +12,7 @@ import { listenToKeys } from './keys.ts';
 import { createL10n } from './l10n.ts';
 import { DocumentLinks } from './links.ts';
 import { keepPlace } from './place.ts';
+import './pdfjs-fixes.ts';
 import { placeNotes } from './place-notes.ts';
 import type { PatchState } from './state.ts';
 import { laySiteFonts } from './text-font.ts';

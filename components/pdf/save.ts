@@ -12,6 +12,8 @@ async function savedBytes(pdf: PDFDocumentProxy): Promise<Uint8Array> {
 /** The document with the annotations of this visit as a real PDF; what is half written or drawn belongs to it. */
 async function documentBytes(pdf: PDFDocumentProxy, manager: AnnotationEditorUIManager | undefined): Promise<Uint8Array> {
   manager?.endCurrentEditing();
+  // In a later task pdf.js gives a finished note its place in the reading order.
+  await new Promise((resolve) => setTimeout(resolve));
   return pdf.annotationStorage.size > 0 ? await savedBytes(pdf) : await pdf.getData();
 }
 
