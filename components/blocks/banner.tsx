@@ -27,10 +27,10 @@ const FESTIVE = /\/scenes\/festive/;
 
 /** The frame of a full-width banner: picture, overlay, breadcrumb, title (spec 2.8, 2.11). */
 export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light', hasText, scrim, children, className }: Props) {
-  const { lead, locale, first } = place;
-  const Title = lead ? 'h1' : 'h2';
-  const items = breadcrumb ?? lead?.breadcrumb ?? [];
-  const crumbs = lead && items.length > 0 ? <Breadcrumb items={items} locale={locale} theme={theme} /> : null;
+  const { opening, locale, first } = place;
+  const Title = opening ? 'h1' : 'h2';
+  const items = breadcrumb ?? opening?.breadcrumb ?? [];
+  const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} locale={locale} theme={theme} /> : null;
   const festive = scrim && FESTIVE.test(media?.url ?? '');
   const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive ? 'banner-festive !bg-rani-900' : ''}`;
   return (

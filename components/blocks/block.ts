@@ -9,10 +9,10 @@ import type { Locale } from '#lib/i18n/locales.ts';
 /** The languages of the site, as the header content has them. */
 export type SiteLanguages = NonNullable<Header['top']['languages']>;
 
-/** What a section stands on; a banner or a band has a surface of its own. */
-export type Surface = 'white' | 'khadi' | 'own';
+/** Background of a block; with `own` its component draws one. */
+export type Surface = 'white' | 'tinted' | 'own';
 
-/** Where a block stands. */
+/** What a block knows of its page. */
 export interface BlockPlace {
   /** The language of the page: its links lead to the same language. */
   locale: Locale;
@@ -28,8 +28,8 @@ export interface BlockPlace {
   surface: Surface;
   /** Whether it is the first block, whose picture is fetched before others. */
   first: boolean;
-  /** Present on the block that opens the page: its title is the `h1`, and the breadcrumb stands in it. */
-  lead?: { breadcrumb: readonly Crumb[] } | undefined;
+  /** Present on the block that opens the page: its title is the `h1`, and it contains the breadcrumb. */
+  opening?: { breadcrumb: readonly Crumb[] } | undefined;
 }
 
 export interface BlockProps<Kind extends BlockKind> {

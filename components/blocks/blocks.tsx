@@ -1,13 +1,13 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
 import { crumbsIn } from '#components/layout/breadcrumb.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
+import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
-import { blockLanguage } from './block-language.ts';
 import { type BlockRegistry, registry } from './registry.ts';
 import { surfacesOf } from './surfaces.ts';
 
@@ -23,7 +23,7 @@ interface Props {
   form?: FormState | undefined;
   languages: SiteLanguages;
   /** The block that opens the page: its position, and the breadcrumb it shows, with the language of that. */
-  lead?: { position: number; breadcrumb: readonly BreadcrumbItem[]; language?: string | undefined } | undefined;
+  opening?: { position: number; breadcrumb: readonly BreadcrumbItem[]; language?: string | undefined } | undefined;
 }
 
 const components: BlockRegistry = registry;
@@ -33,11 +33,17 @@ function draw<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: B
   return createElement(component, { block, place });
 }
 
+/** The language of a block: that of the one record it shows, else its own. */
+function languageOfBlock(block: Block): string | undefined {
+  const { card, offer } = behaviourOf(block).contents?.(block) ?? {};
+  return card?.locale ?? offer?.locale ?? block.locale;
+}
+
 /** The blocks of a page in their order (spec 2.8): the only place that knows which component draws which kind. */
-export function Blocks({ blocks, locale, path, query = {}, form, languages, lead }: Props) {
-  const surfaces = surfacesOf(blocks, lead?.position);
+export function Blocks({ blocks, locale, path, query = {}, form, languages, opening }: Props) {
+  const surfaces = surfacesOf(blocks, opening?.position);
   return blocks.map((block, position) => {
-    const own = { locale: blockLanguage(block) };
+    const own = { locale: languageOfBlock(block) };
     const place: BlockPlace = {
       locale,
       language: languageOf(own, locale),
@@ -47,9 +53,9 @@ export function Blocks({ blocks, locale, path, query = {}, form, languages, lead
       languages,
       surface: surfaces[position] ?? 'white',
       first: position === 0,
-      lead:
-        lead?.position === position
-          ? { breadcrumb: crumbsIn(lead.breadcrumb, lead.language ?? locale, own.locale ?? locale) }
+      opening:
+        opening?.position === position
+          ? { breadcrumb: crumbsIn(opening.breadcrumb, opening.language ?? locale, own.locale ?? locale) }
           : undefined,
     };
     // Ids are unique only within a kind and may change on publish.

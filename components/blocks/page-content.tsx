@@ -1,5 +1,6 @@
 import { Breadcrumb, crumbsIn } from '#components/layout/breadcrumb.tsx';
 import { langOf } from '#components/ui/part-language.ts';
+import { openingPosition } from '#lib/content/blocks/opening-block.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { blocksOf } from '#lib/content/document-blocks.ts';
@@ -8,8 +9,6 @@ import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
-import { leadOf } from './lead.ts';
-import { isBlank } from './surfaces.ts';
 
 interface Props {
   page: Page;
@@ -33,8 +32,8 @@ function wordsOf(path: string): string {
  * one, else a plain header put first.
  */
 export function PageContent({ page, locale, path, query, form, breadcrumb, languages }: Props) {
-  const blocks = blocksOf(page).filter((block) => !isBlank(block));
-  const position = leadOf(blocks);
+  const blocks = blocksOf(page);
+  const position = openingPosition(blocks);
   // A breadcrumb that the document does not bring is from the header, in the language of the page.
   const language = (page.breadcrumb && page.locale) ?? locale;
   if (position !== undefined) {
@@ -46,7 +45,7 @@ export function PageContent({ page, locale, path, query, form, breadcrumb, langu
         query={query}
         form={form}
         languages={languages}
-        lead={{ position, breadcrumb, language }}
+        opening={{ position, breadcrumb, language }}
       />
     );
   }

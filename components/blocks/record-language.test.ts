@@ -1,6 +1,6 @@
+import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { renderBlock } from './render-block.tsx';
 
 const EN = { locale: 'en' };
 const HI = { locale: 'hi' };

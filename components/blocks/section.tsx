@@ -11,7 +11,7 @@ interface Props {
 /** The frame of a block that is a section: its surface, its room above and below, its width. */
 export function Section({ surface, id, children, className = '' }: Props) {
   return (
-    <section id={id} className={`section ${surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+    <section id={id} className={`section ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   );

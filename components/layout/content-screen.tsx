@@ -1,10 +1,10 @@
 import { PageContent } from '#components/blocks/page-content.tsx';
-import { visibleTrail } from '#components/blocks/trail.ts';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { NotFoundView } from '#components/layout/not-found-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ContentGuard } from '#components/ui/content-guard.client.tsx';
+import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { httpStatusFor } from '#lib/content/client/errors.ts';
 import { listHref } from '#lib/content/page-query.ts';
@@ -64,7 +64,7 @@ export async function ContentScreen({ locale, path, query, result, form }: Props
   }
   const { page } = result;
   const breadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
-  const trail = visibleTrail(page, breadcrumb);
+  const trail = visibleBreadcrumb(page.content, breadcrumb);
   return (
     <Shell locale={locale} path={address} trail={trail}>
       <StructuredData graph={structuredData({ page, locale, path, trail, footer })} />

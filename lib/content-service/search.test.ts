@@ -29,13 +29,12 @@ const cards: JsonObject = {
   __component: 'blocks.card-list',
   cards: [{ slug: 'select', title: { en: 'Select', hi: 'सिलेक्ट' }, description: { en: 'For travellers', hi: 'यात्रियों के लिए' } }],
 };
-const table: JsonObject = {
-  __component: 'blocks.table',
-  rows: [['Mumbai (BOM)', 'Sagar Room', 'Terminal 2', 'Open all day', 'Select'].map((en) => ({ en, hi: `${en} कक्ष` }))],
-};
+const lounges = new Map<string, JsonObject>([
+  ['lounges', { items: [{ slug: 'sagar', city_slug: 'mumbai', lounge_name: 'Sagar Room', airport_name: 'Mumbai (BOM)' }] }],
+]);
 
 const pages = new Map<string, JsonObject>([
-  ['lounges', page('Airport lounges', 'हवाई अड्डा लाउंज', 'Rest before you fly.', [faq, offers, table])],
+  ['lounges', page('Airport lounges', 'हवाई अड्डा लाउंज', 'Rest before you fly.', [faq, offers])],
   ['cards', page('Cards', 'कार्ड', 'Some cards open a lounge.', [cards])],
   ['secret', { ...page('Hidden lounge', 'छिपा लाउंज', 'x'), seo: { enable_indexing: false } }],
   [
@@ -46,7 +45,7 @@ const pages = new Map<string, JsonObject>([
 ]);
 const home = page('Home', 'होम', 'Welcome', [faq]);
 const none = new Map();
-const folders = { screens: none, legal: none, jcb: none, 'scan-and-score': none, records: none };
+const folders = { screens: none, legal: none, jcb: none, 'scan-and-score': none, records: lounges };
 const documents: Documents = { version: '1', named: new Map([['home-page', home]]), pages, folders };
 const search = createSearch(() => documents, 'rupay');
 const find = (searchItem: string, locale = 'en', more = {}) => searchShape.parse(search({ searchItem, ...more }, locale));
@@ -80,7 +79,7 @@ describe('what is found', () => {
     expect(links('dinner')).toContainEqual(['Lounge dinner', '/lounges?tab=dining']);
     expect(links('train')).toContainEqual(['Train tickets', '/exclusive-offers/train']);
     expect(links('select')).toContainEqual(['Select', '/cards#select']);
-    expect(links('mumbai')).toContainEqual(['Sagar Room, Mumbai (BOM)', '/lounges']);
+    expect(links('mumbai')).toContainEqual(['Sagar Room, Mumbai (BOM)', '/lounges?city=mumbai#sagar']);
     expect(links('welcome')).toEqual([['Home', '/']]);
   });
 

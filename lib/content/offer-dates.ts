@@ -1,6 +1,5 @@
 import { dateInIndia } from '#lib/html/format.ts';
-import type { Page } from './contract/documents.ts';
-import type { Offer, OfferDetail } from './contract/records/offer.ts';
+import type { Offer } from './contract/records/offer.ts';
 
 /** Whether an offer has ended on a day in India; both are ISO dates, and its last day still counts. */
 export function hasEnded({ valid_to }: Pick<Offer, 'valid_to'>, today: string = dateInIndia(new Date())): boolean {
@@ -10,10 +9,4 @@ export function hasEnded({ valid_to }: Pick<Offer, 'valid_to'>, today: string = 
 /** The last moment of a day in India, as ISO 8601. */
 export function endOfDay(date: string): string {
   return `${date}T23:59:59+05:30`;
-}
-
-/** The offer or privilege that a page is about; `undefined` for any other page. */
-export function offerOf({ content }: Pick<Page, 'content'>): OfferDetail | undefined {
-  const [first] = content;
-  return first?.__component === 'blocks.offer-detail' || first?.__component === 'blocks.booking' ? first.offer : undefined;
 }

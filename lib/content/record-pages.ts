@@ -1,9 +1,9 @@
 import { fillProduct } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { forTabPage } from './blocks/opening-block.ts';
 import { breadcrumbFor } from './breadcrumbs.ts';
 import type { BreadcrumbItem } from './contract/atoms.ts';
-import type { Block } from './contract/blocks.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { type CardDetail, cardDetail } from './contract/records/card.ts';
@@ -106,16 +106,6 @@ export async function getAccessoryPage(id: string, locale: Locale): Promise<Page
 /** Where the tabs of the international offers are, when the content does not say. */
 const INTERNATIONAL_TABS = { link: '/international-offers/{slug}', all: '/international-offers/Discover' };
 
-/** The frame of the international offers for one tab: its banner says the tab, and its list leads to the pages of the others. */
-function framed(content: readonly Block[], title: string, description: string | undefined): Block[] {
-  const banner = content.find(({ __component }) => __component === 'blocks.simple-banner');
-  return content.map((block) => {
-    if (block.__component === 'blocks.offer-finder') return { ...block, tab_pages: block.tab_pages ?? INTERNATIONAL_TABS };
-    if (block !== banner || block.__component !== 'blocks.simple-banner') return block;
-    return { ...block, title, description: description ?? block.description };
-  });
-}
-
 /**
  * One tab of the international offers as a page of its own, named after the tab.
  * @returns the page, or `null` when there is no such tab
@@ -130,6 +120,7 @@ export async function getInternationalTabPage(id: string, locale: Locale): Promi
   // The canonical address of the frame is that of its first tab.
   const { seo_canonical_link: _ofFrame, ...head } = page.seo ?? {};
   const seo = { ...head, seo_title: title, seo_description: found.description ?? head.seo_description };
-  const content = framed(page.content, title, found.description);
+  const tab = { title, description: found.description, tab_pages: INTERNATIONAL_TABS };
+  const content = forTabPage(page.content, tab);
   return { ...page, title, seo, content, breadcrumb: await trail(INTERNATIONAL_TABS.all, found.title, locale) };
 }

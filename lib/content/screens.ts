@@ -3,11 +3,11 @@ import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import type { Page } from './contract/documents.ts';
-import { fillBlocks } from './live/fill.ts';
 import type { PageParam } from './page-params.ts';
 import { type PageQuery, withoutParams } from './page-query.ts';
 import { getDocumentPage, getPage, getScreenPage } from './pages.ts';
 import { getAccessoryPage, getBookingPage, getInternationalTabPage, getOfferPage } from './record-pages.ts';
+import { resolveBlocks } from './resolve/resolve-blocks.ts';
 import { type PageResult, pageResult } from './screen.ts';
 
 /** A page as it was asked for, and what came of it. */
@@ -81,9 +81,9 @@ export async function getScreen(code: string, segments: readonly string[], asked
     const match = isLocale(code) ? matchRoute(segments, settings.PRODUCT_SLUG) : undefined;
     const found = match && (await findPage(match, locale, asked));
     if (!found) return null;
-    const filled = await fillBlocks(found.page.content, { locale, query: found.query });
-    query = withoutParams(filled.query, found.inPath ?? []);
-    return { ...found.page, content: filled.block };
+    const resolved = await resolveBlocks(found.page.content, { locale, query: found.query });
+    query = withoutParams(resolved.query, found.inPath ?? []);
+    return { ...found.page, content: resolved.blocks };
   });
   return { locale, path, query, result };
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
+import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/page-contents.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
-import { endOfDay, offerOf } from '#lib/content/offer-dates.ts';
+import { endOfDay } from '#lib/content/offer-dates.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import type { Screen } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
-import { feedPath, showsOffers } from './feed-address.ts';
+import { feedPath } from './feed-address.ts';
 import { headTexts } from './head-texts.ts';
 import { absolute, alternatesOf, isIndexed, placeOf } from './place.ts';
 import { socialImage, socialTitle } from './social-image.ts';
@@ -19,7 +20,7 @@ function openGraphLocale(locale: Locale): string {
 /** What crawlers may do with a page; that of an offer goes when the offer ends. */
 function robotsOf(page: Page): Metadata['robots'] {
   if (!isIndexed(page.seo)) return { index: false };
-  const end = offerOf(page)?.valid_to;
+  const end = contentsOf(page)[0]?.offer?.valid_to;
   return {
     index: true,
     follow: true,
@@ -31,14 +32,11 @@ function robotsOf(page: Page): Metadata['robots'] {
 /** What the head of a page is made from: the page, or the card that the address names and the page shows in detail. */
 function subjectOf(page: Page, query: PageQuery): Page {
   const [slug] = valuesOf(query, 'card');
-  for (const block of page.content) {
-    const card = block.__component === 'blocks.card-detail' ? block.card : undefined;
-    if (card === undefined || card.slug !== slug) continue;
-    const { title, seo } = card;
-    const named = page.title === undefined ? title : `${title} · ${page.title}`;
-    return { title: named, seo, content: [block] };
-  }
-  return page;
+  const position = contentsOf(page).findIndex(({ card }) => card !== undefined && card.slug === slug);
+  const card = contentsOf(page)[position]?.card;
+  if (card === undefined) return page;
+  const title = page.title === undefined ? card.title : `${card.title} · ${page.title}`;
+  return { title, seo: card.seo, content: page.content.slice(position, position + 1) };
 }
 
 /**
@@ -63,7 +61,7 @@ function pageMetadata(page: Page, { locale, path, query }: Screen): Metadata {
     alternates: {
       canonical,
       ...(Object.keys(alternates).length > 0 ? { languages: alternates } : {}),
-      ...(showsOffers(page)
+      ...(linksToOfferFeed(page)
         ? {
             types: {
               'application/rss+xml': [{ url: absolute(feedPath(language)), title: textOf(language, 'found')('feedTitle') }],

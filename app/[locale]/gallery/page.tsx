@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { Blocks } from '#components/blocks/blocks.tsx';
-import { EXAMPLES } from '#components/blocks/examples.ts';
+import { examplesOf } from '#components/blocks/examples.ts';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { isDevelopment } from '#lib/config/settings.ts';
+import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { blockSchema } from '#lib/content/contract/blocks.ts';
 import { getScreen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
@@ -30,10 +31,11 @@ export default async function GalleryPage(props: Props) {
   if (!isDevelopment) return <ContentScreen {...(await readPage(props))} />;
   const locale = toLocale((await props.params).locale);
   const { header } = await getShell(locale);
+  const kinds = await Promise.all(BLOCKS.map(async ({ kind }) => ({ kind, examples: await examplesOf(kind) })));
   return (
     <Shell locale={locale} path="/gallery">
       <h1 className="wrap pt-8 text-h1 font-bold">Block gallery</h1>
-      {Object.entries(EXAMPLES).flatMap(([kind, examples]) =>
+      {kinds.flatMap(({ kind, examples }) =>
         examples.map(({ name, block }) => (
           <div key={`${kind} ${name}`} className="mt-10" id={kind}>
             <p className="wrap py-2 text-sm text-muted">{`${kind}: ${name}`}</p>

@@ -7,7 +7,7 @@ const source = {
   follow: ['tier'] as const,
 };
 
-export const bankListExamples: BlockExample<'blocks.bank-list'>[] = [
+export const examples: BlockExample<'blocks.bank-list'>[] = [
   {
     name: 'first page, with search, tiers and letters',
     block: {

@@ -1,7 +1,7 @@
-import { renderBlock } from '../render-block.tsx';
-import { bankListExamples } from './bank-list.example.ts';
+import { renderBlock } from '#components/test/render-block.tsx';
+import { examples } from './bank-list.example.ts';
 
-const [full, second, none] = bankListExamples.map(({ block }) => block);
+const [full, second, none] = examples.map(({ block }) => block);
 if (!full || !second || !none) throw new Error('an example is missing');
 
 test('2.11 Apply at a bank is external: a new tab without opener, named after the bank', () => {

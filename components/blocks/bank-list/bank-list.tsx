@@ -37,7 +37,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
       </div>
       <div className="min-w-0">
         {banks.length === 0 ? (
-          <EmptyState icon="search-x" title={empty_message ?? t('empty')} className={surface === 'khadi' ? '!bg-white' : ''}>
+          <EmptyState icon="search-x" title={empty_message ?? t('empty')} className={surface === 'tinted' ? '!bg-white' : ''}>
             <Link
               href={banksHref(place, { search: undefined, letter: undefined, tier: undefined })}
               locale={locale}

@@ -2,7 +2,7 @@ import type { BlockExample } from '../block.ts';
 
 const face = (name: string) => ({ url: `/art/cards/${name}.svg`, width: 428, height: 270 });
 
-export const bookingExamples: BlockExample<'blocks.booking'>[] = [
+export const examples: BlockExample<'blocks.booking'>[] = [
   {
     name: 'with everything',
     block: {

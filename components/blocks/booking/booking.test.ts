@@ -1,8 +1,8 @@
+import { renderBlock } from '#components/test/render-block.tsx';
 import { settings } from '#lib/config/settings.ts';
-import { renderBlock } from '../render-block.tsx';
-import { bookingExamples } from './booking.example.ts';
+import { examples } from './booking.example.ts';
 
-const [full, over] = bookingExamples.map(({ block }) => block);
+const [full, over] = examples.map(({ block }) => block);
 if (!full || !over) throw new Error('an example is missing');
 
 test('2.1 the booking screen says what, who and how, and has the partner’s button, which is external', () => {

@@ -22,21 +22,21 @@ function privilegesOf(type: string): string {
 
 /** The one booking screen (spec 2.1): what the privilege is, who may use it, how to book, the partner's button. */
 export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'>) {
-  const { path, locale, language, lead } = place;
+  const { path, locale, language, opening } = place;
   const { steps = [], cards = [], cards_label, sections = [], terms = [], related = [] } = offer;
   const t = textOf(language, 'booking');
   const today = dateInIndia(new Date());
   const ended = hasEnded(offer, today);
   const part = { offer, locale, language, ended };
-  const Heading = lead ? 'h2' : 'h3';
+  const Heading = opening ? 'h2' : 'h3';
   const list = privilegesOf(offer.offer_type);
   return (
     <>
       <PetalShapes />
       <section className="wrap pt-3 pb-16">
-        {lead ? <Breadcrumb items={lead.breadcrumb} locale={locale} /> : null}
+        {opening ? <Breadcrumb items={opening.breadcrumb} locale={locale} /> : null}
         <div className="mt-3 grid grid-cols-1 items-start gap-x-12 gap-y-8 md:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <OfferHero {...part} level={lead ? 'h1' : 'h2'} today={today} />
+          <OfferHero {...part} level={opening ? 'h1' : 'h2'} today={today} />
           <div className="grid min-w-0 grid-cols-1 gap-y-10 lg:col-start-1">
             {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
               <div key={key} id={sectionAnchor(item)}>
@@ -44,7 +44,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
                 <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
                   {keyed(item.features, ({ title }) => title).map(({ key: name, item: feature, position }) => (
                     <li key={name} className="flex">
-                      <FeatureCard feature={feature} locale={locale} position={position} level={lead ? 'h3' : 'h4'} />
+                      <FeatureCard feature={feature} locale={locale} position={position} level={opening ? 'h3' : 'h4'} />
                     </li>
                   ))}
                 </ul>

@@ -2,7 +2,7 @@ import type { BlockExample } from '../block.ts';
 
 const face = (name: string) => ({ url: `/art/cards/${name}.svg`, width: 428, height: 270 });
 
-export const cardCompareExamples: BlockExample<'blocks.card-compare'>[] = [
+export const examples: BlockExample<'blocks.card-compare'>[] = [
   {
     name: 'three cards, one of them with a fact less',
     block: {

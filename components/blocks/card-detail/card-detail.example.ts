@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const cardDetailExamples: BlockExample<'blocks.card-detail'>[] = [
+export const examples: BlockExample<'blocks.card-detail'>[] = [
   {
     name: 'a credit card',
     block: {

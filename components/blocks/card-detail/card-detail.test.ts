@@ -1,5 +1,5 @@
+import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
-import { renderBlock } from '../render-block.tsx';
 
 const detail: BlockInput = {
   __component: 'blocks.card-detail',

@@ -11,8 +11,8 @@ import { DetailHead } from './detail-head.tsx';
 /** Everything known of one card: a section of the page that lists it, or a page of its own, whose title it then gives. */
 export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-detail'>) {
   if (card === undefined) return null;
-  const { locale, language, surface, path, query, lead } = place;
-  if (lead) {
+  const { locale, language, surface, path, query, opening } = place;
+  if (opening) {
     return (
       <>
         <section className="bg-khadi-100">

@@ -45,18 +45,18 @@ function SectionLinks({ card: { sections = [], terms = [] }, place: { locale, la
 /** What a card gives, section by section (privileges, offers, benefits, instant card), then its terms. */
 export function DetailBody({ card, place }: Props) {
   const { sections = [], terms = [], disclaimer } = card;
-  const { locale, language, lead } = place;
+  const { locale, language, opening } = place;
   const t = textOf(language, 'cards');
-  const Title = lead ? 'h2' : 'h3';
+  const Title = opening ? 'h2' : 'h3';
   return (
     <div className="grid grid-cols-1 gap-12">
       <SectionLinks card={card} place={place} />
       {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
-        <FeatureSection key={key} section={item} locale={locale} language={language} level={lead ? 2 : 3} />
+        <FeatureSection key={key} section={item} locale={locale} language={language} level={opening ? 2 : 3} />
       ))}
       {terms.length > 0 ? (
         <div id={TERMS}>
-          <Title className={lead ? 'text-h2' : 'text-h3'}>{t('terms')}</Title>
+          <Title className={opening ? 'text-h2' : 'text-h3'}>{t('terms')}</Title>
           <Terms terms={terms} untitled={t('terms')} locale={locale} className="mt-4" />
         </div>
       ) : null}

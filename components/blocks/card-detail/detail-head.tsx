@@ -34,13 +34,13 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
 /** What a card is: face, title, sentence, what it gives in short, and its actions. */
 export function DetailHead({ card, place }: Props) {
   const { title, tag, description, image, features = [], facts = [], buttons = [] } = card;
-  const { locale, language, lead, path, query } = place;
-  const Title = lead ? 'h1' : 'h2';
-  const trail = card.breadcrumb ?? lead?.breadcrumb ?? [];
+  const { locale, language, opening, path, query } = place;
+  const Title = opening ? 'h1' : 'h2';
+  const trail = card.breadcrumb ?? opening?.breadcrumb ?? [];
   return (
     <>
-      {lead && trail.length > 0 ? <Breadcrumb items={trail} locale={locale} theme="dark" /> : null}
-      <div className={`grid items-start gap-8 md:grid-cols-[1fr_1.25fr] lg:gap-16 ${lead ? 'mt-6 md:mt-9' : ''}`}>
+      {opening && trail.length > 0 ? <Breadcrumb items={trail} locale={locale} theme="dark" /> : null}
+      <div className={`grid items-start gap-8 md:grid-cols-[1fr_1.25fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}>
         {image ? (
           <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-40">
             <MediaImage
@@ -52,7 +52,7 @@ export function DetailHead({ card, place }: Props) {
           </div>
         ) : null}
         <div className={image ? 'min-w-0' : 'min-w-0 md:col-span-2'}>
-          <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${lead ? 'text-h1 font-bold' : 'text-h2'}`}>
+          <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
             {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
           </Title>
@@ -79,7 +79,7 @@ export function DetailHead({ card, place }: Props) {
             </div>
           ) : null}
           <Share
-            href={listHref(path, { tab: query.tab, card: query.card }, {}, lead ? undefined : DETAILS_ANCHOR)}
+            href={listHref(path, { tab: query.tab, card: query.card }, {}, opening ? undefined : DETAILS_ANCHOR)}
             title={title}
             locale={locale}
             language={language}

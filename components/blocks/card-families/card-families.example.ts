@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const cardFamiliesExamples: BlockExample<'blocks.card-families'>[] = [
+export const examples: BlockExample<'blocks.card-families'>[] = [
   {
     name: 'four families',
     block: {

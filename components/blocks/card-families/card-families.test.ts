@@ -1,4 +1,4 @@
-import { renderBlock } from '../render-block.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 test('each family is one link', () => {
   const html = renderBlock(

@@ -2,7 +2,7 @@ import type { BlockExample } from '../block.ts';
 
 const face = (name: string) => ({ url: `/art/cards/${name}.svg`, width: 428, height: 270 });
 
-export const cardFinderExamples: BlockExample<'blocks.card-finder'>[] = [
+export const examples: BlockExample<'blocks.card-finder'>[] = [
   {
     name: 'tabs, boxes to compare, pages',
     block: {

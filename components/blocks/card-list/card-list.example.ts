@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const cardListExamples: BlockExample<'blocks.card-list'>[] = [
+export const examples: BlockExample<'blocks.card-list'>[] = [
   {
     name: 'two cards and a band',
     block: {

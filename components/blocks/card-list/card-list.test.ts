@@ -1,4 +1,4 @@
-import { renderBlock } from '../render-block.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 const card = { slug: 'select', title: 'Select', card_type: 'credit' } as const;
 

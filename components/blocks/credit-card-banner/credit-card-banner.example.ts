@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const creditCardBannerExamples: BlockExample<'blocks.credit-card-banner'>[] = [
+export const examples: BlockExample<'blocks.credit-card-banner'>[] = [
   {
     name: 'with text',
     block: {

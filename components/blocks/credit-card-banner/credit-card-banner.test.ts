@@ -1,4 +1,4 @@
-import { renderBlock } from '../render-block.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 const picture = { __component: 'blocks.credit-card-banner', media: '/a.svg', mobile_media: '/b.svg' } as const;
 

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block.ts';
 export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-card-banner'>) {
   const { title, description, button, breadcrumb, media, mobile_media } = block;
   const hasText = title !== undefined || description !== undefined || button !== undefined;
-  const hasCrumbs = place.lead !== undefined && (breadcrumb ?? place.lead.breadcrumb).length > 0;
+  const hasCrumbs = place.opening !== undefined && (breadcrumb ?? place.opening.breadcrumb).length > 0;
   return (
     <Banner
       place={place}

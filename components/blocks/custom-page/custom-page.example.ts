@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const customPageExamples: BlockExample<'blocks.custom-page'>[] = [
+export const examples: BlockExample<'blocks.custom-page'>[] = [
   {
     name: 'promoters',
     block: {

@@ -1,4 +1,4 @@
-import { renderBlock } from '../render-block.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 test('2.8 the promoters are known by the names of their logos', () => {
   const html = renderBlock({

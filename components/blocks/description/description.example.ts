@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const descriptionExamples: BlockExample<'blocks.description'>[] = [
+export const examples: BlockExample<'blocks.description'>[] = [
   {
     name: 'with a note',
     block: {

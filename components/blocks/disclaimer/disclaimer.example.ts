@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const disclaimerExamples: BlockExample<'blocks.disclaimer'>[] = [
+export const examples: BlockExample<'blocks.disclaimer'>[] = [
   {
     name: 'plain',
     block: { __component: 'blocks.disclaimer', description: 'Accessories are issued by banks under **their own** terms.' },

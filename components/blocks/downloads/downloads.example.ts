@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const downloadsExamples: BlockExample<'blocks.downloads'>[] = [
+export const examples: BlockExample<'blocks.downloads'>[] = [
   {
     name: 'to read and to take away',
     block: {

@@ -1,7 +1,7 @@
-import { renderBlock } from '../render-block.tsx';
-import { downloadsExamples } from './downloads.example.ts';
+import { renderBlock } from '#components/test/render-block.tsx';
+import { examples } from './downloads.example.ts';
 
-const [documents] = downloadsExamples.map(({ block }) => block);
+const [documents] = examples.map(({ block }) => block);
 if (!documents) throw new Error('the example is missing');
 
 test('2.11 a PDF opens the PDF screen in the same tab, with its kind and size in words', () => {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const faqFinderExamples: BlockExample<'blocks.faq-finder'>[] = [
+export const examples: BlockExample<'blocks.faq-finder'>[] = [
   {
     name: 'topics with their questions',
     block: {

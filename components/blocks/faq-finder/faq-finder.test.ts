@@ -1,9 +1,9 @@
+import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
-import { renderBlock } from '../render-block.tsx';
-import { faqFinderExamples } from './faq-finder.example.ts';
+import { examples } from './faq-finder.example.ts';
 
 function example(position: number): BlockInput {
-  const found = faqFinderExamples[position];
+  const found = examples[position];
   if (!found) throw new Error('no such example');
   return found.block;
 }

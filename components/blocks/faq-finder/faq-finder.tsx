@@ -16,7 +16,7 @@ const ANSWERS = 'answers';
 /** Questions by topic, each with an address of its own, and a search within all of them (spec 2.1 /faqs). */
 export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const { title, description, tabs = [], items, pagination, aside } = block;
-  const { path, query, locale, language, lead } = place;
+  const { path, query, locale, language, opening } = place;
   const t = textOf(language, 'faqs');
   const term = query.search;
   const current = term === undefined ? tabs.find(({ slug }) => slug === query.tab) : undefined;
@@ -25,14 +25,14 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const search = <FaqSearch path={path} term={term} count={count} locale={locale} language={language} />;
   return (
     <>
-      {lead && title ? (
-        <FaqHeader title={title} description={description} breadcrumb={lead.breadcrumb} locale={locale}>
+      {opening && title ? (
+        <FaqHeader title={title} description={description} breadcrumb={opening.breadcrumb} locale={locale}>
           {search}
         </FaqHeader>
       ) : null}
-      <section id={ANSWERS} className={`scroll-mt-20 ${place.surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+      <section id={ANSWERS} className={`scroll-mt-20 ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
         <div className="wrap py-8 lg:py-14">
-          {lead ? null : (
+          {opening ? null : (
             <div className="mb-8">
               {title ? <h2 className="text-h2">{title}</h2> : null}
               {search}

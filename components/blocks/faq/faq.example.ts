@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const faqExamples: BlockExample<'blocks.faq'>[] = [
+export const examples: BlockExample<'blocks.faq'>[] = [
   {
     name: 'with a title',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const featureSectionsExamples: BlockExample<'blocks.feature-sections'>[] = [
+export const examples: BlockExample<'blocks.feature-sections'>[] = [
   {
     name: 'privileges, with banks',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const featuresExamples: BlockExample<'blocks.features'>[] = [
+export const examples: BlockExample<'blocks.features'>[] = [
   {
     name: 'sliding list',
     block: {

@@ -2,7 +2,7 @@ import type { BlockExample } from '../block.ts';
 
 const FACE = { width: 428, height: 270 };
 
-export const heroExamples: BlockExample<'blocks.hero'>[] = [
+export const examples: BlockExample<'blocks.hero'>[] = [
   {
     name: 'three slides',
     block: {

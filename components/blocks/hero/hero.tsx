@@ -7,14 +7,14 @@ import { HeroSlide } from './hero-slide.tsx';
 /** The opening of the home page; several slides are a carousel that is scrolled by hand and never moves by itself. */
 export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
   const { slides } = block;
-  const { locale, language, lead, first } = place;
+  const { locale, language, opening, first } = place;
   const label = textOf(language, 'carousel')('highlights');
   const drawn = keyed(slides, ({ title }) => title).map(({ key, item, position }) => (
     <HeroSlide
       key={key}
       slide={item}
       locale={locale}
-      level={lead && position === 0 ? 'h1' : 'h2'}
+      level={opening && position === 0 ? 'h1' : 'h2'}
       first={first && position === 0}
       controls={slides.length > 1}
     />

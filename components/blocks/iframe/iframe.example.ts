@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const iframeExamples: BlockExample<'blocks.iframe'>[] = [
+export const examples: BlockExample<'blocks.iframe'>[] = [
   {
     name: 'a page of the site',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const imageTextExamples: BlockExample<'blocks.image-text'>[] = [
+export const examples: BlockExample<'blocks.image-text'>[] = [
   {
     name: 'ways to pay',
     block: {

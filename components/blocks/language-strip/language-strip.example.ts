@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const languageStripExamples: BlockExample<'blocks.language-strip'>[] = [
+export const examples: BlockExample<'blocks.language-strip'>[] = [
   {
     name: 'plain',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const legalTextExamples: BlockExample<'blocks.legal-text'>[] = [
+export const examples: BlockExample<'blocks.legal-text'>[] = [
   {
     name: 'a long text with contents, last change, summary and documents',
     block: {

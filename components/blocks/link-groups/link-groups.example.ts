@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const linkGroupsExamples: BlockExample<'blocks.link-groups'>[] = [
+export const examples: BlockExample<'blocks.link-groups'>[] = [
   {
     name: 'site map',
     block: {

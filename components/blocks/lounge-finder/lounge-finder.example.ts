@@ -46,7 +46,7 @@ const ACCESS = [
   { card_slug: 'select-debit', card_label: 'Select' },
 ];
 
-export const loungeFinderExamples: BlockExample<'blocks.lounge-finder'>[] = [
+export const examples: BlockExample<'blocks.lounge-finder'>[] = [
   {
     name: 'the second page of a list',
     block: {

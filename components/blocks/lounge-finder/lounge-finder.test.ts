@@ -1,10 +1,10 @@
+import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import { renderBlock } from '../render-block.tsx';
-import { loungeFinderExamples } from './lounge-finder.example.ts';
+import { examples } from './lounge-finder.example.ts';
 
 function example(position: number): BlockInput {
-  const found = loungeFinderExamples[position];
+  const found = examples[position];
   if (!found) throw new Error('no such example');
   return found.block;
 }

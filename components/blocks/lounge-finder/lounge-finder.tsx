@@ -58,7 +58,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
   const cityHref = (city: string | undefined) =>
     hrefOf(found ? { city, search: undefined, airport: undefined } : { ...unnarrowed, terminal: undefined, city });
   return (
-    <section className={`lounge-finder section ${surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+    <section className={`lounge-finder section ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
         {title ? (
           <div className="mb-7">

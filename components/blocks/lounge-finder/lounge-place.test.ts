@@ -1,8 +1,8 @@
+import { renderResolved } from '#components/test/render-block.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
 import { getScreen } from '#lib/content/screens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { renderFilled } from '../render-block.tsx';
 
 jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
 
@@ -14,7 +14,7 @@ async function loungesAt(query: PageQuery, locale: Locale = 'en') {
     (each): each is BlockOf<'blocks.lounge-finder'> => each.__component === 'blocks.lounge-finder',
   );
   if (!block) throw new Error('no lounges');
-  const html = renderFilled([block], { locale, path: '/lounges', query: screen.query });
+  const html = renderResolved([block], { locale, path: '/lounges', query: screen.query });
   return { query: screen.query, total: block.pagination?.total, cities: block.lounges.map(({ city_slug }) => city_slug), html };
 }
 

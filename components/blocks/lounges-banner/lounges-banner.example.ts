@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const loungesBannerExamples: BlockExample<'blocks.lounges-banner'>[] = [
+export const examples: BlockExample<'blocks.lounges-banner'>[] = [
   {
     name: 'a section',
     block: {

@@ -10,7 +10,7 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
   const { title, description, media, mobile_media, button } = block;
   const text = description ? <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown> : null;
   const action = button ? <ActionButton button={button} locale={place.locale} look="accent" className="mt-6 self-start" /> : null;
-  if (place.lead) {
+  if (place.opening) {
     return (
       <Banner place={place} title={title} media={media} mobile={mobile_media} hasText scrim className="banner-tall bg-mor-950">
         {text ? <p className="mt-3 text-lead text-on-dark-muted">{text}</p> : null}

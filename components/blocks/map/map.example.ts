@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const mapExamples: BlockExample<'blocks.map'>[] = [
+export const examples: BlockExample<'blocks.map'>[] = [
   {
     name: 'regions of the world',
     block: {

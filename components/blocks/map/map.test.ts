@@ -1,4 +1,4 @@
-import { renderBlock } from '../render-block.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 import { placementOf } from './region.ts';
 

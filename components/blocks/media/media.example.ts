@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const mediaExamples: BlockExample<'blocks.media'>[] = [
+export const examples: BlockExample<'blocks.media'>[] = [
   {
     name: 'image',
     block: {

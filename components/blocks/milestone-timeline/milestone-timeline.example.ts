@@ -2,7 +2,7 @@ import type { BlockExample } from '../block.ts';
 
 const YEARS = ['2026', '2025', '2024', '2023'].map((year) => ({ title: year, slug: year, count: 2 }));
 
-export const milestoneTimelineExamples: BlockExample<'blocks.milestone-timeline'>[] = [
+export const examples: BlockExample<'blocks.milestone-timeline'>[] = [
   {
     name: 'three years, the first page',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const milestonesExamples: BlockExample<'blocks.milestones'>[] = [
+export const examples: BlockExample<'blocks.milestones'>[] = [
   {
     name: 'five years',
     block: {

@@ -1,4 +1,4 @@
-import { renderBlock } from '../render-block.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 test('the strip is in reach of a keyboard, and its last year is marked', () => {
   const html = renderBlock({

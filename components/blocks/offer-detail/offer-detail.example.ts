@@ -12,7 +12,7 @@ const RELATED = {
   valid_to: '2099-12-31',
 };
 
-export const offerDetailExamples: BlockExample<'blocks.offer-detail'>[] = [
+export const examples: BlockExample<'blocks.offer-detail'>[] = [
   {
     name: 'with a code, steps, cards, terms and related offers',
     block: {

@@ -1,7 +1,7 @@
-import { renderBlock } from '../render-block.tsx';
-import { offerDetailExamples } from './offer-detail.example.ts';
+import { renderBlock } from '#components/test/render-block.tsx';
+import { examples } from './offer-detail.example.ts';
 
-const [full, over, bare, hindi] = offerDetailExamples.map(({ block }) => block);
+const [full, over, bare, hindi] = examples.map(({ block }) => block);
 if (!full || !over || !bare || !hindi) throw new Error('the examples of the block are missing');
 const breadcrumb = [
   { label: 'Exclusive offers', link: '/exclusive-offers' },

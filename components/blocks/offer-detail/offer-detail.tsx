@@ -21,21 +21,21 @@ function listOf(address: string): string {
 
 /** An offer with everything that is known of it; one that is over says so and keeps its terms (spec 2.1). */
 export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offer-detail'>) {
-  const { path, locale, language, lead } = place;
+  const { path, locale, language, opening } = place;
   const { steps = [], cards = [], sections = [], terms = [], related = [] } = offer;
   const t = textOf(language, 'offerDetail');
   const today = dateInIndia(new Date());
   const ended = hasEnded(offer, today);
   const part = { offer, locale, language, ended };
-  const Heading = lead ? 'h2' : 'h3';
+  const Heading = opening ? 'h2' : 'h3';
   const list = listOf(offerAddress({ ...offer, link: undefined }));
   return (
     <>
       <PetalShapes />
       <section className="wrap pt-3 pb-16">
-        {lead ? <Breadcrumb items={lead.breadcrumb} locale={locale} /> : null}
+        {opening ? <Breadcrumb items={opening.breadcrumb} locale={locale} /> : null}
         <div className="mt-3 grid items-start gap-x-12 gap-y-8 md:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <OfferHero {...part} level={lead ? 'h1' : 'h2'} today={today} />
+          <OfferHero {...part} level={opening ? 'h1' : 'h2'} today={today} />
           <div className="grid min-w-0 gap-y-8 lg:col-start-1">
             {steps.length > 0 && !ended ? (
               <div>
@@ -50,7 +50,7 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
               </div>
             ) : null}
             {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
-              <FeatureSection key={key} section={item} locale={locale} language={language} level={lead ? 2 : 3} />
+              <FeatureSection key={key} section={item} locale={locale} language={language} level={opening ? 2 : 3} />
             ))}
             <Terms terms={terms} untitled={t('terms')} locale={locale} openFirst />
           </div>

@@ -74,7 +74,7 @@ const TABS = [
   { slug: 'travel', title: 'Travel and stays', count: 14 },
 ];
 
-export const offerFinderExamples: BlockExample<'blocks.offer-finder'>[] = [
+export const examples: BlockExample<'blocks.offer-finder'>[] = [
   {
     name: 'with tabs, filters, an order and pages',
     block: {

@@ -1,9 +1,9 @@
 import { categoryLook } from '#components/blocks/offer-list/offer-category.ts';
+import { renderBlock } from '#components/test/render-block.tsx';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import { renderBlock } from '../render-block.tsx';
-import { offerFinderExamples } from './offer-finder.example.ts';
+import { examples } from './offer-finder.example.ts';
 
-const [full, second, none] = offerFinderExamples.map(({ block }) => block);
+const [full, second, none] = examples.map(({ block }) => block);
 if (!full || !second || !none) throw new Error('the examples of the block are missing');
 
 const render = (block = full, query: PageQuery = {}, locale: 'en' | 'hi' = 'en') => renderBlock(block, { query, locale });

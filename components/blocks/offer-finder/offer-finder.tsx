@@ -40,7 +40,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const filters = { facets, total, path, query, locale, language };
   const chips = { chosen, path, query, locale, language };
   return (
-    <section id={LIST_ANCHOR} className={surface === 'khadi' ? 'bg-khadi-50' : undefined}>
+    <section id={LIST_ANCHOR} className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
       <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-20">
         {title ? (
           <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />

@@ -1,9 +1,9 @@
+import { renderResolved } from '#components/test/render-block.tsx';
 import { settings } from '#lib/config/settings.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
 import { getScreen } from '#lib/content/screens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { renderFilled } from '../render-block.tsx';
 
 jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
 
@@ -16,7 +16,7 @@ async function listAt(path: string, query: PageQuery = {}, locale: Locale = 'en'
   const { page } = screen.result;
   const block = page.content.find((each): each is BlockOf<'blocks.offer-finder'> => each.__component === 'blocks.offer-finder');
   if (!block) throw new Error(`${path} lists no offers`);
-  const html = renderFilled([block], { locale, path, query: screen.query });
+  const html = renderResolved([block], { locale, path, query: screen.query });
   return { page, query: screen.query, total: block.pagination?.total, html };
 }
 

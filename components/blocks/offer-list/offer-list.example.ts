@@ -6,7 +6,7 @@ const TABS = [
   { title: 'Books', slug: 'books' },
 ];
 
-export const offerListExamples: BlockExample<'blocks.offer-list'>[] = [
+export const examples: BlockExample<'blocks.offer-list'>[] = [
   {
     name: 'with tabs, one of them empty, and an offer that has ended',
     block: {

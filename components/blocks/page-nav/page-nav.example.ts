@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const pageNavExamples: BlockExample<'blocks.page-nav'>[] = [
+export const examples: BlockExample<'blocks.page-nav'>[] = [
   {
     name: 'sections of a page',
     block: {

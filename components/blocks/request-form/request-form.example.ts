@@ -2,7 +2,7 @@ import type { BlockExample } from '../block.ts';
 
 const face = (name: string) => ({ url: `/art/studio/${name}.svg`, width: 428, height: 270 });
 
-export const requestFormExamples: BlockExample<'blocks.request-form'>[] = [
+export const examples: BlockExample<'blocks.request-form'>[] = [
   {
     name: 'with designs',
     block: {

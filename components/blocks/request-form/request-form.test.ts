@@ -1,9 +1,9 @@
+import { renderBlock } from '#components/test/render-block.tsx';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/records/design-request.ts';
 import type { FormState } from '#lib/forms/form-state.ts';
-import { renderBlock } from '../render-block.tsx';
-import { requestFormExamples } from './request-form.example.ts';
+import { examples } from './request-form.example.ts';
 
-const block = requestFormExamples[0]?.block ?? { __component: 'blocks.request-form' as const };
+const block = examples[0]?.block ?? { __component: 'blocks.request-form' as const };
 
 const values = {
   card_slug: 'route-map',

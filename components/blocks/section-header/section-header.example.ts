@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const sectionHeaderExamples: BlockExample<'blocks.section-header'>[] = [
+export const examples: BlockExample<'blocks.section-header'>[] = [
   {
     name: 'within the site',
     block: {

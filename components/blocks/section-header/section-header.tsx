@@ -5,7 +5,7 @@ import type { BlockProps } from '../block.ts';
 export function SectionHeaderBlock({ block, place }: BlockProps<'blocks.section-header'>) {
   const { title, description, view_all } = block;
   return (
-    <div className={`section-head ${place.surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+    <div className={`section-head ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
         <SectionHeader
           title={title}

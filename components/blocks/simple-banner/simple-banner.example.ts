@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const simpleBannerExamples: BlockExample<'blocks.simple-banner'>[] = [
+export const examples: BlockExample<'blocks.simple-banner'>[] = [
   {
     name: 'with an overlay',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const stepsExamples: BlockExample<'blocks.steps'>[] = [
+export const examples: BlockExample<'blocks.steps'>[] = [
   {
     name: 'three steps',
     block: {

@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const tabPanelsExamples: BlockExample<'blocks.tab-panels'>[] = [
+export const examples: BlockExample<'blocks.tab-panels'>[] = [
   {
     name: 'the first tab is open',
     block: {

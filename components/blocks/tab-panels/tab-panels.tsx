@@ -15,7 +15,7 @@ export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
   const open = tabs.find(({ slug }) => slug === query.tab) ?? tabs[0];
   if (open === undefined) return null;
   return (
-    <section id="tabs" className={`${block.source ? 'section-head' : 'section'} ${surface === 'khadi' ? 'bg-khadi-50' : ''}`}>
+    <section id="tabs" className={`${block.source ? 'section-head' : 'section'} ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
         <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
         <div className={title ? 'mt-6' : ''}>

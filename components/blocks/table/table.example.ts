@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const tableExamples: BlockExample<'blocks.table'>[] = [
+export const examples: BlockExample<'blocks.table'>[] = [
   {
     name: 'tiers',
     block: {

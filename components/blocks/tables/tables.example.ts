@@ -1,6 +1,6 @@
 import type { BlockExample } from '../block.ts';
 
-export const tablesExamples: BlockExample<'blocks.tables'>[] = [
+export const examples: BlockExample<'blocks.tables'>[] = [
   {
     name: 'two tables under a title',
     block: {

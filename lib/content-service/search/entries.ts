@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../localize.ts';
 import { listOf, plain, text, textsIn } from './plain.ts';
-import { recordsOf } from './records.ts';
+import { isSearched, recordsOf } from './records.ts';
 
 /** The kinds of what can be found, in the order of their categories. */
 export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
@@ -17,9 +17,6 @@ export interface Entry {
   abroad?: boolean | undefined;
 }
 
-/** Blocks that only lead elsewhere: their words belong to other pages. */
-const LEADS_ELSEWHERE = 'blocks.link-groups';
-
 /**
  * What a page gives to the search in one language: itself, and the cards, offers, lounges and questions on it. Blocks that
  * are in another language are left to the index of that language.
@@ -31,9 +28,7 @@ export function entriesOf(page: JsonObject, link: string, locale: string): Entry
   if (seo.enable_indexing === false) return [];
   const blocks = listOf(page.content).filter((block) => block.locale === locale);
   const title = text(page.title) || text(seo.seo_title);
-  const own = blocks.filter(
-    (block) => block.__component !== LEADS_ELSEWHERE && !(link === '/' && recordsOf(block, link).length > 0),
-  );
+  const own = blocks.filter((block) => isSearched(block) && !(link === '/' && recordsOf(block, link).length > 0));
   const entry: Entry = {
     kind: 'pages',
     title,

@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import { plain, text, textsIn } from './plain.ts';
 
 /** The title and the extract of a record, by its kind. */
-const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObject) => { title: string; description: string }> = {
+export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObject) => { title: string; description: string }> = {
   cards: ({ title, description }) => ({ title: text(title), description: plain(text(description)) }),
   offers: ({ title, description }) => ({ title: text(title), description: plain(text(description)) }),
   questions: ({ question, answer }) => ({ title: text(question), description: plain(text(answer)) }),

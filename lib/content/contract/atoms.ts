@@ -95,6 +95,9 @@ export const viewAll = z.object({
   button_slug: slug.optional(),
 });
 
+/** The title of a block, its description and its View All button. */
+export const heading = { title: label.optional(), description: richText.optional(), view_all: viewAll.optional() };
+
 /** A row is checked as a whole, so that a wrong cell costs its row and never shifts a column. */
 const tableRow = z
   .custom<string[]>(

@@ -1,92 +1,11 @@
 import { z } from 'zod';
-import {
-  bankList,
-  booking,
-  cardCompare,
-  cardDetailBlock,
-  cardFinder,
-  downloads,
-  faqFinder,
-  iframeBlock,
-  legalText,
-  loungeFinder,
-  milestoneTimeline,
-  offerDetailBlock,
-  offerFinder,
-  pageNav,
-  requestForm,
-  tables,
-  tabPanels,
-} from './blocks-live.ts';
-import {
-  cardFamilies,
-  cardList,
-  faqBlock,
-  hero,
-  imageText,
-  languageStrip,
-  linkGroups,
-  milestones,
-  offerList,
-  steps,
-  tableBlock,
-} from './blocks-more.ts';
-import {
-  creditCardBanner,
-  customPage,
-  description,
-  disclaimer,
-  featureSections,
-  features,
-  loungesBanner,
-  map,
-  mediaBlock,
-  sectionHeader,
-  simpleBanner,
-} from './blocks-specified.ts';
+import type { BlockBehaviour } from '../blocks/define-block.ts';
+import { BLOCKS } from '../blocks/definitions.ts';
+
+const [first, ...others] = BLOCKS;
 
 /** Every kind of block, told apart by `__component`. */
-export const blockSchema = z.discriminatedUnion('__component', [
-  features,
-  description,
-  creditCardBanner,
-  customPage,
-  map,
-  mediaBlock,
-  featureSections,
-  sectionHeader,
-  simpleBanner,
-  loungesBanner,
-  disclaimer,
-  faqBlock,
-  hero,
-  cardFamilies,
-  cardList,
-  offerList,
-  imageText,
-  milestones,
-  languageStrip,
-  steps,
-  tableBlock,
-  linkGroups,
-  cardFinder,
-  cardDetailBlock,
-  cardCompare,
-  bankList,
-  offerFinder,
-  offerDetailBlock,
-  booking,
-  loungeFinder,
-  faqFinder,
-  milestoneTimeline,
-  tabPanels,
-  tables,
-  downloads,
-  iframeBlock,
-  requestForm,
-  legalText,
-  pageNav,
-]);
+export const blockSchema = z.discriminatedUnion('__component', [first.schema, ...others.map(({ schema }) => schema)]);
 
 export type Block = z.output<typeof blockSchema>;
 export type BlockKind = Block['__component'];
@@ -94,3 +13,8 @@ export type BlockKind = Block['__component'];
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { __component: Kind }>;
 /** A block as a content service may send it. */
 export type BlockInput = z.input<typeof blockSchema>;
+
+/** What the search of a content service finds in each kind of block besides its text; see `BlockBehaviour`. */
+export const BLOCK_SEARCH: ReadonlyMap<string, BlockBehaviour<Block>['search']> = new Map(
+  BLOCKS.map(({ kind, search }: { kind: string } & BlockBehaviour<Block>) => [kind, search]),
+);

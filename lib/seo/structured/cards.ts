@@ -1,7 +1,8 @@
 import type { FinancialProduct, ItemList, PaymentCard, Thing } from 'schema-dts';
 import { matchRoute } from '#lib/config/routes/match.ts';
 import { settings } from '#lib/config/settings.ts';
-import type { Block } from '#lib/content/contract/blocks.ts';
+import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
+import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { plainText } from '#lib/html/plain-text.ts';
 import { headTexts } from '../head-texts.ts';
@@ -32,20 +33,13 @@ function cardNode({ card, url }: Shown): PaymentCard | FinancialProduct {
   return card.card_type === 'accessory' ? { '@type': 'FinancialProduct', ...node } : { '@type': 'PaymentCard', ...node };
 }
 
-/** The cards of a list: each on a page of its own where its View leads to one, else where it stands in the list. */
-function listedIn(block: Block, { canonical, language }: StructuredPlace): Shown[] {
-  switch (block.__component) {
-    case 'blocks.card-list':
-      return block.cards.map((card) => ({ card, url: `${canonical}#${card.slug}` }));
-    case 'blocks.card-finder':
-      return block.cards.map((card) => {
-        const link = block.view?.link?.replaceAll('{slug}', card.slug);
-        const isPage = link?.startsWith('/') === true && !/[?#]/.test(link);
-        return { card, url: isPage ? placeOf(card, language, link).canonical : `${canonical}#${card.slug}` };
-      });
-    default:
-      return [];
-  }
+/** The cards of a block: each on a page of its own where its View leads to one, else where it stands in the list. */
+function listedIn({ cards }: BlockContents, { canonical, language }: StructuredPlace): Shown[] {
+  return (cards?.items ?? []).map((card) => {
+    const link = cards?.link?.replaceAll('{slug}', card.slug);
+    const isPage = link?.startsWith('/') === true && !/[?#]/.test(link);
+    return { card, url: isPage ? placeOf(card, language, link).canonical : `${canonical}#${card.slug}` };
+  });
 }
 
 function listOf(cards: readonly Shown[], { canonical }: StructuredPlace): ItemList {
@@ -61,7 +55,7 @@ function listOf(cards: readonly Shown[], { canonical }: StructuredPlace): ItemLi
 function cardOfScreen({ page, path, canonical }: StructuredPlace): PaymentCard | undefined {
   const content = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
   if (content?.kind !== 'screen' || !OF_ONE_CARD.has(content.endpoint)) return undefined;
-  const banner = page.content.find((block) => block.__component === 'blocks.credit-card-banner');
+  const banner = contentsOf(page).find(({ cardBanner }) => cardBanner)?.cardBanner;
   const description = banner?.description ? plainText(banner.description) : headTexts(page).description;
   return {
     '@type': 'PaymentCard',
@@ -75,12 +69,12 @@ function cardOfScreen({ page, path, canonical }: StructuredPlace): PaymentCard |
 
 /** The cards that a page shows: its lists as one, each card once, then the card in detail, or the one that the page is about. */
 export function cardsOf(place: StructuredPlace): Thing[] {
-  const { content } = place.page;
+  const contents = contentsOf(place.page);
   const listed = new Map<string, Shown>();
-  for (const shown of content.flatMap((block) => listedIn(block, place)))
+  for (const shown of contents.flatMap((block) => listedIn(block, place)))
     if (!listed.has(shown.url)) listed.set(shown.url, shown);
   const all = [...listed.values()];
-  const detailed = content.flatMap((block) => (block.__component === 'blocks.card-detail' && block.card ? [block.card] : []));
+  const detailed = contents.flatMap(({ card }) => card ?? []);
   const about = cardOfScreen(place);
   return [
     ...(all.length > 0 ? [listOf(all, place)] : []),

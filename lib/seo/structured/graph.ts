@@ -1,6 +1,7 @@
 import type { Article, FAQPage, Graph, Thing, WebPage } from 'schema-dts';
+import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
+import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Block } from '#lib/content/contract/blocks.ts';
 import type { Footer, Page } from '#lib/content/contract/documents.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { isArticle, lastChange } from '../article.ts';
@@ -9,34 +10,25 @@ import { placeOf } from '../place.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
 import { cardsOf } from './cards.ts';
 import { known, ORGANISATION_ID, SITE_ID, type StructuredPlace } from './node.ts';
-import { filmOf, loungeList, offerNode, questionOf } from './records.ts';
+import { loungeList, offerNode, questionOf, videoNode } from './records.ts';
 import { organisationOf, siteOf } from './site.ts';
 import { trailOf } from './trail.ts';
 
 /** What one block of a page describes. */
-function thingsOf(block: Block, place: StructuredPlace): Thing[] {
-  switch (block.__component) {
-    case 'blocks.offer-detail':
-    case 'blocks.booking':
-      return [offerNode(block.offer, place)];
-    case 'blocks.lounge-finder':
-      return block.lounges.length > 0 ? [loungeList(block, place)] : [];
-    case 'blocks.media': {
-      const film = filmOf(block, place);
-      return film ? [film] : [];
-    }
-    default:
-      return [];
-  }
+function thingsOf({ offer, lounges, video }: BlockContents, place: StructuredPlace): Thing[] {
+  const node = video && videoNode(video, place);
+  return [
+    ...(offer ? [offerNode(offer, place)] : []),
+    ...(lounges && lounges.items.length > 0 ? [loungeList(lounges, place)] : []),
+    ...(node ? [node] : []),
+  ];
 }
 
 /** The page itself; one that has questions and answers is a page of them. */
 function pageNode(place: StructuredPlace, hasTrail: boolean): WebPage | FAQPage {
   const { page, language, path, canonical } = place;
   const { title, description } = headTexts(page);
-  const items = page.content.flatMap((block) =>
-    block.__component === 'blocks.faq' || block.__component === 'blocks.faq-finder' ? block.items : [],
-  );
+  const items = contentsOf(page).flatMap(({ questions = [] }) => questions);
   const shared = {
     '@id': `${canonical}#page`,
     url: canonical,
@@ -90,7 +82,7 @@ export function structuredData({ page, locale, path, trail, footer }: Described)
   const network: Thing[] = path === '/' || text.length > 0 ? [organisationOf(footer, language)] : [];
   const site: Thing[] = path === '/' ? [siteOf(language)] : [];
   const way: Thing[] = trail.length > 0 ? [trailOf(trail, place)] : [];
-  const things = page.content.flatMap((block) => thingsOf(block, place));
+  const things = contentsOf(page).flatMap((block) => thingsOf(block, place));
   const own = pageNode(place, trail.length > 0);
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import type { ItemList, Offer as OfferNode, Place, Question, VideoObject } from 'schema-dts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { BlockContents, Video } from '#lib/content/blocks/block-contents.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
@@ -9,7 +9,7 @@ import { plainText } from '#lib/html/plain-text.ts';
 import { playerHref, youTubeId } from '#lib/html/youtube.ts';
 import { known, mediaAddress, ORGANISATION_ID, type StructuredPlace } from './node.ts';
 
-type LoungeList = BlockOf<'blocks.lounge-finder'>;
+type LoungeList = NonNullable<BlockContents['lounges']>;
 
 /** A question of the page with its answer in plain words. */
 export function questionOf({ question, answer }: FaqItem): Question {
@@ -86,12 +86,12 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
 }
 
 /** The lounges that a page shows, in their order. */
-export function loungeList({ lounges, source }: LoungeList, { canonical }: StructuredPlace): ItemList {
+export function loungeList({ items, source }: LoungeList, { canonical }: StructuredPlace): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#lounges`,
-    numberOfItems: lounges.length,
-    itemListElement: lounges.map((lounge, index) => ({
+    numberOfItems: items.length,
+    itemListElement: items.map((lounge, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: loungePlace(lounge, source, canonical),
@@ -99,9 +99,9 @@ export function loungeList({ lounges, source }: LoungeList, { canonical }: Struc
   };
 }
 
-/** A film of the page; nothing for a picture, or a film without what search engines require: its name, a picture of it, its day. */
-export function filmOf(block: BlockOf<'blocks.media'>, { page }: StructuredPlace): VideoObject | undefined {
-  const { media, media_type, title, media_aria_label, poster, published_on } = block;
+/** A video of the page; `undefined` for an image, or without what search engines require: name, thumbnail and date. */
+export function videoNode(video: Video, { page }: StructuredPlace): VideoObject | undefined {
+  const { media, media_type, title, media_aria_label, poster, published_on } = video;
   if (media === undefined || media_type === 'image' || published_on === undefined) return undefined;
   const id = media_type === 'youtube' ? youTubeId(media.url) : undefined;
   const thumbnail = mediaAddress(poster) ?? (id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`);

@@ -1,0 +1,16 @@
+import { heading, list } from '../contract/atoms.ts';
+import { bank } from '../contract/records/bank.ts';
+import { listing, source } from '../contract/source.ts';
+import { defineBlock } from './define-block.ts';
+import { searchedSource } from './searched-source.ts';
+
+/** The banks that issue a card, with a search and an alphabet. */
+export const bankList = defineBlock({
+  kind: 'blocks.bank-list',
+  fields: { ...heading, ...listing, search_source: source.optional(), banks: list(bank, 50).default([]) },
+  async resolve(block, context) {
+    const searched = { ...block, source: searchedSource(block, context.query) };
+    const { items = block.banks, fields, query } = await context.readListing(searched, bank);
+    return { block: { ...searched, ...fields, banks: items }, query };
+  },
+});

@@ -1,0 +1,10 @@
+import type { Block } from '../contract/blocks.ts';
+import type { BlockBehaviour } from './define-block.ts';
+import { BLOCKS } from './definitions.ts';
+
+const behaviours: ReadonlyMap<string, BlockBehaviour<Block>> = new Map(BLOCKS.map((definition) => [definition.kind, definition]));
+
+/** What is special about the kind of a block. */
+export function behaviourOf({ __component }: Block): BlockBehaviour<Block> {
+  return behaviours.get(__component) ?? {};
+}

@@ -1,0 +1,31 @@
+import type { Card, CardDetail } from '../contract/records/card.ts';
+import type { FaqItem } from '../contract/records/faq.ts';
+import type { Lounge } from '../contract/records/lounge.ts';
+import type { OfferDetail } from '../contract/records/offer.ts';
+import type { Source } from '../contract/source.ts';
+
+/** A video with what search engines ask for. */
+export interface Video {
+  media?: { url: string } | undefined;
+  media_type: 'image' | 'video' | 'youtube';
+  title?: string | undefined;
+  media_aria_label?: string | undefined;
+  poster?: { url: string } | undefined;
+  published_on?: string | undefined;
+}
+
+/** What a block shows, in the records of the contract. */
+export interface BlockContents {
+  /** The one offer or card that the block is about. */
+  offer?: OfferDetail | undefined;
+  card?: CardDetail | undefined;
+  /** A list of cards; `link` is the address of the page of a card, with `{slug}` for its slug. */
+  cards?: { items: readonly Card[]; link?: string | undefined };
+  lounges?: { items: readonly Lounge[]; source?: Source | undefined };
+  questions?: readonly FaqItem[];
+  video?: Video;
+  /** A long text with the date of its last change (ISO 8601). */
+  article?: { last_changed?: string | undefined };
+  /** A banner that introduces the card of the page. */
+  cardBanner?: { title?: string | undefined; description?: string | undefined };
+}

@@ -1,0 +1,10 @@
+import { offerDetail } from '../contract/records/offer.ts';
+import { defineBlock } from './define-block.ts';
+
+/** A privilege that is booked: what it is, who may use it, how to book, the partner's button. */
+export const booking = defineBlock({
+  kind: 'blocks.booking',
+  fields: { offer: offerDetail },
+  opensPage: (_block, position) => position === 0,
+  contents: ({ offer }) => ({ offer }),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { href, label, list, media, richText } from '../contract/atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** The families of cards, each with the image of a card. */
+export const cardFamilies = defineBlock({
+  kind: 'blocks.card-families',
+  fields: {
+    title: label,
+    description: richText.optional(),
+    families: list(z.object({ title: label, description: label.optional(), link: href, image: media.optional() }), 12),
+  },
+});

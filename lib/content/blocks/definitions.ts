@@ -1,0 +1,82 @@
+import { bankList } from './bank-list.ts';
+import { booking } from './booking.ts';
+import { cardCompare } from './card-compare.ts';
+import { cardDetailBlock } from './card-detail.ts';
+import { cardFamilies } from './card-families.ts';
+import { cardFinder } from './card-finder.ts';
+import { cardList } from './card-list.ts';
+import { creditCardBanner } from './credit-card-banner.ts';
+import { customPage } from './custom-page.ts';
+import { description } from './description.ts';
+import { disclaimer } from './disclaimer.ts';
+import { downloads } from './downloads.ts';
+import { faqBlock } from './faq.ts';
+import { faqFinder } from './faq-finder.ts';
+import { featureSections } from './feature-sections.ts';
+import { features } from './features.ts';
+import { hero } from './hero.ts';
+import { iframeBlock } from './iframe.ts';
+import { imageText } from './image-text.ts';
+import { languageStrip } from './language-strip.ts';
+import { legalText } from './legal-text.ts';
+import { linkGroups } from './link-groups.ts';
+import { loungeFinder } from './lounge-finder.ts';
+import { loungesBanner } from './lounges-banner.ts';
+import { map } from './map.ts';
+import { mediaBlock } from './media.ts';
+import { milestoneTimeline } from './milestone-timeline.ts';
+import { milestones } from './milestones.ts';
+import { offerDetailBlock } from './offer-detail.ts';
+import { offerFinder } from './offer-finder.ts';
+import { offerList } from './offer-list.ts';
+import { pageNav } from './page-nav.ts';
+import { requestForm } from './request-form.ts';
+import { sectionHeader } from './section-header.ts';
+import { simpleBanner } from './simple-banner.ts';
+import { steps } from './steps.ts';
+import { tabPanels } from './tab-panels.ts';
+import { tableBlock } from './table.ts';
+import { tables } from './tables.ts';
+
+/** Every kind of block. */
+export const BLOCKS = [
+  bankList,
+  booking,
+  cardCompare,
+  cardDetailBlock,
+  cardFamilies,
+  cardFinder,
+  cardList,
+  creditCardBanner,
+  customPage,
+  description,
+  disclaimer,
+  downloads,
+  faqFinder,
+  faqBlock,
+  featureSections,
+  features,
+  hero,
+  iframeBlock,
+  imageText,
+  languageStrip,
+  legalText,
+  linkGroups,
+  loungeFinder,
+  loungesBanner,
+  map,
+  mediaBlock,
+  milestoneTimeline,
+  milestones,
+  offerDetailBlock,
+  offerFinder,
+  offerList,
+  pageNav,
+  requestForm,
+  sectionHeader,
+  simpleBanner,
+  steps,
+  tabPanels,
+  tableBlock,
+  tables,
+] as const;

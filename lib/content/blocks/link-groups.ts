@@ -1,0 +1,21 @@
+import { label, list, richText } from '../contract/atoms.ts';
+import { siteMapGroup } from '../contract/records/site-map-group.ts';
+import { source } from '../contract/source.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Groups of links, each with a title. */
+export const linkGroups = defineBlock({
+  kind: 'blocks.link-groups',
+  fields: {
+    title: label.optional(),
+    description: richText.optional(),
+    source: source.optional(),
+    groups: list(siteMapGroup, 40).default([]),
+  },
+  async resolve(block, context) {
+    const found = await context.readList(block.source, siteMapGroup);
+    return { block: { ...block, groups: found?.items ?? block.groups } };
+  },
+  isEmpty: ({ groups }) => groups.length === 0,
+  search: 'nothing',
+});

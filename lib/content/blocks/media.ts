@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { label, media } from '../contract/atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** An image, a video or a YouTube video (spec 2.10). */
+export const mediaBlock = defineBlock({
+  kind: 'blocks.media',
+  fields: {
+    title: label.optional(),
+    media: media.optional(),
+    mobile_media: media.optional(),
+    media_type: z.enum(['image', 'video', 'youtube']),
+    media_aria_label: label.optional(),
+    poster: media.optional(),
+    mobile_poster: media.optional(),
+    duration_label: label.optional(),
+    /** The day a video was published, which search engines ask for. */
+    published_on: z.iso.date().optional(),
+  },
+  isEmpty: (block) => block.media === undefined,
+  contents: (block) => ({ video: block }),
+});

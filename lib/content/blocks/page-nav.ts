@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { href, label, list } from '../contract/atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Links to the sections of the page. */
+export const pageNav = defineBlock({
+  kind: 'blocks.page-nav',
+  fields: { links: list(z.object({ label, link: href }), 12) },
+  surface: () => 'own',
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { breadcrumbItem, button, flag, label, list, media, richText } from '../contract/atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** A background image with breadcrumb and title (spec 2.11). */
+export const simpleBanner = defineBlock({
+  kind: 'blocks.simple-banner',
+  fields: {
+    title: label,
+    description: richText.optional(),
+    media: media.optional(),
+    mobile_media: media.optional(),
+    overlay: flag.optional(),
+    theme: z.enum(['light', 'dark', 'grey']).optional(),
+    breadcrumb: list(breadcrumbItem, 8).optional(),
+    buttons: list(button, 2).optional(),
+    /** Cards beside the title, where there is no background image. */
+    images: list(media, 2).optional(),
+  },
+  opensPage: () => true,
+  breadcrumb: (block) => block.breadcrumb,
+  surface: () => 'own',
+  forTabPage: (block, { title, description = block.description }, opensPage) =>
+    opensPage ? { ...block, title, description } : block,
+});

@@ -1,0 +1,14 @@
+import { heading, list, table } from '../contract/atoms.ts';
+import { source } from '../contract/source.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Tables from a list of tables. */
+export const tables = defineBlock({
+  kind: 'blocks.tables',
+  fields: { ...heading, source: source.optional(), tables: list(table, 20).default([]) },
+  async resolve(block, context) {
+    const found = await context.readList(block.source, table);
+    return { block: { ...block, tables: found?.items ?? block.tables } };
+  },
+  isEmpty: (block) => block.tables.length === 0,
+});

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Listing, ListingBlock, ResolvedListing } from '../blocks/resolve-context.ts';
+import { type Tab, tab } from '../contract/records/tab.ts';
+import type { Source } from '../contract/source.ts';
+import { addressOf, fittingQuery, follows } from '../live/address.ts';
+import type { PageParam } from '../page-params.ts';
+import { type PageQuery, withoutParams } from '../page-query.ts';
+import { orWithout } from '../parts.ts';
+import { readersOf } from './readers.ts';
+
+/** What the lists of a page are read for. */
+export interface PageContext {
+  locale: Locale;
+  query: PageQuery;
+  /** A parameter whose few values the content itself names, so that what it selects is cached on disk. */
+  cachedParam?: PageParam | undefined;
+}
+
+/** Reads a list from a source with the parameters it follows; `undefined` without a source, or when it is not one of the contract. */
+export async function readList<Schema extends z.ZodType>(
+  source: Source | undefined,
+  schema: Schema,
+  { locale, query, cachedParam }: PageContext,
+): Promise<Listing<z.output<Schema>> | undefined> {
+  if (source === undefined) return undefined;
+  const fitting = fittingQuery(source, query);
+  const followed = (source.follow ?? []).flatMap((name) => (fitting[name] === undefined ? [] : [[name, fitting[name]] as const]));
+  const address = addressOf(source.path, { ...source.query, ...Object.fromEntries(followed) }, schema);
+  const passing = followed.some(([name]) => name !== cachedParam);
+  return address && readersOf(schema).list.read({ ...address, passing }, locale);
+}
+
+/** The tabs of a block: its own, or from their source; a list without its tabs is better than none. */
+async function readTabs({ tabs, tabs_source }: ListingBlock, context: PageContext): Promise<Tab[] | undefined> {
+  return tabs ?? (await orWithout(readList(tabs_source, tab, context)))?.items;
+}
+
+/** The query with a tab that exists: an unknown one is replaced by the first, or removed. */
+function withKnownTab(query: PageQuery, param: 'tab' | 'year', tabs: readonly Tab[] | undefined, openFirst: boolean): PageQuery {
+  if (tabs === undefined) return query;
+  const { [param]: given, ...rest } = query;
+  const open = tabs.find(({ slug }) => slug === given) ?? (openFirst ? tabs[0] : undefined);
+  return open === undefined ? rest : { ...rest, [param]: open.slug };
+}
+
+interface ListPage<Item> {
+  listing: Listing<Item>;
+  query: PageQuery;
+}
+
+/** Reads the page of a list in the query; a page after the last one is replaced by the last. */
+async function readPage<Schema extends z.ZodType>(
+  source: Source,
+  schema: Schema,
+  context: PageContext,
+): Promise<ListPage<z.output<Schema>> | undefined> {
+  const listing = await readList(source, schema, context);
+  if (listing === undefined) return undefined;
+  const { page_count, page } = listing.pagination;
+  if (listing.items.length > 0 || page <= 1) return { listing, query: context.query };
+  const rest = withoutParams(context.query, ['page_no']);
+  if (page_count < 1) return { listing: { ...listing, pagination: { ...listing.pagination, page: 1 } }, query: rest };
+  const query: PageQuery = page_count > 1 ? { ...rest, page_no: String(page_count) } : rest;
+  const last = await readList(source, schema, { ...context, query });
+  return { listing: last ?? listing, query };
+}
+
+/** Reads the records, tabs, pagination and counts of a block that lists records. */
+export async function readListing<Schema extends z.ZodType>(
+  block: ListingBlock,
+  schema: Schema,
+  context: PageContext,
+  tabParam: 'tab' | 'year',
+): Promise<ResolvedListing<z.output<Schema>>> {
+  const tabs = await readTabs(block, context);
+  const fields = tabs ? { tabs } : {};
+  const fitting = fittingQuery(block.source, context.query);
+  const followsTab = follows(block.source, tabParam);
+  const query = followsTab ? withKnownTab(fitting, tabParam, tabs, block.open_first_tab === true) : fitting;
+  const cachedParam = tabs ? tabParam : context.cachedParam;
+  const page = block.source && (await readPage(block.source, schema, { ...context, query, cachedParam }));
+  if (page === undefined) return { fields, query };
+  const { items, pagination, facets } = page.listing;
+  return { items, fields: { ...fields, pagination, facets }, query: page.query };
+}

@@ -1,0 +1,64 @@
+import type { cachedRead } from '../cached.ts';
+import { type BlockInput, blockSchema } from '../contract/blocks.ts';
+import type { PageQuery } from '../page-query.ts';
+import { PASSING_TAG } from '../tags.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
+
+const tagged: { path: string; tags: string[] }[] = [];
+
+jest.mock('../cached.ts', () => ({
+  renewSoon: async () => 0,
+  cachedRead:
+    (...[, read, tagsFor]: Parameters<typeof cachedRead>) =>
+    (...given: string[]) => {
+      tagged.push({ path: given[0] ?? '', tags: tagsFor(...given) });
+      return read(...given);
+    },
+}));
+
+beforeEach(() => tagged.splice(0));
+
+/** The paths that a block reads into memory only, and those it reads onto the disk. */
+async function kept(input: BlockInput, query: PageQuery) {
+  await resolveBlocks([blockSchema.parse(input)], { locale: 'en', query });
+  const isPassing = ({ tags }: (typeof tagged)[number]) => tags.includes(PASSING_TAG);
+  const paths = (passing: boolean) => tagged.filter((one) => isPassing(one) === passing).map(({ path }) => path);
+  return { memory: paths(true), disk: paths(false) };
+}
+
+const LIST = '/api/credit-card-lists';
+const TABS = '/api/credit-card-options';
+const finder: BlockInput = {
+  __component: 'blocks.card-finder',
+  tabs_source: { path: TABS },
+  source: { path: LIST, query: { page_size: '2' }, follow: ['tab', 'page_no'] },
+  open_first_tab: true,
+};
+const offers: BlockInput = {
+  __component: 'blocks.offer-finder',
+  source: { path: '/api/offer-cards', follow: ['category', 'city', 'page_no'] },
+};
+const banks: BlockInput = { __component: 'blocks.bank-list', source: { path: '/api/bank-lists', follow: ['letter'] } };
+const detail: BlockInput = { __component: 'blocks.card-detail', source: { path: '/api/card-details', follow: ['card'] } };
+
+test('decision 017: a page without a query, and its tabs, are kept on the disk', async () => {
+  expect(await kept(finder, {})).toEqual({ memory: [], disk: [TABS, LIST] });
+  tagged.splice(0);
+  expect(await kept(finder, { tab: 'zzz' })).toEqual({ memory: [], disk: [TABS, LIST] });
+});
+
+test.each([
+  [finder, { page_no: '2' }, LIST],
+  [offers, { category: 'made-up' }, '/api/offer-cards'],
+  [offers, { city: 'made-up' }, '/api/offer-cards'],
+  [banks, { letter: 'Z' }, '/api/bank-lists'],
+  [detail, { card: 'classic-credit' }, '/api/card-details'],
+])('decision 017: %#: what %o of an address chose is kept in memory only', async (block, query, path) => {
+  expect((await kept(block, query)).memory).toContain(path);
+  expect(tagged.find((one) => one.path === path)?.tags).toContain(PASSING_TAG);
+});
+
+test('one record can be refreshed by its slug', async () => {
+  await kept(detail, { card: 'classic-credit' });
+  expect(tagged[0]?.tags).toContain('record:card-details:classic-credit');
+});
