@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { splitHits } from '#lib/html/split-hits.ts';
+import { splitHits } from '#components/ui/split-hits.ts';
 
 interface SuggestionListProps {
   id: string;

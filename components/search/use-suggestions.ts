@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { readStored, TOKEN_KEY } from '#lib/browser/browser-storage.ts';
-import { property } from '#lib/property.ts';
+import { property } from '#lib/content/client/property.ts';
 import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 
 /** The request on its way; the next one ends it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { anchorOf } from '#lib/html/anchor.ts';
+import { anchorOf } from '#lib/content/anchor.ts';
 import { Icon } from './icon.tsx';
 
 interface Props {

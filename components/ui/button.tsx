@@ -1,7 +1,7 @@
+import { actionOf } from '#components/ui/action.ts';
+import { fileHint, labelWithHints } from '#components/ui/file-hint.ts';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import type { IconName } from '#lib/content/contract/icons.ts';
-import { actionOf } from '#lib/html/action.ts';
-import { fileHint, labelWithHints } from '#lib/html/file-hint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';

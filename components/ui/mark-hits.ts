@@ -1,5 +1,5 @@
-import type { TreeElement } from '#lib/html/markdown-tree.ts';
-import { splitHits } from '#lib/html/split-hits.ts';
+import type { TreeElement } from '#components/ui/markdown-tree.ts';
+import { splitHits } from '#components/ui/split-hits.ts';
 
 type Child = TreeElement['children'][number] | { type: 'doctype' };
 interface Parent {

@@ -1,4 +1,4 @@
-import { splitHits } from '#lib/html/split-hits.ts';
+import { splitHits } from '#components/ui/split-hits.ts';
 
 /** A text in which the words of a search are marked. */
 export function Marked({ text, term }: { text: string; term: string }) {

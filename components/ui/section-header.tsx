@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { viewAllHref } from '#components/ui/action.ts';
 import type { ViewAll } from '#lib/content/contract/atoms.ts';
-import { viewAllHref } from '#lib/html/action.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { Icon } from './icon.tsx';

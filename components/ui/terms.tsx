@@ -1,4 +1,4 @@
-import { keyed } from '#lib/html/keyed.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Accordion } from './accordion.tsx';
 import { Markdown } from './markdown.tsx';

@@ -1,7 +1,7 @@
 import { MOBILE_MEDIA_QUERY } from '#lib/config/constants.ts';
 import type { Media } from '#lib/content/contract/atoms.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
-import { filmCover } from '#lib/html/film-cover.ts';
+import { frameCover } from '#lib/content/video.ts';
 import { directionOf, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { MediaImage } from './media-image.tsx';
@@ -13,10 +13,10 @@ interface VideoProps {
   label: string;
 }
 
-/** A film in a file (spec 2.11): nothing of it is fetched before it is played. */
+/** A video file (spec 2.11): nothing of it is fetched before it is played. */
 export function Video({ media, mobile, poster, label }: VideoProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the content has no captions of its own; the film's file carries them.
+    // biome-ignore lint/a11y/useMediaCaption: the content has no captions of its own; the file may carry them.
     <video
       controls
       playsInline
@@ -31,21 +31,21 @@ export function Video({ media, mobile, poster, label }: VideoProps) {
   );
 }
 
-interface FilmProps {
-  /** The id of the film at YouTube. */
+interface YouTubeVideoProps {
+  /** The YouTube id. */
   id: string;
   poster?: Media | undefined;
   mobilePoster?: Media | undefined;
-  /** How long it is, in words. */
+  /** Its duration, in words. */
   length?: string | undefined;
-  /** What the film is, for assistive technology. */
+  /** Name for assistive technology. */
   label: string;
   /** The language of the text around it. */
   language: Locale;
 }
 
-/** A film of YouTube (spec 2.10, 2.11): its frame holds a cover, and loads the sandboxed player only when it is pressed. */
-export function YouTubeFilm({ id, poster, mobilePoster, length, label, language }: FilmProps) {
+/** A YouTube video (spec 2.10, 2.11): its frame holds a cover, and loads the sandboxed player only when it is pressed. */
+export function YouTubeVideo({ id, poster, mobilePoster, length, label, language }: YouTubeVideoProps) {
   const t = textOf(language, 'media');
   const play = length ? t('playLength', { length }) : t('play');
   return (
@@ -55,7 +55,7 @@ export function YouTubeFilm({ id, poster, mobilePoster, length, label, language 
       ) : null}
       <iframe
         title={label}
-        srcDoc={filmCover({ href: `/service/film/${id}`, label: play, locale: language, direction: directionOf(language) })}
+        srcDoc={frameCover({ href: `/service/film/${id}`, label: play, locale: language, direction: directionOf(language) })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         loading="lazy"
         className="relative size-full border-0"

@@ -1,4 +1,4 @@
-import { dateInIndia } from '#lib/html/format.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
 /** A value as JSON has it. */

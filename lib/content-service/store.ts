@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '#lib/content/log.ts';
-import { dateInIndia } from '#lib/html/format.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
 

@@ -1,4 +1,4 @@
-import { dateInIndia } from '#lib/html/format.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import type { Offer } from './contract/records/offer.ts';
 
 /** Whether an offer has ended on a day in India; both are ISO dates, and its last day still counts. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { ListPages } from '#components/lists/list-pages.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

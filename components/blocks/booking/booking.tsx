@@ -6,12 +6,12 @@ import { QualifyingCards } from '#components/blocks/offer-detail/qualifying-card
 import { RelatedOffers } from '#components/blocks/offer-detail/related-offers.tsx';
 import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import { settings } from '#lib/config/settings.ts';
 import { hasEnded } from '#lib/content/offer-dates.ts';
-import { dateInIndia } from '#lib/html/format.ts';
-import { keyed } from '#lib/html/keyed.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 

@@ -1,9 +1,9 @@
 import { FeatureSection, sectionAnchor } from '#components/blocks/feature-sections/feature-section.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 

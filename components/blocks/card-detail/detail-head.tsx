@@ -4,11 +4,11 @@ import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { artKind } from '#components/ui/image-kind.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import { listHref } from '#lib/content/page-query.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockPlace } from '../block.ts';
 
 const FACE = { width: 428, height: 270 };

@@ -1,8 +1,8 @@
 import { Icon } from '#components/ui/icon.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

@@ -1,9 +1,9 @@
 import { CardTile } from '#components/blocks/card-list/card-tile.tsx';
 import { KeptQuery } from '#components/lists/hidden-query.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';

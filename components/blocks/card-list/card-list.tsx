@@ -1,7 +1,7 @@
 import { CardTile } from '#components/blocks/card-list/card-tile.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

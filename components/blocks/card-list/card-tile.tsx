@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { artKind } from '#components/ui/image-kind.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 const TINTS = ['bg-mor-100', 'bg-khadi-100', 'bg-genda-100', 'bg-mitti-100'];

@@ -1,6 +1,6 @@
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

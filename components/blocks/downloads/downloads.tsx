@@ -1,12 +1,12 @@
+import { actionOf } from '#components/ui/action.ts';
+import { fileHint, labelWithHints } from '#components/ui/file-hint.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import type { IconName } from '#lib/content/contract/icons.ts';
-import { actionOf } from '#lib/html/action.ts';
-import { fileHint, labelWithHints } from '#lib/html/file-hint.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';

@@ -1,12 +1,12 @@
 import { Accordion } from '#components/ui/accordion.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { Marked } from '#components/ui/marked.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
+import { anchorOf } from '#lib/content/anchor.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
-import { anchorOf } from '#lib/html/anchor.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

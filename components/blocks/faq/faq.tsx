@@ -1,8 +1,8 @@
 import { Accordion } from '#components/ui/accordion.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

@@ -1,8 +1,8 @@
 import { FeatureCard } from '#components/blocks/features/feature-card.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
 import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

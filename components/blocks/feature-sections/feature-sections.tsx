@@ -1,5 +1,5 @@
 import { FeatureSection } from '#components/blocks/feature-sections/feature-section.tsx';
-import { keyed } from '#lib/html/keyed.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

@@ -1,11 +1,11 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { type ArtKind, artKind, tintAt } from '#components/ui/image-kind.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { FEATURE_IMAGE } from '#lib/config/constants.ts';
 import type { CardFeature } from '#lib/content/contract/atoms.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FeatureCard } from '#components/blocks/features/feature-card.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

@@ -1,8 +1,8 @@
 import { ActionButton } from '#components/ui/button.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 type Slide = BlockOf<'blocks.hero'>['slides'][number];

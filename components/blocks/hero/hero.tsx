@@ -1,5 +1,5 @@
 import { Carousel } from '#components/ui/carousel.tsx';
-import { keyed } from '#lib/html/keyed.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { HeroSlide } from './hero-slide.tsx';

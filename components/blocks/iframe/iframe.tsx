@@ -4,7 +4,7 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Iframe } from '#lib/content/contract/records/iframe.ts';
-import { filmCover } from '#lib/html/film-cover.ts';
+import { frameCover } from '#lib/content/video.ts';
 import { directionOf } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { frameFor } from '#lib/security/frames.ts';
@@ -25,7 +25,7 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
   const frame = frameFor(iframe_link);
   if (frame === undefined) return null;
   const name = title ?? t('frame', { host: hostOf(iframe_link) });
-  const cover = filmCover({
+  const cover = frameCover({
     href: frame.href,
     label: t('open', { title: name }),
     icon: 'book-open',

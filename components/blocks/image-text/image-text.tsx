@@ -1,10 +1,10 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { artKind } from '#components/ui/image-kind.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { TextHeading } from '#lib/html/markdown-tree.ts';
+import type { TextHeading } from '#components/ui/markdown-tree.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** With more headings than this, only those of the highest level are shown. */

@@ -1,10 +1,10 @@
 import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { headingsOf, Markdown } from '#components/ui/markdown.tsx';
 import { listHref } from '#lib/content/page-query.ts';
-import { formatDate } from '#lib/html/format.ts';
-import { keyed } from '#lib/html/keyed.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

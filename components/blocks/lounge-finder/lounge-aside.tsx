@@ -1,6 +1,6 @@
 import { ActionButton } from '#components/ui/button.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {

@@ -10,10 +10,10 @@ import { choicesOf, narrowingsOf } from '#components/lists/filters.ts';
 import { ListPages } from '#components/lists/list-pages.tsx';
 import { TabLinks } from '#components/lists/tab-links.tsx';
 import { Share } from '#components/share/share.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { PageParam } from '#lib/content/page-params.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import type { Choice } from '#components/lists/filters.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { CardReason } from './empty-reason.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { MAP_IMAGE } from '#lib/config/constants.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { keyed } from '#lib/html/keyed.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { PopupContent } from './popup-content.tsx';
 import { hasPopup, type Region } from './region.ts';

@@ -1,16 +1,16 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { Video, YouTubeFilm } from '#components/ui/video.tsx';
+import { Video, YouTubeVideo } from '#components/ui/video.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { youTubeId } from '#lib/html/youtube.ts';
+import { youTubeId } from '#lib/content/video.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** The film of YouTube, and the one for viewports up to 575 px when that is another. */
-function filmsOf({ media, mobile_media }: BlockOf<'blocks.media'>) {
-  const film = media && youTubeId(media.url);
+/** The YouTube video, and the one for viewports up to 575 px when that is another. */
+function videosOf({ media, mobile_media }: BlockOf<'blocks.media'>) {
+  const video = media && youTubeId(media.url);
   const mobile = mobile_media && youTubeId(mobile_media.url);
-  return { film, mobileFilm: mobile === film ? undefined : mobile };
+  return { video, mobileVideo: mobile === video ? undefined : mobile };
 }
 
 function Shown({ block, place }: BlockProps<'blocks.media'>) {
@@ -28,17 +28,17 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
     );
   }
   if (media_type === 'youtube') {
-    const { film, mobileFilm } = filmsOf(block);
-    if (film === undefined) return null;
+    const { video, mobileVideo } = videosOf(block);
+    if (video === undefined) return null;
     const shown = { poster, mobilePoster: mobile_poster, length: duration_label, label, language: place.language };
-    if (mobileFilm === undefined) return <YouTubeFilm id={film} {...shown} />;
+    if (mobileVideo === undefined) return <YouTubeVideo id={video} {...shown} />;
     return (
       <>
         <div className="max-[575px]:hidden">
-          <YouTubeFilm id={film} {...shown} />
+          <YouTubeVideo id={video} {...shown} />
         </div>
         <div className="min-[576px]:hidden">
-          <YouTubeFilm id={mobileFilm} {...shown} />
+          <YouTubeVideo id={mobileVideo} {...shown} />
         </div>
       </>
     );
@@ -46,9 +46,9 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
   return <MediaImage media={media} mobile={mobile_media} alt={alt} className="block h-auto w-full rounded-xl" />;
 }
 
-/** spec 2.10: an image, a film or a film of YouTube with an optional title; nothing when no media is given. */
+/** spec 2.10: an image, a video file or a YouTube video with an optional title; nothing when no media is given. */
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
-  if (block.media === undefined || (block.media_type === 'youtube' && filmsOf(block).film === undefined)) return null;
+  if (block.media === undefined || (block.media_type === 'youtube' && videosOf(block).video === undefined)) return null;
   return (
     <Section surface={place.surface}>
       {block.title ? <h2 className="mb-8 text-h2">{block.title}</h2> : null}

@@ -1,11 +1,11 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Milestone } from '#lib/content/contract/records/milestone.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {

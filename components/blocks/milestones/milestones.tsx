@@ -1,8 +1,8 @@
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import type { BlockProps } from '../block.ts';
 
 /** Milestones on a dotted thread, which scrolls where it does not fit; the last one is marked. */

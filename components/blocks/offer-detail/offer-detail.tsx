@@ -5,12 +5,12 @@ import { QualifyingCards } from '#components/blocks/offer-detail/qualifying-card
 import { RelatedOffers } from '#components/blocks/offer-detail/related-offers.tsx';
 import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import { hasEnded } from '#lib/content/offer-dates.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
-import { dateInIndia } from '#lib/html/format.ts';
-import { keyed } from '#lib/html/keyed.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 

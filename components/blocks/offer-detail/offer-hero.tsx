@@ -3,7 +3,7 @@ import { categoryLook } from '#components/blocks/offer-list/offer-category.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { formatDate } from '#lib/html/format.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { OfferPartProps } from './offer-summary.tsx';
 

@@ -1,11 +1,11 @@
 import { Share } from '#components/share/share.tsx';
+import { actionOf } from '#components/ui/action.ts';
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
-import { actionOf } from '#lib/html/action.ts';
-import { formatDate } from '#lib/html/format.ts';
-import { keyed } from '#lib/html/keyed.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { OfferCode } from './offer-code.tsx';

@@ -1,7 +1,7 @@
+import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 const FACE = { width: 428, height: 270 };

@@ -1,9 +1,9 @@
 import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

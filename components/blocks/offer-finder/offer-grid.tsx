@@ -1,9 +1,9 @@
 import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
 import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
-import { dateInIndia } from '#lib/html/format.ts';
-import { keyed } from '#lib/html/keyed.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {

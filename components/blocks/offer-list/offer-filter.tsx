@@ -1,6 +1,6 @@
+import { keyed } from '#components/ui/keyed.ts';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

@@ -5,7 +5,7 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { hasEnded } from '#lib/content/offer-dates.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
-import { formatDate } from '#lib/html/format.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { Petals } from './flower.tsx';

@@ -1,5 +1,5 @@
+import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import { keyed } from '#lib/html/keyed.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 

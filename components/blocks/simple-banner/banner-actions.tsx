@@ -1,6 +1,6 @@
 import { ActionButton, type ButtonLook } from '#components/ui/button.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import type { Button } from '#lib/content/contract/atoms.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Media } from '#lib/content/contract/atoms.ts';
-import { keyed } from '#lib/html/keyed.ts';
 
 const FACE = { width: 428, height: 270 };
 /** The first face lies in front of the second. */

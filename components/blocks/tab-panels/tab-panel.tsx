@@ -1,10 +1,10 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { DataTable } from '#components/ui/data-table.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { keyed } from '#lib/html/keyed.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { DataTable } from '#components/ui/data-table.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { anchorOf } from '#lib/html/anchor.ts';
-import { keyed } from '#lib/html/keyed.ts';
+import { anchorOf } from '#lib/content/anchor.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { property } from '#lib/content/client/property.ts';
 import { type Facet, facet, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
-import { property } from '#lib/property.ts';
 import { ContentError } from './errors.ts';
 import { validate } from './validate.ts';
 

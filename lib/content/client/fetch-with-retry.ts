@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settings } from '#lib/config/settings.ts';
-import { property } from '#lib/property.ts';
+import { property } from '#lib/content/client/property.ts';
 import { ContentError } from './errors.ts';
 import { readText, untilAborted } from './read-text.ts';
 import type { Transport } from './transport.ts';

@@ -4,7 +4,7 @@ import { settings } from '#lib/config/settings.ts';
 import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
 import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { plainText } from '#lib/html/plain-text.ts';
+import { plainText } from '#lib/seo/plain-text.ts';
 import { headTexts } from '../head-texts.ts';
 import { placeOf } from '../place.ts';
 import { socialTitle } from '../social-image.ts';

@@ -5,8 +5,8 @@ import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
 import { listHref } from '#lib/content/page-query.ts';
-import { plainText } from '#lib/html/plain-text.ts';
-import { playerHref, youTubeId } from '#lib/html/youtube.ts';
+import { playerHref, youTubeId } from '#lib/content/video.ts';
+import { plainText } from '#lib/seo/plain-text.ts';
 import { known, mediaAddress, ORGANISATION_ID, type StructuredPlace } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
+import { anchorOf } from '#lib/content/anchor.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import { anchorOf } from '#lib/html/anchor.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { absolute, addressIn } from '../place.ts';

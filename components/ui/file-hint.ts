@@ -1,8 +1,8 @@
 import type { Button } from '#lib/content/contract/atoms.ts';
+import { formatBytes } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { actionOf } from './action.ts';
-import { formatBytes } from './format.ts';
 
 /** What assistive technology is told of a button that leads to a file, beside its label. */
 interface FileHint {

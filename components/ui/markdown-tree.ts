@@ -1,5 +1,5 @@
 import type { ExtraProps } from 'react-markdown';
-import { anchorOf } from './anchor.ts';
+import { anchorOf } from '#lib/content/anchor.ts';
 
 /** An element of a rendered text, and what may stand in one. */
 export type TreeElement = NonNullable<ExtraProps['node']>;

@@ -1,0 +1,66 @@
+import type { IconName } from './contract/icons.ts';
+
+const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const ID = /^[A-Za-z0-9_-]{11}$/;
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** The id of a YouTube video in any of its addresses, or the bare id; `undefined` for any other address. */
+export function youTubeId(address: string): string | undefined {
+  if (ID.test(address)) return address;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const [first = '', second = ''] = pathname.slice(1).split('/');
+  if (hostname === 'youtu.be') return ID.test(first) ? first : undefined;
+  if (!HOSTS.has(hostname)) return undefined;
+  const id = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : searchParams.get('v');
+  return id !== null && ID.test(id) ? id : undefined;
+}
+
+/** The address of the player, on the host that sets no cookies before the video plays. */
+export function playerHref(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+}
+
+/** The player's document may load nothing but the frame of the player. */
+export const PLAYER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/** The document that frames the sandboxed player of YouTube (spec 2.11). */
+export function playerDocument(id: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>YouTube</title>',
+    '<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0;background:#0a3338}</style></head>',
+    `<body><iframe src="${escapeHtml(playerHref(id))}" title="YouTube"`,
+    ' sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"',
+    ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe></body></html>',
+  ].join('');
+}
+
+interface FrameCover {
+  /** The address of the player, or of another page that the frame shows. */
+  href: string;
+  /** The text of the link: "Play, 1 min 20 s". */
+  label: string;
+  icon?: IconName | undefined;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/**
+ * The first document of a frame: one link, which loads `href` into the same frame. So nothing is fetched from another host before
+ * it is pressed, without script (spec 2.10); a lazy frame would be loaded at once where scripting is off. The player is framed
+ * by a document of this site, because a sandbox on this frame would apply to that document too.
+ */
+export function frameCover({ href, label, icon = 'play', locale, direction }: FrameCover): string {
+  const picture = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/art/icons/sprite.svg#i-${icon}"/></svg>`;
+  return [
+    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(label)}</title>`,
+    '<link rel="stylesheet" href="/art/film-cover.css"></head>',
+    `<body><a href="${escapeHtml(href)}"><span class="pill"><span class="mark">${picture}</span>${escapeHtml(label)}</span></a></body></html>`,
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
