@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Connection } from '#lib/content-service/node-adapter.ts';
+import type { Connection } from '#lib/content-service/http-server.ts';
 
 /** One thing that goes wrong, at one address or at all that begin with it. */
 export const fault = z.object({

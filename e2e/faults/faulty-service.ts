@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { serveHandler } from '#lib/content-service/node-adapter.ts';
+import { serveHandler } from '#lib/content-service/http-server.ts';
 import { handle } from '#lib/content-service/service.ts';
 import { type Fault, fault, misbehave } from './faults.ts';
 

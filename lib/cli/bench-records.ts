@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSampleContent } from '../content-service/sample-content.ts';
+import { writeSampleContent } from '#lib/content-service/checks/repeat-records.ts';
 import { startSite } from './site.ts';
 import { build, environment, root } from './workspace.mjs';
 

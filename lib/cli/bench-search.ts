@@ -1,5 +1,5 @@
 /** `npm run bench:search`: how the embedded search grows, as ratios to 1,000 records, because machines differ. */
-import { createRandom, pick, sampleRecords } from '#lib/content-service/sample-records.ts';
+import { createRandom, pick, sampleRecords } from '#lib/content-service/checks/invented-entries.ts';
 import { createEngine } from '#lib/content-service/search/engine.ts';
 
 const SIZES = [1000, 10_000, 100_000];

@@ -1,6 +1,6 @@
 /** `npm run content -- --port 3001`: the embedded content service alone, for the HTTP transport and for a look with curl. */
 import { parseArgs } from 'node:util';
-import { serveHandler } from '#lib/content-service/node-adapter.ts';
+import { serveHandler } from '#lib/content-service/http-server.ts';
 import { handle } from '#lib/content-service/service.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3001' } } });

@@ -1,7 +1,7 @@
 /** `npm run relevance`: how well the embedded search finds what people type. Ends with 1 below the floor. */
 import { join } from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { figuresOf, isFound, judge, RECALL_FLOOR } from '#lib/content-service/search/relevance.ts';
+import { figuresOf, isFound, judge, RECALL_FLOOR } from '#lib/content-service/checks/relevance.ts';
 import { createSearch } from '#lib/content-service/search.ts';
 import { createStore } from '#lib/content-service/store.ts';
 

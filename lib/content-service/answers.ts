@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { type Answer, type Call, createBuilders } from './records/builders.ts';
+import { type Answer, type Call, createBuilders } from './records/answer-builders.ts';
 import { field, type SourceRecord } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
 import type { Filter } from './records/list.ts';

@@ -9,12 +9,12 @@ import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { SAMPLES } from '#lib/documents/make/samples.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './data-checks.ts';
+import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, localizeDocument, valuesNow } from './localize.ts';
 import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
-import { everyCall, RECORD_LINKS, siteAddresses } from './site.ts';
+import { everyCall, RECORD_LINKS, siteAddresses } from './site-addresses.ts';
 import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');

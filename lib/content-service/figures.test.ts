@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { dataFiles, placesIn, readData } from './data-checks.ts';
+import { dataFiles, placesIn, readData } from './checks/document-checks.ts';
+import { type Choices, choicesOf, queryFaults } from './checks/query-checks.ts';
 import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
-import { type Choices, choicesOf, queryFaults } from './query-checks.ts';
 import { createCollections, field, type SourceRecord } from './records/collection.ts';
-import { isOver } from './records/filters.ts';
+import { hasEnded } from './records/filters.ts';
 import { handle } from './service.ts';
-import { sitePages } from './site.ts';
+import { sitePages } from './site-addresses.ts';
 import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
@@ -88,7 +88,7 @@ describe('figures', () => {
 
   test.each(OFFERS)('about a sixth of the %s are new this month', (name) => {
     const monthAgo = new Date(values.today.getTime() - 30 * DAY_MS).toISOString().slice(0, 10);
-    const open = collection(name).filter((record: SourceRecord) => !isOver(record, values));
+    const open = collection(name).filter((record: SourceRecord) => !hasEnded(record, values));
     const share = open.filter((record) => field(record, 'valid_from', values) >= monthAgo).length / open.length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.25);

@@ -2,10 +2,10 @@ import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { collectEntries } from './search/collect.ts';
+import { collectEntries } from './search/all-entries.ts';
 import { createEngine, type Engine } from './search/engine.ts';
-import { type Entry, KINDS } from './search/entries.ts';
 import { cleanQuery } from './search/fold.ts';
+import { type Entry, KINDS } from './search/page-entries.ts';
 import { type Documents, versionToday } from './store.ts';
 
 /** The slug of the category that holds everything. */

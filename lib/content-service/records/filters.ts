@@ -39,7 +39,7 @@ function dayFrom(days: number, { today }: Values): string {
 }
 
 /** Whether an offer is over; its last day still counts. */
-export function isOver(record: SourceRecord, values: Values): boolean {
+export function hasEnded(record: SourceRecord, values: Values): boolean {
   const end = field(record, 'valid_to', values);
   return end !== '' && end < dayFrom(0, values);
 }

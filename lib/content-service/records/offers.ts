@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import type { Answer, Builders, Call } from './builders.ts';
+import type { Answer, Builders, Call } from './answer-builders.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
-import { isOver } from './filters.ts';
+import { hasEnded } from './filters.ts';
 
 /** The collections of offers, each with its type in every record. */
 const OFFERS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
@@ -27,7 +27,7 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
       params.offer_type === undefined
         ? OFFERS.flatMap((name) => collection(name))
         : everything().filter((record) => record.offer_type === params.offer_type);
-    const open = ofType.filter((record) => !isOver(record, filled));
+    const open = ofType.filter((record) => !hasEnded(record, filled));
     switch (params.sort) {
       case 'newest':
         return open.toSorted((a, b) => field(b, 'valid_from', filled).localeCompare(field(a, 'valid_from', filled)));
@@ -54,7 +54,7 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
 
   const related = (record: SourceRecord): SourceRecord[] => {
     const others = everything().filter(
-      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !isOver(other, values()),
+      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasEnded(other, values()),
     );
     const near = others.filter((other) => other.category_slug === record.category_slug);
     const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);

@@ -1,5 +1,5 @@
 import { createEngine } from './engine.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './page-entries.ts';
 
 const entry = (title: string, description = '', text = ''): Entry => ({
   kind: 'pages',

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { Entry } from './entries.ts';
 import { fold, wordsOf } from './fold.ts';
-import { soundOf } from './sound.ts';
+import type { Entry } from './page-entries.ts';
+import { soundOf } from './phonetic-key.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { suggestionsOf } from './suggest.ts';

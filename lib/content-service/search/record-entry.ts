@@ -2,9 +2,9 @@ import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type JsonObject, localizeDocument, type Values } from '../localize.ts';
 import type { SourceRecord } from '../records/collection.ts';
-import { isOver } from '../records/filters.ts';
-import type { Entry } from './entries.ts';
-import { plain, text, textsIn } from './plain.ts';
+import { hasEnded } from '../records/filters.ts';
+import type { Entry } from './page-entries.ts';
+import { plain, text, textsIn } from './text.ts';
 
 /** The title and the extract of a record, by its kind. */
 export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObject) => { title: string; description: string }> = {
@@ -31,7 +31,7 @@ export function entryOf(
   locale: string,
   values: Values,
 ): Entry | undefined {
-  if (isOver(record, values)) return undefined;
+  if (hasEnded(record, values)) return undefined;
   const own = localizeDocument(record, locale, values);
   if (own.locale !== locale) return undefined;
   const { title, description } = HEADINGS[kind](own);

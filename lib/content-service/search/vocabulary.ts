@@ -1,4 +1,4 @@
-import { skeletonOf, soundOf } from './sound.ts';
+import { skeletonOf, soundOf } from './phonetic-key.ts';
 
 /** Keys that are shorter say too little to be compared. */
 const SOUND_MIN = 2;

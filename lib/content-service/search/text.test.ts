@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from './text.ts';
 
 test.each([
   ['Opens twice a quarter. [See all lounges](/lounges).', 'Opens twice a quarter.'],

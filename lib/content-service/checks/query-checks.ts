@@ -1,5 +1,5 @@
-import { addressesIn, placesIn } from './data-checks.ts';
-import { isLeaf, isObject, type Json, type JsonObject } from './localize.ts';
+import { isLeaf, isObject, type Json, type JsonObject } from '../localize.ts';
+import { addressesIn, placesIn } from './document-checks.ts';
 
 /** What a page does with the query of its address. */
 export interface Choices {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { isLeaf, isObject, type Json } from './localize.ts';
-import { DATA_FOLDERS } from './store.ts';
+import { isLeaf, isObject, type Json } from '../localize.ts';
+import { DATA_FOLDERS } from '../store.ts';
 
 /** A value of a document, with its JSON pointer. */
 export interface Place {

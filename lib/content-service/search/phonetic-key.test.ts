@@ -1,4 +1,4 @@
-import { skeletonOf, soundOf } from './sound.ts';
+import { skeletonOf, soundOf } from './phonetic-key.ts';
 
 test.each([
   ['लाउंज', 'lounj'],

@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '../search/engine.ts';
-import type { Entry } from '../search/entries.ts';
+import type { Entry } from '../search/page-entries.ts';
 import { type Documents, versionToday } from '../store.ts';
 import type { SourceRecord } from './collection.ts';
 
@@ -16,7 +16,7 @@ interface Searched {
  * Searches a list as the site's search does, with its other names, its sounds and its typos, each list with an index for each
  * language that is made when it is first asked for and again when a document changes or a day begins.
  */
-export function createMatching(documents: () => Documents, collection: (name: string) => SourceRecord[]) {
+export function createRecordSearch(documents: () => Documents, collection: (name: string) => SourceRecord[]) {
   const known = new Map<string, Searched>();
 
   const searchedIn = (name: string, locale: string, texts: SearchedTexts): Searched => {

@@ -1,4 +1,4 @@
-import type { Entry } from './search/entries.ts';
+import type { Entry } from '../search/page-entries.ts';
 
 const SUBJECTS = [
   'lounge',

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../localize.ts';
-import { listOf, plain, text, textsIn } from './plain.ts';
-import { isSearched, recordsOf } from './records.ts';
+import { isSearched, recordsOf } from './block-entries.ts';
+import { listOf, plain, text, textsIn } from './text.ts';
 
 /** The kinds of what can be found, in the order of their categories. */
 export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject, type Json, type JsonObject } from './localize.ts';
+import { isObject, type Json, type JsonObject } from '../localize.ts';
 
 /** The lists that grow with a site, each with its share of the records. */
 const LISTS = [

@@ -1,8 +1,8 @@
 import { localizeDocument, valuesNow } from '../localize.ts';
 import { createCollections } from '../records/collection.ts';
-import { sitePages, siteRecords } from '../site.ts';
+import { sitePages, siteRecords } from '../site-addresses.ts';
 import type { Documents } from '../store.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf } from './page-entries.ts';
 import { entryOf } from './record-entry.ts';
 
 /** What makes two records one: the same text under the same title, wherever it is shown. */

@@ -1,8 +1,8 @@
 import { BLOCK_SEARCH } from '#lib/content/contract/blocks.ts';
 import type { JsonObject } from '../localize.ts';
-import type { Entry } from './entries.ts';
-import { listOf, text, textsIn } from './plain.ts';
+import type { Entry } from './page-entries.ts';
 import { HEADINGS } from './record-entry.ts';
+import { listOf, text, textsIn } from './text.ts';
 
 /** An offer leads to where this site shows it: the shop's own address is on the offer. */
 function offerLink(offer: JsonObject, link: string): string {

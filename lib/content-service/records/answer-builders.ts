@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { Query } from '#lib/content/contract/query.ts';
@@ -7,25 +8,30 @@ import { textOf } from '#lib/i18n/text.ts';
 import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../localize.ts';
 import { type DataFolder, type Documents, versionToday } from '../store.ts';
 import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
-import { type FilterContext, isOver, tabFilter } from './filters.ts';
-import { createKept } from './kept.ts';
+import { type FilterContext, hasEnded, tabFilter } from './filters.ts';
 import { type Filter, listAnswer } from './list.ts';
-import { createMatching } from './matching.ts';
+import { createRecordSearch } from './record-search.ts';
 
-/** Lists whose counts are remembered. */
-const COUNTS_KEPT = 100;
+/** How many lists have their counts cached. */
+const CACHED_COUNTS_MAX = 100;
 
-/** What an endpoint is asked for. */
+/** A validated request for an endpoint. */
 export interface Call extends Query {
   slug: string | undefined;
 }
-/** The answer of an endpoint without its status; nothing when there is no such document. */
+/** The body of an endpoint's answer; `undefined` when there is no such document. */
 export type Answer = (call: Call) => object | undefined;
 type Select = (call: Call) => readonly SourceRecord[];
 type Filters = (given: { records: readonly SourceRecord[]; context: FilterContext }) => Filter[];
 
+function memoize<Value extends object>(cache: LRUCache<string, Value>, key: string, make: () => Value): Value {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value;
+}
+
 /**
- * How answers are made from documents and records.
+ * Makes answers from documents and records.
  * @param product the product slug, for paths and texts
  */
 export function createBuilders(documents: () => Documents, product: string) {
@@ -59,8 +65,8 @@ export function createBuilders(documents: () => Documents, product: string) {
     offerTabs: [...collection('domestic-offers-tabs'), ...collection('international-offers-tabs')],
   });
 
-  const keptCounts = createKept<Facet[]>(COUNTS_KEPT);
-  /** What says which counts a list has: everything that is asked for but the page. */
+  const cachedCounts = new LRUCache<string, Facet[]>({ max: CACHED_COUNTS_MAX });
+  /** Everything that decides the counts of a list: its query without the page. */
   const countsKey = (name: string, { params, locale }: Call) => {
     const { page_no: _page, page_size: _size, ...rest } = params;
     return [versionToday(documents()), name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
@@ -80,7 +86,7 @@ export function createBuilders(documents: () => Documents, product: string) {
         locale: call.locale,
         values: values(),
         answer,
-        counts: counted ? (make) => keptCounts(countsKey(name, call), make) : undefined,
+        counts: counted ? (make) => memoize(cachedCounts, countsKey(name, call), make) : undefined,
       });
     };
 
@@ -88,7 +94,7 @@ export function createBuilders(documents: () => Documents, product: string) {
   const tabs = (name: keyof typeof ENDPOINTS, from: string, counting: string) =>
     list(name, () => {
       const filled = values();
-      const counted = collection(counting).filter((record) => !isOver(record, filled));
+      const counted = collection(counting).filter((record) => !hasEnded(record, filled));
       return collection(from).map((tab) => {
         const slug = field(tab, 'slug', filled);
         const slugs = (record: SourceRecord) => [field(record, 'tab_slug', filled), field(record, 'category_slug', filled)];
@@ -128,7 +134,7 @@ export function createBuilders(documents: () => Documents, product: string) {
     ({ params }) =>
       collection(name).filter((record) => field(record, 'group', values()) === params.slug);
 
-  const match = createMatching(documents, collection);
+  const match = createRecordSearch(documents, collection);
   /** Texts of a record, each in the language of the list and in English. */
   const inBoth = (texts: readonly (Json | undefined)[], locale: string) =>
     texts.flatMap((text) => [...new Set([locale, 'en'])].map((code) => textIn(text, code, values()))).join(' ');

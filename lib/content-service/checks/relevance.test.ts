@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { valuesNow } from '#lib/content-service/localize.ts';
+import { valuesNow } from '../localize.ts';
 import { createCollections } from '../records/collection.ts';
 import { createSearch } from '../search.ts';
-import { siteAddresses } from '../site.ts';
+import { siteAddresses } from '../site-addresses.ts';
 import { createStore } from '../store.ts';
 import { figuresOf, isFound, judge, RECALL_FLOOR } from './relevance.ts';
 
