@@ -1,32 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
-import { FORM_PATTERN, fillProduct } from '#lib/config/routes/table.ts';
 import { hasVariants } from '#lib/config/routes/variants.ts';
-import { settings } from '#lib/config/settings.ts';
 import { readPageQuery, VARIANT_SEGMENT, variantOf } from '#lib/content/page-query.ts';
-import { FORM_COOKIE, FORM_COOKIE_VALUE, FORM_SEGMENT, NO_VARIANT } from '#lib/forms/names.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { isProbe, notHere } from '#lib/security/probes.ts';
 import { ONE_FORM_HEADER, OTHER_HOST_HEADER } from '#lib/server/one-form.ts';
+import { refusePost } from '#lib/server/page-post.ts';
 
-const FORM_PATH = fillProduct(FORM_PATTERN, settings.PRODUCT_SLUG);
-
-/** Whether a visitor has sent a form from a page: only the page that has the form shows what came of it. */
-function hasSentForm({ cookies }: NextRequest, path: string): boolean {
-  return path === FORM_PATH && FORM_COOKIE_VALUE.test(cookies.get(FORM_COOKIE)?.value ?? '');
-}
-
-/**
- * The folder in which an address is found: its language, and what its query says, so that a tab or a filter is cached too. A
- * visitor who has sent a form from it gets a page of their own.
- */
+/** The folder in which an address is found: its language, and what its query says, so that a tab or a filter is cached too. */
 function folderOf(request: NextRequest, locale: string, path: string): URL {
   const { nextUrl } = request;
-  if (path.split('/').some((segment) => segment === VARIANT_SEGMENT || segment === FORM_SEGMENT))
-    return new URL(`/${locale}/page-not-found`, nextUrl);
+  if (path.split('/').includes(VARIANT_SEGMENT)) return new URL(`/${locale}/page-not-found`, nextUrl);
   const variant = hasVariants(path) ? variantOf(readPageQuery(nextUrl.searchParams)) : undefined;
-  if (hasSentForm(request, path)) return new URL(`/${locale}/${FORM_SEGMENT}/${variant ?? NO_VARIANT}${path}`, nextUrl);
   if (variant === undefined) return new URL(`/${locale}${path}${nextUrl.search}`, nextUrl);
   return new URL(`/${locale}/${VARIANT_SEGMENT}/${variant}${path}`, nextUrl);
 }
@@ -38,6 +24,9 @@ function folderOf(request: NextRequest, locale: string, path: string): URL {
 export default function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (isProbe(pathname)) return notHere();
+  const isPost = request.method === 'POST';
+  const refusal = isPost ? refusePost(request) : undefined;
+  if (refusal) return refusal;
   const form = request.headers.get(ONE_FORM_HEADER);
   if (form !== null) {
     // A shared cache that does not look at the host would send everybody round and round.
@@ -50,7 +39,7 @@ export default function middleware(request: NextRequest) {
     return folder.pathname === pathname ? NextResponse.next() : NextResponse.rewrite(folder);
   }
   const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
-  if (isLocale(stored) && stored !== DEFAULT_LOCALE && isPageAddress(pathname)) {
+  if (!isPost && isLocale(stored) && stored !== DEFAULT_LOCALE && isPageAddress(pathname)) {
     const address = new URL(localizePath(pathname, stored) + search, request.url);
     return NextResponse.redirect(address, { status: 307, headers: { 'cache-control': 'private, no-store' } });
   }
@@ -59,9 +48,9 @@ export default function middleware(request: NextRequest) {
 
 /**
  * Everything but the framework, the services, the folders of `public/`, the files for machines, and addresses that are already in their one form
- * under a language prefix, unless their query says something or a form was sent from them: those
+ * under a language prefix, unless their query says something or a form is sent to them: those
  * need nothing, and a middleware costs as much as the page. A test compares it with the languages, the folders of `public/`, the parameters of a
- * page and the cookie of the form.
+ * page.
  */
 export const config = {
   matcher: [
@@ -81,7 +70,7 @@ export const config = {
     { source: '/hi/:path*', has: [{ type: 'query', key: 'year' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'search' }] },
     { source: '/hi/:path*', has: [{ type: 'query', key: 'page_no' }] },
-    { source: '/hi/:path*', has: [{ type: 'cookie', key: 'designRequest' }] },
+    { source: '/hi/:path*', has: [{ type: 'header', key: 'origin' }] },
     { source: '/((?!_next/|api/|service/).*)', has: [{ type: 'header', key: 'x-one-form' }] },
   ],
 };

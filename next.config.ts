@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { redirectsFor } from './lib/config/redirects.ts';
 import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
 import { settings } from './lib/config/settings.ts';
@@ -6,6 +7,10 @@ import { staticFileSources } from './lib/config/static-files.ts';
 import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 
 const DAY_SECONDS = 86_400;
+
+// The ids of server actions depend on this key. Random keys would make each build refuse the forms of pages from the last one.
+// It encrypts values that actions close over, of which there are none, so it need not be secret.
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.from('ids of actions, the same always.').toString('base64');
 
 /** What every answer carries. */
 const commonHeaders = [
@@ -46,6 +51,9 @@ const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_R
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // What visitors type into forms is not logged, in development either.
+  logging: { serverFunctions: false },
+  experimental: { serverActions: { bodySizeLimit: FORM_BODY_MAX_BYTES, allowedOrigins: [new URL(settings.SITE_ORIGIN).host] } },
   reactStrictMode: true,
   compress: true,
   // The head is whole before `</head>` for everybody: the framework would send it later to all but a list of crawlers.

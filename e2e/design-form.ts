@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { FORM_ACTION, START_COOKIE } from '../lib/forms/names.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
+import { decode } from './html.ts';
+import { hydrated } from './hydrated.ts';
 
 const PATH = '/rupay-card-studio-all-cards';
-/** A form that is sent sooner than this after it came into view comes back, in milliseconds. */
-export const LEAST = 3100;
+export const REFERENCE = /CS-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/;
 export const COPY = { en, hi };
 export type Code = keyof typeof COPY;
 export const addressOf = (locale: Code, search = '') => `${locale === 'en' ? '' : '/hi'}${PATH}${search}`;
@@ -23,20 +23,36 @@ export const field = (page: Page, name: string) => page.locator(`#design-request
 export const outcome = (page: Page) => page.locator('#request-outcome');
 export const send = (page: Page, locale: Code) => page.getByRole('button', { name: COPY[locale].designRequest.submit }).click();
 
-/** Opens the form for the route map so that its time starts, and fills it. */
+const hasScript = (page: Page) => page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+
+/** Waits until the form is ready: where there is script, until that has taken over the form. */
+export async function ready(page: Page) {
+  if (await hasScript(page)) await hydrated(page.locator('#design-request'));
+}
+
+/** Opens the form for the route map and fills it. */
 export async function fill(page: Page, locale: Code, site = '') {
-  const started = page.waitForResponse('**/service/design-request/start');
   await page.goto(site + addressOf(locale, '?card=route-map'));
-  await field(page, 'name').scrollIntoViewIfNeeded();
-  await started;
+  await ready(page);
   for (const name of TYPED) await field(page, name).fill(GOOD[name][locale]);
   await field(page, 'consent').check();
 }
 
-/** Starts the time of the form anew, as if it had come into view now: on a slow machine filling it takes long enough. */
-export async function restart(page: Page) {
-  await page.context().clearCookies({ name: START_COOKIE });
-  expect((await page.request.get(`${FORM_ACTION}/start`)).ok()).toBe(true);
+/**
+ * Sends the form as a person who took longer than the shortest time. Without script that time starts with the first answer: the
+ * form is sent again until it is over.
+ */
+export async function sendSlowly(page: Page, locale: Code) {
+  if (await hasScript(page)) {
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    return send(page, locale);
+  }
+  await expect(async () => {
+    const loaded = page.waitForEvent('domcontentloaded');
+    await send(page, locale);
+    await loaded;
+    await expect(outcome(page)).not.toContainText(COPY[locale].designRequest.again, { timeout: 1 });
+  }).toPass({ intervals: [1000], timeout: 30_000 });
 }
 
 export async function expectKept(page: Page, locale: Code) {
@@ -46,5 +62,23 @@ export async function expectKept(page: Page, locale: Code) {
 }
 
 export async function expectSent(page: Page) {
-  await expect(outcome(page)).toContainText(/CS-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}/);
+  await expect(outcome(page)).toContainText(REFERENCE);
+}
+
+/** The fields of a form that fits, as the browser sends them five seconds after the first input. */
+export function filledForm(locale: Code): Record<string, string> {
+  const typed = Object.fromEntries(TYPED.map((name) => [name, GOOD[name][locale]]));
+  return { ...typed, card_slug: 'route-map', consent: 'yes', locale, language: locale, elapsed: '5000' };
+}
+
+/** The hidden fields by which the framework finds the server action. */
+export function actionFields(html: string): Record<string, string> {
+  const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
+  return Object.fromEntries(Array.from(inputs, ([, name = '', value = '']) => [name, decode(value)]));
+}
+
+/** Sends a form as a browser without script does. */
+export async function post(request: APIRequestContext, address: string, multipart: Record<string, string>) {
+  const response = await request.post(address, { multipart, headers: { 'sec-fetch-site': 'same-origin' } });
+  return { response, html: decode(await response.text()) };
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { COPY, expectKept, expectSent, fill, LEAST, outcome, send } from './design-form.ts';
+import { COPY, expectKept, expectSent, fill, outcome, sendSlowly } from './design-form.ts';
 import type { FaultReport } from './faults/faulty-service.ts';
 import { count, readRaw } from './html.ts';
 import { expect, test } from './test.ts';
@@ -209,9 +209,8 @@ for (const locale of ['en', 'hi'] as const) {
       test(`8 ${kind}: what was typed is kept, nothing is sent twice, and a retry sends it`, async ({ page, request }) => {
         await page.setExtraHTTPHeaders({ 'x-forwarded-for': newVisitor() });
         await fill(page, locale, SITE);
-        await page.waitForTimeout(LEAST);
         await fault(request, '/api/card-design-request', kind, parameters);
-        await send(page, locale);
+        await sendSlowly(page, locale);
         await expect(outcome(page)).toContainText(COPY[locale].error.catalogue[key]);
         await expectKept(page, locale);
         expect(await callsOf(request, '/api/card-design-request')).toBe(1);

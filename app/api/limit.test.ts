@@ -1,6 +1,6 @@
 import { POST_LIMIT } from '#lib/config/constants.ts';
 import { WISH } from '#lib/content/design-request.fixture.ts';
-import { processState } from '#lib/process-state.ts';
+import { rateLimits } from '#lib/server/rate-limit.ts';
 import { GET, POST } from './[...path]/route.ts';
 
 function post(client: string, body: unknown = WISH, path = 'card-design-request', type = 'application/json') {
@@ -41,8 +41,8 @@ test('7 posts that are refused anyway use up the share of nobody', async () => {
 });
 
 test('5 posts to the API, however many, shut the form for nobody', async () => {
-  const { formLimit, apiLimit } = processState();
-  for (let sent = 0; sent < POST_LIMIT.inAll; sent += 1) apiLimit(`198.51.100.${sent}`);
-  expect(apiLimit('203.0.113.1')).toBeGreaterThan(0);
-  expect(formLimit('203.0.113.1')).toBe(0);
+  const { form, api } = rateLimits();
+  for (let sent = 0; sent < POST_LIMIT.inAll; sent += 1) api(`198.51.100.${sent}`);
+  expect(api('203.0.113.1')).toBeGreaterThan(0);
+  expect(form('203.0.113.1')).toBe(0);
 });

@@ -3,7 +3,6 @@ import type { Crumb } from '#components/layout/breadcrumb.tsx';
 import type { BlockInput, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** The languages of the site, as the header content has them. */
@@ -22,8 +21,6 @@ export interface BlockPlace {
   path: string;
   /** What the query of the address says: the open tab, the filters, the page of a list. */
   query: PageQuery;
-  /** What came of the form that this visitor sent from the page. */
-  form?: FormState | undefined;
   languages: SiteLanguages;
   surface: Surface;
   /** Whether it is the first block, whose picture is fetched before others. */

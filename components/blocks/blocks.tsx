@@ -5,7 +5,6 @@ import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
 import { type BlockRegistry, registry } from './registry.ts';
@@ -19,8 +18,6 @@ interface Props {
   path: string;
   /** What the query of the address says; nothing on a page without one. */
   query?: PageQuery | undefined;
-  /** What came of the form that this visitor sent from the page. */
-  form?: FormState | undefined;
   languages: SiteLanguages;
   /** The block that opens the page: its position, and the breadcrumb it shows, with the language of that. */
   opening?: { position: number; breadcrumb: readonly BreadcrumbItem[]; language?: string | undefined } | undefined;
@@ -40,7 +37,7 @@ function languageOfBlock(block: Block): string | undefined {
 }
 
 /** The blocks of a page in their order (spec 2.8): the only place that knows which component draws which kind. */
-export function Blocks({ blocks, locale, path, query = {}, form, languages, opening }: Props) {
+export function Blocks({ blocks, locale, path, query = {}, languages, opening }: Props) {
   const surfaces = surfacesOf(blocks, opening?.position);
   return blocks.map((block, position) => {
     const own = { locale: languageOfBlock(block) };
@@ -49,7 +46,6 @@ export function Blocks({ blocks, locale, path, query = {}, form, languages, open
       language: languageOf(own, locale),
       path,
       query,
-      form,
       languages,
       surface: surfaces[position] ?? 'white',
       first: position === 0,

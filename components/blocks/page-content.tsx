@@ -5,7 +5,6 @@ import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { blocksOf } from '#lib/content/document-blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
@@ -16,7 +15,6 @@ interface Props {
   /** The site path of the page, without language. */
   path: string;
   query?: PageQuery | undefined;
-  form?: FormState | undefined;
   breadcrumb: readonly BreadcrumbItem[];
   languages: SiteLanguages;
 }
@@ -31,7 +29,7 @@ function wordsOf(path: string): string {
  * The inside of `<main>` of a content page (spec 2.8). It has exactly one `h1`: the title of the first banner that has
  * one, else a plain header put first.
  */
-export function PageContent({ page, locale, path, query, form, breadcrumb, languages }: Props) {
+export function PageContent({ page, locale, path, query, breadcrumb, languages }: Props) {
   const blocks = blocksOf(page);
   const position = openingPosition(blocks);
   // A breadcrumb that the document does not bring is from the header, in the language of the page.
@@ -43,7 +41,6 @@ export function PageContent({ page, locale, path, query, form, breadcrumb, langu
         locale={locale}
         path={path}
         query={query}
-        form={form}
         languages={languages}
         opening={{ position, breadcrumb, language }}
       />
@@ -59,7 +56,7 @@ export function PageContent({ page, locale, path, query, form, breadcrumb, langu
           </h1>
         </div>
       </section>
-      <Blocks blocks={blocks} locale={locale} path={path} query={query} form={form} languages={languages} />
+      <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={languages} />
     </>
   );
 }

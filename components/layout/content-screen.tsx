@@ -10,7 +10,6 @@ import { httpStatusFor } from '#lib/content/client/errors.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import type { Screen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
-import type { FormState } from '#lib/forms/form-state.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { structuredData } from '#lib/seo/structured/graph.ts';
@@ -27,16 +26,11 @@ function OutcomeHead({ status, title }: { status: number; title: string }) {
   );
 }
 
-interface Props extends Screen {
-  /** What came of the form that this visitor sent from the page. */
-  form?: FormState | undefined;
-}
-
 /**
  * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
  * What is not a page carries its status to the page cache, which answers with it.
  */
-export async function ContentScreen({ locale, path, query, result, form }: Props) {
+export async function ContentScreen({ locale, path, query, result }: Screen) {
   const { header, messages, footer } = await getShell(locale);
   const address = listHref(path, query, { page_no: query.page_no });
   if (result.kind === 'missing') {
@@ -78,7 +72,6 @@ export async function ContentScreen({ locale, path, query, result, form }: Props
         locale={locale}
         path={path}
         query={query}
-        form={form}
         breadcrumb={breadcrumb}
         languages={header.top.languages ?? []}
       />

@@ -3,7 +3,6 @@ import { Blocks } from '#components/blocks/blocks.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { type Block, type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import type { FormState } from '#lib/forms/form-state.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 const LANGUAGES = [
@@ -18,18 +17,16 @@ interface Options {
   breadcrumb?: BreadcrumbItem[];
   /** The query of the address. */
   query?: PageQuery;
-  /** What came of a sent form. */
-  form?: FormState;
 }
 
 /** The HTML of resolved blocks, on the page with a path; for tests. */
 export function renderResolved(
   blocks: readonly Block[],
-  { locale = 'en', breadcrumb, query = {}, form, path }: Options & { path: string },
+  { locale = 'en', breadcrumb, query = {}, path }: Options & { path: string },
 ): string {
   const opening = breadcrumb ? { position: 0, breadcrumb } : undefined;
   return renderToStaticMarkup(
-    <Blocks blocks={blocks} locale={locale} path={path} query={query} form={form} languages={LANGUAGES} opening={opening} />,
+    <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={LANGUAGES} opening={opening} />,
   );
 }
 

@@ -32,12 +32,10 @@ export const MAP_IMAGE = { width: 1138, height: 630 } as const;
 export const MOBILE_MEDIA_QUERY = '(max-width: 575px)';
 /** 2.2: from this width on the side menu is closed. */
 export const DESKTOP_MENU_QUERY = '(min-width: 48rem)';
-/** 5: how long what came of a sent form is kept for its page, in seconds. */
-export const FORM_STATE_SECONDS = 600;
-/** 5: a form that is sent sooner after it came into view was not filled in by a person, in milliseconds. */
+/** 5: the largest form that is received, in bytes: far more than its fields allow. */
+export const FORM_BODY_MAX_BYTES = 65_536;
+/** 5: no person fills in the form in less time, in milliseconds. */
 export const FORM_LEAST_MS = 3000;
-/** 5: the time at which a form came into view is forgotten after this, in milliseconds. */
-export const FORM_START_MAX_MS = 43_200_000;
 /** 5: POSTs that are passed on to the content service, by the form and by `/api` each: from one address and in all, in a time, and how many addresses are remembered. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
 /** 2.7: pages of a document that are shown at once. */

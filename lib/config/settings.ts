@@ -133,13 +133,6 @@ export const SETTINGS = {
     shown: 'none',
     read: text(/^[\x21-\x7e]{16,200}$/),
   }),
-  FORM_SECRET: setting({
-    purpose: 'What the times of forms are signed with; several instances need the same one.',
-    allowed: '16 to 200 visible characters',
-    fallback: undefined as string | undefined,
-    shown: 'random for each process',
-    read: text(/^[\x21-\x7e]{16,200}$/),
-  }),
   PROXY_HOPS: setting({
     purpose:
       'How many proxies of our own stand before the site, each adding to x-forwarded-for; it tells visitors apart who send forms.',

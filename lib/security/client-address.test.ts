@@ -1,5 +1,4 @@
 import { clientAddress } from './client-address.ts';
-import { isFromSite } from './same-origin.ts';
 
 const from = (forwarded: string, hops: number) => clientAddress(new Headers({ 'x-forwarded-for': forwarded }), hops);
 
@@ -23,24 +22,4 @@ test.each([
   ['192.0.2.7:4711', '192.0.2.7'],
 ])('%s is told apart as %s', (address, network) => {
   expect(from(address, 1)).toBe(network);
-});
-
-describe('isFromSite', () => {
-  const post = (headers: Record<string, string>) =>
-    isFromSite(new Request('http://inside.test/x', { headers }), 'https://site.test');
-
-  test('the browser says so', () => {
-    expect(post({ 'sec-fetch-site': 'same-origin' })).toBe(true);
-    for (const site of ['cross-site', 'same-site', 'none']) {
-      expect(post({ 'sec-fetch-site': site, origin: 'https://site.test' })).toBe(false);
-    }
-  });
-
-  test('an older browser has its origin, which is that of the settings or of the request', () => {
-    expect(post({ origin: 'https://site.test' })).toBe(true);
-    expect(post({ origin: 'http://localhost:3100', host: 'localhost:3100' })).toBe(true);
-    for (const origin of ['https://evil.test', 'null', 'https://site.test.evil.test'])
-      expect(post({ origin, host: 'site.test' })).toBe(false);
-    expect(post({})).toBe(false);
-  });
 });

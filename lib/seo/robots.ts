@@ -4,7 +4,7 @@ import { absolute } from './place.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap.ts';
 
 /** What no crawler needs: calls, switches of operators, and lists in orders and selections without end. */
-const CLOSED = ['/api/', '/service/revalidate', '/service/ready', '/service/health', '/service/design-request', ...UNCRAWLED];
+const CLOSED = ['/api/', '/service/revalidate', '/service/ready', '/service/health', ...UNCRAWLED];
 
 /** `robots.txt`: open but for what no crawler needs, or shut on a site that is not indexed (`SITE_INDEXED`). */
 export function robotsText(indexed: boolean = settings.SITE_INDEXED): string {

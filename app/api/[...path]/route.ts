@@ -3,9 +3,9 @@ import { proxyRequest } from '#lib/content/api-proxy.ts';
 import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { handle } from '#lib/content-service/service.ts';
-import { processState } from '#lib/process-state.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
 import { isCountedPost } from '#lib/security/counted-post.ts';
+import { rateLimits } from '#lib/server/rate-limit.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,7 +19,7 @@ export const POST = async (request: Request) => {
   const body = await readCapped(request, BODY_MAX_BYTES);
   if (body === undefined) return errorResponse(413, 'The request cannot be taken.');
   const copy = () => new Request(request.url, { method: 'POST', headers: request.headers, body });
-  const wait = (await isCountedPost(copy())) ? processState().apiLimit(clientAddress(request.headers)) : 0;
+  const wait = (await isCountedPost(copy())) ? rateLimits().api(clientAddress(request.headers)) : 0;
   return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(copy());
 };
 export const PUT = GET;

@@ -1,110 +1,86 @@
-import { type ControlAttributes, FormField } from '#components/forms/form-field.tsx';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
-import { EMAIL_PATTERN, htmlPattern, NAME_PATTERN, TELEPHONE_PATTERN } from '#lib/content/contract/patterns.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
-import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/records/design-request.ts';
-import type { Field } from '#lib/forms/fields.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
-import { errorText } from './field-texts.ts';
-import { type FormContent, fieldId } from './form-content.ts';
+import type { LanguageAttributes } from '#components/ui/part-language.ts';
+import {
+  EMAIL_PATTERN,
+  htmlPattern,
+  DESIGN_REQUEST_LENGTHS as LENGTHS,
+  NAME_PATTERN,
+  TELEPHONE_PATTERN,
+} from '#lib/content/contract/patterns.ts';
+import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { Field, FieldError, FieldValues } from '#lib/server/design-request-state.ts';
+import { FormField } from './form-field.tsx';
 
-interface Props {
-  form: FormContent;
-  designs: readonly Card[];
-  /** What the visitor agrees to, in markdown. */
-  consent: string | undefined;
-  /** The language of the page. */
-  locale: Locale;
-  /** The language of the block. */
-  language: Locale;
+/** A design that can be chosen. */
+export interface Design {
+  slug: string;
+  title: string | undefined;
+  /** Where its title is in another language than the form. */
+  languageAttributes: LanguageAttributes | undefined;
 }
 
-/** The fields of the request: what a browser can check it checks by the same patterns (spec 5), and the server checks all. */
-export function RequestFields({ form: { values, errors }, designs, consent, locale, language }: Props) {
-  const t = textOf(language, 'designRequest');
-  const common = (field: Field) => ({
-    id: fieldId(field),
-    name: field,
-    label: t(`fields.${field}`),
-    error: errorText(field, errors, language),
+export interface RequestFieldsProps {
+  values: FieldValues;
+  errors: readonly FieldError[];
+  designs: readonly Design[];
+  hints: { [Name in Field]?: string };
+  /** What the visitor agrees to. */
+  consent: ReactNode;
+  copy: FixedCopy['designRequest'];
+}
+
+/** The fields of the form. */
+export function RequestFields({ values, errors, designs, hints, consent, copy }: RequestFieldsProps) {
+  const common = (name: Field) => ({
+    name,
+    label: copy.fields[name],
+    hint: hints[name],
+    error: errors.find(({ field }) => field === name)?.text,
   });
-  const select = (attributes: ControlAttributes) => (
-    <div className="relative">
-      <select {...attributes} defaultValue={values.card_slug}>
-        <option value="">{t('choose')}</option>
-        {designs.map((design) => (
-          <option key={design.slug} value={design.slug} {...langOf(design, language)}>
-            {design.title}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-3.5 size-5" />
-    </div>
+  const input = (name: 'name' | 'email' | 'telephone', more: InputHTMLAttributes<HTMLInputElement>) => (
+    <FormField {...common(name)}>{(attributes) => <input {...attributes} {...more} defaultValue={values[name]} />}</FormField>
   );
   return (
     <div className="grid gap-5">
-      <FormField {...common('card_slug')} control={select} />
-      <FormField
-        {...common('name')}
-        control={(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            autoComplete="name"
-            maxLength={LENGTHS.name}
-            pattern={htmlPattern(NAME_PATTERN)}
-            defaultValue={values.name}
-          />
+      <FormField {...common('card_slug')}>
+        {(attributes) => (
+          <div className="relative">
+            <select {...attributes} defaultValue={values.card_slug}>
+              <option value="">{copy.choose}</option>
+              {designs.map(({ slug, title, languageAttributes }) => (
+                <option key={slug} value={slug} {...languageAttributes}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-3.5 size-5" />
+          </div>
         )}
-      />
+      </FormField>
+      {input('name', { type: 'text', autoComplete: 'name', maxLength: LENGTHS.name, pattern: htmlPattern(NAME_PATTERN) })}
       <div className="grid gap-5 md:grid-cols-2 md:items-end">
-        <FormField
-          {...common('email')}
-          hint={t('hints.email')}
-          control={(attributes) => (
-            <input
-              {...attributes}
-              type="email"
-              autoComplete="email"
-              maxLength={LENGTHS.email}
-              pattern={htmlPattern(EMAIL_PATTERN)}
-              defaultValue={values.email}
-            />
-          )}
-        />
-        <FormField
-          {...common('telephone')}
-          hint={t('hints.telephone', LENGTHS.telephone)}
-          control={(attributes) => (
-            <input
-              {...attributes}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              minLength={LENGTHS.telephone.least}
-              maxLength={LENGTHS.telephone.most}
-              pattern={htmlPattern(TELEPHONE_PATTERN)}
-              defaultValue={values.telephone}
-            />
-          )}
-        />
+        {input('email', {
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: LENGTHS.email,
+          pattern: htmlPattern(EMAIL_PATTERN),
+        })}
+        {input('telephone', {
+          type: 'tel',
+          inputMode: 'numeric',
+          autoComplete: 'tel-national',
+          minLength: LENGTHS.telephone.least,
+          maxLength: LENGTHS.telephone.most,
+          pattern: htmlPattern(TELEPHONE_PATTERN),
+        })}
       </div>
-      <FormField
-        {...common('description')}
-        hint={t('hints.description', { most: LENGTHS.description })}
-        control={(attributes) => (
-          <textarea {...attributes} rows={5} maxLength={LENGTHS.description} defaultValue={values.description} />
-        )}
-      />
-      <FormField
-        {...common('consent')}
-        label={consent ? <InlineMarkdown locale={locale}>{consent}</InlineMarkdown> : t('consent')}
-        ticked
-        control={(attributes) => <input {...attributes} type="checkbox" value="yes" defaultChecked={values.consent} />}
-      />
+      <FormField {...common('description')}>
+        {(attributes) => <textarea {...attributes} rows={5} maxLength={LENGTHS.description} defaultValue={values.description} />}
+      </FormField>
+      <FormField {...common('consent')} label={consent} checkbox>
+        {(attributes) => <input {...attributes} type="checkbox" value="yes" defaultChecked={values.consent === 'yes'} />}
+      </FormField>
     </div>
   );
 }

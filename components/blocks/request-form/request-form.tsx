@@ -1,29 +1,25 @@
-import { Honeypot } from '#components/forms/honeypot.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
+import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { listHref } from '#lib/content/page-query.ts';
-import { FORM_ACTION, REQUEST_ANCHOR, START_FIELD } from '#lib/forms/names.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { catalogueMessage } from '#lib/content/client/errors.ts';
+import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
+import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { localizePath } from '#lib/i18n/locales.ts';
+import { copyOf, textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { ChosenDesign } from './chosen-design.tsx';
-import { formContent } from './form-content.ts';
-import { RequestFields } from './request-fields.tsx';
-import { RequestOutcome } from './request-outcome.tsx';
+import { DesignRequestForm } from './design-request-form.client.tsx';
+import { FORM_ID, OUTCOME_ID } from './form-field.tsx';
 
-/** The id of the form itself. */
-const FORM_ID = 'design-request';
-
-/**
- * The form for a card design, sent by the browser without script. The page is the same for all until
- * a visitor has sent it; what came of it then stands before the form, and what was typed in the fields.
- */
+/** The request for a card design: everything that is the same for all visitors, and cached; the form adds the result. */
 export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>) {
-  const { locale, language, surface, path, query, form: state } = place;
+  const { locale, language, surface, path, query } = place;
+  const { page_no } = query;
   const t = textOf(language, 'designRequest');
-  const content = formContent(state, query);
-  const chosen = block.cards.find(({ slug }) => slug === content.values.card_slug);
   return (
-    <Section surface={surface} id={REQUEST_ANCHOR}>
+    <Section surface={surface} id="request">
       <SectionHeader
         title={block.title ?? t('title')}
         description={block.description}
@@ -31,39 +27,47 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
         locale={locale}
         language={language}
       />
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-        <div className="min-w-0 space-y-6">
-          {state ? <RequestOutcome state={state} block={block} place={place} formId={FORM_ID} /> : null}
-          {/* The answer tells everything that does not fit, in the language of the page; a browser stops at the first field. */}
-          <form
-            id={FORM_ID}
-            action={FORM_ACTION}
-            method="post"
-            noValidate
-            aria-label={t('form')}
-            className="relative scroll-mt-28"
-          >
-            <input type="hidden" name="locale" value={locale} />
-            <input type="hidden" name="return" value={listHref(path, query, { page_no: query.page_no })} />
-            {state?.start ? <input type="hidden" name={START_FIELD} value={state.start} /> : null}
-            <Honeypot label={t('leaveEmpty')} />
-            {/* The time of the form starts when the browser asks for this; the page is the same for all. */}
-            <img src={`${FORM_ACTION}/start`} alt="" width={1} height={1} loading="lazy" className="absolute" />
-            <p className="mb-5 text-muted">{t('needed')}</p>
-            <RequestFields
-              form={content}
-              designs={block.cards}
-              consent={block.consent_label}
-              locale={locale}
-              language={language}
-            />
-            <button type="submit" className="btn btn-primary mt-6 max-sm:w-full">
-              {t('submit')}
-            </button>
-          </form>
-        </div>
-        <ChosenDesign design={chosen} place={place} />
-      </div>
+      <DesignRequestForm
+        address={localizePath(listHref(path, query, { page_no }, OUTCOME_ID), locale)}
+        locale={locale}
+        language={language}
+        chosen={valuesOf(query, 'card')[0] ?? ''}
+        designs={block.cards.map((design) => ({
+          slug: design.slug,
+          title: design.title,
+          languageAttributes: langOf(design, language),
+          preview: <ChosenDesign design={design} place={place} />,
+        }))}
+        noPreview={<ChosenDesign place={place} />}
+        linkToDesigns={
+          <Link href={listHref(path, query, { page_no }, 'cards')} locale={locale} className="btn btn-tertiary">
+            {t('toDesigns')}
+          </Link>
+        }
+        hints={{
+          email: t('hints.email'),
+          telephone: t('hints.telephone', LENGTHS.telephone),
+          description: t('hints.description', { most: LENGTHS.description }),
+        }}
+        consent={block.consent_label ? <InlineMarkdown locale={locale}>{block.consent_label}</InlineMarkdown> : t('consent')}
+        sent={{
+          title: block.success_title ?? t('sent'),
+          text: (
+            <>
+              <Markdown locale={locale}>{block.success_description ?? t('sentHint')}</Markdown>
+              <Link
+                href={listHref(path, query, { card: undefined, page_no }, FORM_ID)}
+                locale={locale}
+                className="btn btn-tertiary"
+              >
+                {t('another')}
+              </Link>
+            </>
+          ),
+        }}
+        copy={copyOf(language, 'designRequest')}
+        unreachable={catalogueMessage('timeout', language)}
+      />
     </Section>
   );
 }

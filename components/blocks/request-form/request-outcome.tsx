@@ -1,79 +1,74 @@
-import { FormNotice } from '#components/forms/form-notice.tsx';
-import { catalogueSentence } from '#components/ui/english-sentence.tsx';
-import { Link } from '#components/ui/link.tsx';
-import { Markdown } from '#components/ui/markdown.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { listHref } from '#lib/content/page-query.ts';
-import { FIELDS } from '#lib/forms/fields.ts';
-import type { FormState } from '#lib/forms/form-state.ts';
-import { OUTCOME_ANCHOR } from '#lib/forms/names.ts';
-import { textOf } from '#lib/i18n/text.ts';
-import type { BlockPlace } from '../block.ts';
-import { errorText } from './field-texts.ts';
-import { fieldId } from './form-content.ts';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { FormState } from '#lib/server/design-request-state.ts';
+import { FORM_ID, fieldId, OUTCOME_ID } from './form-field.tsx';
 
 interface Props {
   state: FormState;
-  block: BlockOf<'blocks.request-form'>;
-  place: BlockPlace;
-  /** The id of the form, for the button that sends it again and the link that leads to it. */
-  formId: string;
+  copy: FixedCopy['designRequest'];
+  /** Title and text for a request that was sent. */
+  sent: { title: string; text: ReactNode };
+  ref?: Ref<HTMLElement>;
 }
 
-/** What came of the sent form: the reference, the fields that need a change, or why it was not sent and what can be done. */
-export function RequestOutcome({ state, block, place: { locale, language, path, query }, formId }: Props) {
-  const t = textOf(language, 'designRequest');
-  const id = OUTCOME_ANCHOR;
-  switch (state.kind) {
-    case 'sent':
-      return (
-        <FormNotice id={id} kind="success" title={block.success_title ?? t('sent')}>
+/** Result of sending the form, shown above it: the reference, or what to change and whether to try again. */
+export function RequestOutcome({ state, copy, sent, ref }: Props) {
+  const isSent = state.kind === 'sent';
+  return (
+    <section
+      ref={ref}
+      id={OUTCOME_ID}
+      aria-labelledby={`${OUTCOME_ID}-title`}
+      tabIndex={-1}
+      className={`rounded-lg border-[1.5px] p-5 md:p-6 ${isSent ? 'border-success bg-success-bg' : 'border-error bg-error-bg'}`}
+    >
+      <h3 id={`${OUTCOME_ID}-title`} className="flex gap-3 text-h3 font-semibold">
+        <Icon name={isSent ? 'check' : 'shield-alert'} className={`mt-1 size-6 ${isSent ? 'text-success' : 'text-error'}`} />
+        <span>{isSent ? sent.title : state.title}</span>
+      </h3>
+      {isSent ? (
+        <div className="mt-3 space-y-3">
           <p>
-            {t('reference')}: <strong className="font-semibold whitespace-nowrap">{state.reference}</strong>
+            {copy.reference}: <strong className="font-semibold whitespace-nowrap">{state.reference}</strong>
           </p>
-          <Markdown locale={locale}>{block.success_description ?? t('sentHint')}</Markdown>
-          <Link
-            href={listHref(path, query, { card: undefined, page_no: query.page_no }, formId)}
-            locale={locale}
-            className="btn btn-tertiary"
-          >
-            {t('another')}
-          </Link>
-        </FormNotice>
-      );
-    case 'errors':
-      return (
-        <FormNotice id={id} kind="error" title={t('errors', { count: Object.keys(state.errors).length })}>
-          <ul className="space-y-1">
-            {FIELDS.filter((field) => state.errors[field]).map((field) => (
-              <li key={field}>
-                <Link href={`#${fieldId(field)}`} locale={locale} className="inline-flex min-h-11 items-center underline">
-                  {t(`fields.${field}`)}: {errorText(field, state.errors, language)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </FormNotice>
-      );
-    case 'again':
-      return <FormNotice id={id} kind="error" title={t('again')} />;
-    case 'limit':
-      return (
-        <FormNotice id={id} kind="error" title={t('notSent')}>
-          <p>
-            {t('limit', { minutes: state.minutes })} {t('kept')}
-          </p>
-        </FormNotice>
-      );
-    case 'failed':
-      return (
-        <FormNotice id={id} kind="error" title={t('notSent')}>
-          <p>{catalogueSentence(state.message, language)}</p>
-          <p>{t('kept')}</p>
-          <button type="submit" form={formId} className="btn btn-secondary">
-            {t('retry')}
-          </button>
-        </FormNotice>
-      );
-  }
+          {sent.text}
+        </div>
+      ) : (
+        <RejectedDetails state={state} copy={copy} />
+      )}
+    </section>
+  );
+}
+
+/** Links to the fields with errors, or why the request was not sent. */
+function RejectedDetails({ state, copy }: { state: FormState & { kind: 'rejected' }; copy: Props['copy'] }) {
+  const { errors, reason } = state;
+  return (
+    <div className="mt-3 space-y-3 empty:hidden">
+      {errors.length > 0 ? (
+        <ul className="space-y-1">
+          {errors.map(({ field, text }) => (
+            <li key={field}>
+              {/* biome-ignore lint/correctness/noRestrictedElements: the Link component would load the messages of all languages. */}
+              <a href={`#${fieldId(field)}`} className="inline-flex min-h-11 items-center underline">
+                {copy.fields[field]}: {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reason ? (
+        <>
+          <p lang={reason.lang}>{reason.text}</p>
+          <p>{copy.kept}</p>
+          {reason.canRetry ? (
+            <button type="submit" form={FORM_ID} className="btn btn-secondary">
+              {copy.retry}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
 }

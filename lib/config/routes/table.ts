@@ -39,9 +39,6 @@ const generic = (pattern: string): Route => ({ pattern, content: { kind: 'generi
 const record = (pattern: string, content: RouteContent): Route => ({ pattern, content, indexed: true });
 const own = (pattern: string): Route => ({ pattern, content: { kind: 'own' }, indexed: false });
 
-/** The page with the form for a card design; no other page shows what came of it. */
-export const FORM_PATTERN = '/{product}-card-studio-all-cards';
-
 export const ROUTES: readonly Route[] = [
   screen('/', 'homePage'),
   generic('/credit-cards'),
@@ -78,7 +75,7 @@ export const ROUTES: readonly Route[] = [
   record('/rupayplatinum/{id}', { kind: 'booking', types: ['platinum'] }),
   generic('/site-map'),
   screen('/{product}-scan-and-score', 'scanAndScore'),
-  screen(FORM_PATTERN, 'cardStudio'),
+  screen('/{product}-card-studio-all-cards', 'cardStudio'),
   generic('/{product}-global'),
   generic('/ekaa'),
   generic('/emi-cc-on-upi'),

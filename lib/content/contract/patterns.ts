@@ -11,6 +11,9 @@ export const DESCRIPTION_PATTERN = /^(?:[\p{L}\p{M}\p{N}_\s.।,'"\-()!?@#$%&*+:
 /** Twelve digits, the first 7, 8, 9 or 0; no form of the site asks for one yet. */
 export const TRANSACTION_ID_PATTERN = /^[7890]\d{11}$/;
 
+/** How long the fields of a card design request may be, in characters. */
+export const DESIGN_REQUEST_LENGTHS = { name: 100, email: 254, telephone: { least: 8, most: 15 }, description: 600 } as const;
+
 /**
  * The `pattern` of an input that asks for the same as one of these: without its anchors, which the browser adds, and with the
  * hyphen at the end of a class escaped, because the browser reads it with the flag `v`.

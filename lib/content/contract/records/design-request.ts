@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { DESCRIPTION_PATTERN, EMAIL_PATTERN, NAME_PATTERN, TELEPHONE_PATTERN } from '#lib/content/contract/patterns.ts';
+import {
+  DESCRIPTION_PATTERN,
+  DESIGN_REQUEST_LENGTHS,
+  EMAIL_PATTERN,
+  NAME_PATTERN,
+  TELEPHONE_PATTERN,
+} from '#lib/content/contract/patterns.ts';
 import { localeCode, slug } from '../atoms.ts';
 
-/** How long the fields of a request may be, in characters. */
-export const DESIGN_REQUEST_LENGTHS = { name: 100, email: 254, telephone: { least: 8, most: 15 }, description: 600 } as const;
 const { name, email, telephone, description } = DESIGN_REQUEST_LENGTHS;
 
 /** A visitor's wish for a card design; the patterns of spec 5 hold on both sides. */

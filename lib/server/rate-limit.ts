@@ -1,5 +1,7 @@
+import { POST_LIMIT } from '#lib/config/constants.ts';
+
 interface Options {
-  /** How many from one client, and from all together, within the window. */
+  /** How many requests of one client, and of all clients together, are allowed in the window. */
   perClient: number;
   inAll: number;
   /** Milliseconds. */
@@ -8,10 +10,10 @@ interface Options {
   clientsMax: number;
 }
 
-/** Counts one more of a client. @returns 0 when it may, else after how many seconds it may */
+/** Counts a request of a client. Returns 0 when it is allowed, else the seconds until the next one is. */
 export type RateLimit = (client: string, now?: number) => number;
 
-/** A limit on how often something is done, in the memory of this process, of a size that does not grow with its clients. */
+/** A sliding-window limit in the memory of this process. */
 export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Options): RateLimit {
   const clients = new Map<string, number[]>();
   let all: number[] = [];
@@ -29,4 +31,22 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
     if (clients.size > clientsMax && idle !== undefined) clients.delete(idle);
     return 0;
   };
+}
+
+interface RateLimits {
+  /** Forms that are sent to the content service. */
+  form: RateLimit;
+  /** POSTs to `/api`, counted separately so that they cannot block the form. */
+  api: RateLimit;
+}
+
+declare global {
+  // A declaration on the global object takes `var`.
+  var rateLimitsOfProcess: RateLimits | undefined;
+}
+
+/** The limits of this process. They are on the global object because each bundle has its own copy of a module. */
+export function rateLimits(): RateLimits {
+  globalThis.rateLimitsOfProcess ??= { form: createRateLimit(POST_LIMIT), api: createRateLimit(POST_LIMIT) };
+  return globalThis.rateLimitsOfProcess;
 }

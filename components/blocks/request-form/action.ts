@@ -1,0 +1,14 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { clientAddress } from '#lib/security/client-address.ts';
+import { receiveDesignRequest } from '#lib/server/design-request.ts';
+import type { FormState } from '#lib/server/design-request-state.ts';
+
+/**
+ * Receives the form for a card design. Pages in visitors' browsers name this function by a hash of its file and name:
+ * after a rename they could no longer send their form.
+ */
+export async function submitDesignRequest(previous: FormState | undefined, form: FormData): Promise<FormState> {
+  return receiveDesignRequest(previous, form, clientAddress(await headers()));
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef } from 'react';
+import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { FormState } from '#lib/server/design-request-state.ts';
+import { submitDesignRequest } from './action.ts';
+import { FORM_ID } from './form-field.tsx';
+import { type Design, RequestFields, type RequestFieldsProps } from './request-fields.tsx';
+import { RequestOutcome } from './request-outcome.tsx';
+
+interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
+  /** The address of the page with the fragment of the outcome: browsers without script send the form there. */
+  address: string;
+  /** The language of the page, and that of the block's text. */
+  locale: string;
+  language: string;
+  /** The slug of the design that the address names. */
+  chosen: string;
+  designs: (Design & { preview: ReactNode })[];
+  noPreview: ReactNode;
+  linkToDesigns: ReactNode;
+  sent: { title: string; text: ReactNode };
+  copy: FixedCopy['designRequest'];
+  /** The sentence for a request that did not reach the site. */
+  unreachable: string;
+}
+
+/** The form for a card design with its result and a preview of the design. Works without script. */
+export function DesignRequestForm(props: Props) {
+  const { address, locale, language, chosen, designs, copy, sent, unreachable } = props;
+  const outcome = useRef<HTMLElement>(null);
+  const firstInput = useRef<number>(undefined);
+
+  const submit = async (previous: FormState | undefined, form: FormData): Promise<FormState> => {
+    if (firstInput.current !== undefined) form.set('elapsed', String(Date.now() - firstInput.current));
+    try {
+      return await submitDesignRequest(previous, form);
+    } catch {
+      const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+      const reason = { text: unreachable, canRetry: true };
+      return { kind: 'rejected', values, errors: [], title: copy.notSent, reason, firstSentAt: Date.now() };
+    }
+  };
+  // React makes a form that works without script only of the server action itself.
+  const action = typeof window === 'undefined' ? submitDesignRequest : submit;
+  const [state, formAction, isPending] = useActionState(action, undefined, address);
+
+  useEffect(() => {
+    if (state === undefined) return;
+    outcome.current?.focus();
+    const title = document.title;
+    if (state.kind === 'rejected') document.title = copy.titleWithErrors.replace('{title}', title);
+    return () => {
+      document.title = title;
+    };
+  }, [state, copy]);
+
+  const keepFromSendingTwice = (event: FormEvent) => {
+    if (isPending) event.preventDefault();
+  };
+  const values = state?.kind === 'rejected' ? state.values : { card_slug: chosen };
+  const preview = designs.find(({ slug }) => slug === values.card_slug)?.preview;
+  return (
+    <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+      <div className="min-w-0 space-y-6">
+        {state ? <RequestOutcome ref={outcome} state={state} copy={copy} sent={sent} /> : null}
+        {/* The server checks all fields at once and in the language of the page; a browser stops at the first. */}
+        <form
+          id={FORM_ID}
+          action={formAction}
+          onInput={() => {
+            firstInput.current ??= Date.now();
+          }}
+          onSubmit={keepFromSendingTwice}
+          noValidate
+          aria-label={copy.form}
+          className="relative scroll-mt-28"
+        >
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="language" value={language} />
+          {/* A field for automated senders only. */}
+          <div className="honeypot" aria-hidden="true" inert>
+            <label>
+              {copy.leaveEmpty}
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <p className="mb-5 text-muted">{copy.needed}</p>
+          <RequestFields
+            {...props}
+            // The fields are uncontrolled: a new result gives them new values.
+            key={state === undefined ? 0 : JSON.stringify(state)}
+            values={values}
+            errors={state?.kind === 'rejected' ? state.errors : []}
+          />
+          <button type="submit" aria-disabled={isPending || undefined} className="btn btn-primary mt-6 max-sm:w-full">
+            {copy.submit}
+          </button>
+        </form>
+      </div>
+      <aside
+        aria-label={copy.chosen}
+        className={`rounded-lg bg-mor-100 p-6 lg:sticky lg:top-28 ${preview ? '' : 'max-lg:hidden'}`}
+      >
+        {preview ?? props.noPreview}
+        <p className="mt-2">{props.linkToDesigns}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type CatalogueKey, catalogueMessage } from '#lib/content/client/errors.ts';
+import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+/** The fields of the form for a card design, in their order. */
+export const FIELDS = ['card_slug', 'name', 'email', 'telephone', 'description', 'consent'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What was typed; a ticked checkbox is `yes`. */
+export type FieldValues = { [Name in Field]?: string };
+
+export interface FieldError {
+  field: Field;
+  text: string;
+}
+
+/** State of the form after it was sent, with its sentences in the language of the form. */
+export type FormState =
+  | { kind: 'sent'; reference: string }
+  | {
+      kind: 'rejected';
+      values: FieldValues;
+      errors: readonly FieldError[];
+      title: string;
+      /** Why the request was not passed on, when that is not for what was typed. */
+      reason?: { text: string; lang?: string | undefined; canRetry: boolean };
+      /** When the form was first sent, in milliseconds. */
+      firstSentAt: number;
+    };
+
+/** Why a form was rejected. */
+export type Rejection =
+  | { kind: 'invalid'; fields: readonly string[] }
+  | { kind: 'automated' }
+  | { kind: 'limit'; minutes: number }
+  | { kind: 'failed'; message: CatalogueKey };
+
+function errorText(field: Field, value: string | undefined, language: Locale): string {
+  const t = textOf(language, 'designRequest');
+  if (!value) return t('required');
+  switch (field) {
+    case 'telephone':
+      return t('invalid.telephone', LENGTHS.telephone);
+    case 'name':
+    case 'description':
+      return t(`invalid.${field}`, { most: LENGTHS[field] });
+    default:
+      return t(`invalid.${field}`);
+  }
+}
+
+/** The sentences for a rejected form. */
+export function describeRejection(rejection: Rejection, values: FieldValues, language: Locale) {
+  const t = textOf(language, 'designRequest');
+  switch (rejection.kind) {
+    case 'invalid': {
+      const fields = FIELDS.filter((field) => rejection.fields.includes(field));
+      const errors = fields.map((field) => ({ field, text: errorText(field, values[field], language) }));
+      return { title: t('errors', { count: errors.length }), errors };
+    }
+    case 'automated':
+      return { title: t('again') };
+    case 'limit':
+      return { title: t('notSent'), reason: { text: t('limit', { minutes: rejection.minutes }), canRetry: false } };
+    case 'failed': {
+      const text = catalogueMessage(rejection.message, language);
+      // Some sentences are English in every language.
+      const isEnglish = language !== DEFAULT_LOCALE && text === catalogueMessage(rejection.message, DEFAULT_LOCALE);
+      return { title: t('notSent'), reason: { text, lang: isEnglish ? DEFAULT_LOCALE : undefined, canRetry: true } };
+    }
+  }
+}

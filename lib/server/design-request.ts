@@ -1,0 +1,79 @@
+import { FORM_LEAST_MS } from '#lib/config/constants.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
+import { faultsOf } from '#lib/content/contract/body.ts';
+import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
+import { designRequest } from '#lib/content/contract/records/design-request.ts';
+import { sendDesignRequest } from '#lib/content/design-request.ts';
+import { logFailure } from '#lib/content/log.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { describeRejection, FIELDS, type FieldValues, type FormState, type Rejection } from './design-request-state.ts';
+import { type RateLimit, rateLimits } from './rate-limit.ts';
+
+/** The longest text of a field that comes back in the form, in characters: browsers do not let anyone type more than half of it. */
+const TEXT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
+
+interface Options {
+  send?: typeof sendDesignRequest;
+  limit?: RateLimit;
+  now?: number;
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim().slice(0, TEXT_MAX) : '';
+}
+
+/**
+ * Whether the form was filled in by a program: the hidden field is not empty, or it was sent sooner than a person can. The page is
+ * cached and holds no time: with script the browser sends the time since the first input, without it the time starts when the form
+ * is first sent. A program could invent either, or wait; what it can send is limited by the rate limit.
+ */
+function isAutomated(form: FormData, firstSentAt: number, now: number): boolean {
+  const elapsed = form.has('elapsed') ? Number(form.get('elapsed')) : now - firstSentAt;
+  return textIn(form, 'website') !== '' || !(elapsed >= FORM_LEAST_MS);
+}
+
+/** Sends a valid form to the content service. */
+async function submit(
+  values: FieldValues,
+  form: FormData,
+  client: string,
+  firstSentAt: number,
+  { send = sendDesignRequest, limit = rateLimits().form, now = Date.now() }: Options,
+): Promise<{ reference: string } | Rejection> {
+  const locale = toLocale(textIn(form, 'locale'));
+  const request = designRequest.safeParse({ ...values, consent: values.consent === 'yes', locale });
+  if (!request.success) return { kind: 'invalid', fields: faultsOf(request.error).map(({ field }) => field) };
+  if (isAutomated(form, firstSentAt, now)) return { kind: 'automated' };
+  const wait = limit(client, now);
+  if (wait > 0) return { kind: 'limit', minutes: Math.ceil(wait / 60) };
+  try {
+    const answer = await send(request.data, locale);
+    if ('reference' in answer) return answer;
+    const isKnown = FIELDS.some((field) => answer.refused.includes(field));
+    return isKnown ? { kind: 'invalid', fields: answer.refused } : { kind: 'failed', message: '400' };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    logFailure(error.path, error);
+    return { kind: 'failed', message: error.messageKey };
+  }
+}
+
+/**
+ * Checks a submitted form and sends it to the content service at most once. Nothing that was typed is logged.
+ * @param previous the state of the form when it was sent
+ * @param client the network address that the rate limit counts
+ */
+export async function receiveDesignRequest(
+  previous: FormState | undefined,
+  form: FormData,
+  client: string,
+  options: Options = {},
+): Promise<FormState> {
+  const values: FieldValues = Object.fromEntries(FIELDS.map((name) => [name, textIn(form, name)]));
+  const firstSentAt = previous?.kind === 'rejected' ? previous.firstSentAt : (options.now ?? Date.now());
+  const result = await submit(values, form, client, firstSentAt, options);
+  if ('reference' in result) return { kind: 'sent', reference: result.reference };
+  const sentences = describeRejection(result, values, toLocale(textIn(form, 'language')));
+  return { kind: 'rejected', values, errors: [], firstSentAt, ...sentences };
+}
