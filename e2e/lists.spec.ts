@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const prefix of ['', '/hi']) {
-  test(`2.1 without script, the tabs of a region lead from region to region, with the filters (${prefix || 'en'})`, async ({
+  test(`2.1 without script, the tabs of a region link to other regions, with the filters (${prefix || 'en'})`, async ({
     page,
   }) => {
     const regions = `${prefix}/international-offers`;
@@ -27,21 +27,24 @@ for (const prefix of ['', '/hi']) {
 
 test('2.1 without script, a card chosen for lounges of a city keeps the city, and another text replaces it', async ({ page }) => {
   await page.goto('/lounges?city=delhi');
-  const field = page.locator('#lounge-place');
+  const field = page.getByLabel('City or airport');
   await expect(field).toHaveValue('Delhi');
-  await page.locator('#lounge-card').selectOption('business');
+  await page.getByLabel('Your card').selectOption('business');
   await page.locator('.lounge-form').getByRole('button').click();
   await expect(page).toHaveURL(/\/lounges\?(?=.*card=business)(?=.*search=Delhi)/);
   await expect(field).toHaveValue('Delhi');
-  await expect(page.getByRole('link', { name: 'Remove Delhi' })).toHaveAttribute('href', '/lounges?card=business#lounges');
+  await expect(page.getByRole('link', { name: 'Remove filter Delhi' })).toHaveAttribute('href', '/lounges?card=business#lounges');
   for (const text of await page.locator('.lounge-row').allInnerTexts()) expect(text).toContain('Delhi');
   await field.fill('Mumbai');
   await page.locator('.lounge-form').getByRole('button').click();
-  await expect(page.getByRole('link', { name: 'Remove Mumbai' })).toHaveAttribute('href', '/lounges?card=business#lounges');
-  await expect(page.getByRole('link', { name: 'Remove Delhi' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Remove filter Mumbai' })).toHaveAttribute(
+    'href',
+    '/lounges?card=business#lounges',
+  );
+  await expect(page.getByRole('link', { name: 'Remove filter Delhi' })).toHaveCount(0);
 });
 
-test('2.1 without script, a small firm chooses a kind of card, compares two and finds their banks', async ({ page }) => {
+test('2.1 without script, cards for small firms can be filtered and compared, and their banks found', async ({ page }) => {
   await page.goto('/business-msme');
   await page
     .locator('#cards nav')

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 /** A dialog over the page: its address, its button, and its name. */
 const SHEETS = [
-  { address: '/exclusive-offers', opener: en.offerFinder.filters, name: en.offerFinder.filters },
+  { address: '/exclusive-offers', opener: en.lists.filters, name: en.lists.filters },
   { address: '/search?searchItem=lounge', opener: en.search.showIn, name: en.search.showIn },
 ];
 
@@ -53,8 +53,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('2.1 the sheet narrows the list, and its button says how many offers there are', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/exclusive-offers');
-      await openerOf(page, en.offerFinder.filters).click();
-      const sheet = page.getByRole('dialog', { name: en.offerFinder.filters });
+      await openerOf(page, en.lists.filters).click();
+      const sheet = page.getByRole('dialog', { name: en.lists.filters });
       await sheet.getByRole('checkbox').first().check();
       await sheet.getByRole('button', { name: /^Show \d+ offers$/ }).click();
       await expect(page).toHaveURL(/\/exclusive-offers\?category=[a-z-]+(?:&[^#]*)?#offers$/);
@@ -64,10 +64,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('2.1 beside the list the filters are no dialog, and an open sheet is gone', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/exclusive-offers');
-      await openerOf(page, en.offerFinder.filters).click();
+      await openerOf(page, en.lists.filters).click();
       await page.setViewportSize({ width: 1024, height: 844 });
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      const box = page.getByRole('form', { name: en.offerFinder.filters }).getByRole('checkbox').first();
+      const box = page.getByRole('form', { name: en.lists.filters }).getByRole('checkbox').first();
       await box.check();
       await expect(box).toBeChecked();
     });

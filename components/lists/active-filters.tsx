@@ -1,38 +1,46 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { Narrowing } from './filters.ts';
+import type { ActiveFilter } from './filters.ts';
+import { type List, toggleAddress } from './list.ts';
 
 interface Props {
-  narrowings: readonly Narrowing[];
-  /** The address of the list without one of them, or without any. */
-  hrefWithout: (narrowing: Narrowing | undefined) => string;
-  locale: Locale;
-  language: Locale;
+  list: List;
+  filters: readonly ActiveFilter[];
+  /** Address without any of them, for lists whose form does not have it. */
+  clearHref?: string | undefined;
+  className?: string | undefined;
 }
 
-/** What the list is narrowed to, each a chip that takes it away. */
-export function LoungeNarrowings({ narrowings, hrefWithout, locale, language }: Props) {
-  const t = textOf(language, 'lounges');
+/** An active filter as a link that removes it. */
+export function ActiveFilterLink({ list, filter: { param, value, label } }: { list: List; filter: ActiveFilter }) {
   return (
-    <ul aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
-      {narrowings.map((narrowing) => (
-        <li key={`${narrowing.param} ${narrowing.value}`} className="min-w-0">
-          <Link
-            href={hrefWithout(narrowing)}
-            locale={locale}
-            aria-label={t('remove', { name: narrowing.label })}
-            className="chip max-w-full !whitespace-normal wrap-anywhere"
-          >
-            {narrowing.label}
-            <Icon name="x" className="size-4" />
-          </Link>
+    <Link
+      href={toggleAddress(list, param, value)}
+      locale={list.locale}
+      aria-label={textOf(list.language, 'lists')('remove', { name: label })}
+      className="chip is-on max-w-full !whitespace-normal wrap-anywhere"
+    >
+      {label}
+      <Icon name="x" className="size-4" />
+    </Link>
+  );
+}
+
+/** The active filters of a list, each with a link that removes it. */
+export function ActiveFilters({ list, filters, clearHref, className = '' }: Props) {
+  if (filters.length === 0) return null;
+  const t = textOf(list.language, 'lists');
+  return (
+    <ul aria-label={t('active')} className={`flex flex-wrap items-center gap-2 ${className}`}>
+      {filters.map((filter) => (
+        <li key={`${filter.param} ${filter.value}`} className="min-w-0">
+          <ActiveFilterLink list={list} filter={filter} />
         </li>
       ))}
-      {narrowings.length > 1 ? (
+      {clearHref && filters.length > 1 ? (
         <li>
-          <Link href={hrefWithout(undefined)} locale={locale} className="btn btn-tertiary ms-2">
+          <Link href={clearHref} locale={list.locale} className="btn btn-tertiary ms-2">
             {t('clear')}
           </Link>
         </li>

@@ -1,23 +1,41 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
 import type { IconName } from '#lib/content/contract/icons.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   icon: IconName;
   title: ReactNode;
-  /** A sentence of help, or the way out. */
-  children?: ReactNode;
+  hint?: ReactNode;
+  /** Where to go instead; the first of several is the primary button. */
+  links?: readonly { label: string; href: string }[];
+  locale: Locale;
   className?: string | undefined;
 }
 
-/** What stands where there is nothing to show: a picture, a sentence, a way out. */
-export function EmptyState({ icon, title, children, className = '' }: Props) {
+/** Shown in place of a list without results. */
+export function EmptyState({ icon, title, hint, links = [], locale, className = '' }: Props) {
   return (
     <div className={`grid place-items-center rounded-lg bg-khadi-50 p-8 text-center ${className}`}>
       <div>
         <Icon name={icon} className="mx-auto size-10 text-khadi-500" />
         <p className="mt-4 font-semibold">{title}</p>
-        {children}
+        {hint ? <p className="mt-1 text-muted">{hint}</p> : null}
+        {links.length > 0 ? (
+          <p className="mt-5 flex flex-wrap justify-center gap-3">
+            {links.map(({ label, href }, position) => (
+              <Link
+                key={label}
+                href={href}
+                locale={locale}
+                className={`btn ${position === 0 && links.length > 1 ? 'btn-primary' : 'btn-secondary'}`}
+              >
+                {label}
+              </Link>
+            ))}
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -1,65 +1,50 @@
-import { type Choice, hrefWith, optionsOf } from '#components/blocks/offer-finder/offer-filters.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Facet } from '#lib/content/contract/source.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { PageParam } from '#lib/content/page-params.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { ActiveFilterLink } from './active-filters.tsx';
+import type { ActiveFilter, Option } from './filters.ts';
+import { type List, toggleAddress } from './list.ts';
 
 interface Props {
-  chosen: readonly Choice[];
-  path: string;
-  query: PageQuery;
-  locale: Locale;
-  language: Locale;
+  list: List;
+  /** Id of the filter sheet. */
+  sheetId: string;
+  active: readonly ActiveFilter[];
+  /** A filter whose options are offered beside the button. */
+  shortcut: { param: PageParam; options: readonly Option[] };
 }
 
-/** What the list is narrowed by, each a link that takes it away. */
-export function ChosenChips({ chosen, path, query, locale, language, className }: Props & { className: string }) {
-  const t = textOf(language, 'offerFinder');
-  return chosen.map((choice) => (
-    <Link
-      key={`${choice.filter} ${choice.slug}`}
-      href={hrefWith(path, query, choice, false)}
-      locale={locale}
-      aria-label={t('remove', { name: choice.label })}
-      className={className}
-    >
-      {choice.label}
-      <Icon name="x" className="size-4" />
-    </Link>
-  ));
-}
-
-/** The row over the list on small screens: the button of the filters, what is chosen, and the kinds of offer. */
-export function ChipRow({ formId, facets, ...props }: Props & { formId: string; facets: readonly Facet[] }) {
-  const { chosen, path, query, locale, language } = props;
-  const t = textOf(language, 'offerFinder');
-  const rest = optionsOf(facets, 'category').filter(({ slug }) => !chosen.some((one) => one.slug === slug));
+/** The row above a list on small screens: the button of the filter sheet, the active filters, and the options of one filter. */
+export function FilterBar({ list, sheetId, active, shortcut: { param, options } }: Props) {
+  const t = textOf(list.language, 'lists');
+  const rest = options.filter(({ slug }) => !active.some((filter) => filter.param === param && filter.value === slug));
   return (
     <div className="scroller lg:hidden">
       <div className="flex gap-2">
         <button
           type="button"
-          popoverTarget={formId}
+          popoverTarget={sheetId}
           aria-haspopup="dialog"
           className="chip !border-mor-700 font-semibold text-mor-800"
         >
           <Icon name="sliders-horizontal" className="size-5" />
           {t('filters')}
-          {chosen.length > 0 ? (
+          {active.length > 0 ? (
             <>
               <span aria-hidden="true" className="grid size-5 place-items-center rounded-full bg-mor-800 text-xs text-white">
-                {chosen.length}
+                {active.length}
               </span>
-              <span className="sr-only">({t('chosen', { count: chosen.length })})</span>
+              <span className="sr-only">({t('chosen', { count: active.length })})</span>
             </>
           ) : null}
         </button>
-        <ChosenChips {...props} className="chip is-on" />
+        {active.map((filter) => (
+          <ActiveFilterLink key={`${filter.param} ${filter.value}`} list={list} filter={filter} />
+        ))}
         {rest.length > 1
           ? rest.map(({ slug, label }) => (
-              <Link key={slug} href={hrefWith(path, query, { filter: 'category', slug }, true)} locale={locale} className="chip">
+              <Link key={slug} href={toggleAddress(list, param, slug)} locale={list.locale} className="chip">
                 {label}
               </Link>
             ))

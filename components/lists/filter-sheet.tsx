@@ -1,15 +1,14 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { textOf } from '#lib/i18n/text.ts';
-import { FilterForm, type FiltersProps } from './filter-form.tsx';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
-/** The filters of a list of offers on small screens: a full-height sheet over the page, opened by the button with its id. */
-export function FilterSheet(props: FiltersProps) {
-  const { id, language } = props;
-  const t = textOf(language, 'offerFinder');
+/** The filters on small screens: a full-height dialog, opened by a button whose `popovertarget` is its id. */
+export function FilterSheet({ id, ...form }: FilterFormProps & { id: string }) {
+  const t = textOf(form.list.language, 'lists');
   return (
     <div id={id} popover="auto" role="dialog" aria-label={t('filters')} className="filter-sheet modal-popover">
       <FilterForm
-        {...props}
+        {...form}
         className="filter-sheet-form"
         close={
           <button

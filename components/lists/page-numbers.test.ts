@@ -25,7 +25,7 @@ describe('4 the window of page numbers', () => {
     expect(pageWindow(current, pages)).toEqual(expected);
   });
 
-  test('holds the current page and never more than five things', () => {
+  test('has the current page and never more than five entries', () => {
     for (let pages = 5; pages < 40; pages += 1) {
       for (let current = 1; current <= pages; current += 1) {
         const window = pageWindow(current, pages);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Paginator } from './pagination.tsx';
+import { Pagination } from './pagination.tsx';
 
-const render = (page: number, totalItems: number) =>
-  renderToStaticMarkup(<Paginator page={page} totalItems={totalItems} pageSize={10} href="/search?searchItem=x" locale="en" />);
+const render = (page: number, total: number) =>
+  renderToStaticMarkup(<Pagination pagination={{ page, page_size: 10, total }} href="/search?searchItem=x" locale="en" />);
 
 test('4 previous is disabled on the first page, next on the last', () => {
   expect(render(1, 30)).toMatch(/<button type="button" disabled="" aria-label="Previous page"/);
@@ -10,7 +10,7 @@ test('4 previous is disabled on the first page, next on the last', () => {
   expect(render(3, 30)).toMatch(/<button type="button" disabled="" aria-label="Next page"/);
 });
 
-test('4 there is no paginator for one page or none', () => {
+test('4 there are no page links for one page or none', () => {
   expect(render(1, 10)).toBe('');
   expect(render(1, 0)).toBe('');
 });

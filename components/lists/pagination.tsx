@@ -1,34 +1,34 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import type { Pagination as ListPage } from '#lib/content/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 
 interface Props {
-  /** The current page, from 1. */
-  page: number;
-  totalItems: number;
-  pageSize: number;
-  /** The address of the list, with its query. */
+  /** The current page, from 1; `undefined` when the list is shown whole. */
+  pagination: Pick<ListPage, 'page' | 'page_size' | 'total'> | undefined;
+  /** Address of the list, with its query. */
   href: string;
   locale: Locale;
+  className?: string | undefined;
 }
 
 interface StepProps {
+  rel: 'prev' | 'next';
+  /** Number of the page; `undefined` at the end of the list. */
   to: number | undefined;
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
   href: string;
   locale: Locale;
-  rel: 'prev' | 'next';
 }
 
-function Step({ to, label, icon, href, locale, rel }: StepProps) {
-  const picture = <Icon name={icon} className="size-5 rtl:-scale-x-100" />;
+function Step({ rel, to, href, locale }: StepProps) {
+  const label = textOf(locale, 'paginator')(rel === 'prev' ? 'previous' : 'next');
+  const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 rtl:-scale-x-100" />;
   if (to === undefined) {
     return (
       <button type="button" disabled aria-label={label} className="icon-btn border-[1.5px] border-khadi-300">
-        {picture}
+        {icon}
       </button>
     );
   }
@@ -40,27 +40,20 @@ function Step({ to, label, icon, href, locale, rel }: StepProps) {
       aria-label={label}
       className="icon-btn border-[1.5px] border-mor-700 text-mor-700"
     >
-      {picture}
+      {icon}
     </Link>
   );
 }
 
-/** The pages of a list, each with an address; nothing when there is one page (spec 4). */
-export function Paginator({ page, totalItems, pageSize, href, locale }: Props) {
-  const pages = pageCount(totalItems, pageSize);
-  if (pages < 2) return null;
-  const current = Math.min(Math.max(1, page), pages);
+/** Links to the pages of a list; nothing when there is only one page (spec 4). */
+export function Pagination({ pagination, href, locale, className = '' }: Props) {
+  const pages = pagination ? pageCount(pagination.total, pagination.page_size) : 0;
+  if (pagination === undefined || pages < 2) return null;
+  const current = Math.min(Math.max(1, pagination.page), pages);
   const t = textOf(locale, 'paginator');
   return (
-    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-center gap-1.5">
-      <Step
-        to={current > 1 ? current - 1 : undefined}
-        label={t('previous')}
-        icon="chevron-left"
-        href={href}
-        locale={locale}
-        rel="prev"
-      />
+    <nav aria-label={t('label')} className={`flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
+      <Step rel="prev" to={current > 1 ? current - 1 : undefined} href={href} locale={locale} />
       {pageWindow(current, pages).map((entry) =>
         entry === 'ellipsis' ? (
           <span key={entry} className="w-7 text-center text-muted" aria-hidden="true">
@@ -79,14 +72,7 @@ export function Paginator({ page, totalItems, pageSize, href, locale }: Props) {
           </Link>
         ),
       )}
-      <Step
-        to={current < pages ? current + 1 : undefined}
-        label={t('next')}
-        icon="chevron-right"
-        href={href}
-        locale={locale}
-        rel="next"
-      />
+      <Step rel="next" to={current < pages ? current + 1 : undefined} href={href} locale={locale} />
     </nav>
   );
 }

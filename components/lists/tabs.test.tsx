@@ -1,29 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TabLinks } from './tab-links.tsx';
+import { listLinks } from './list-links.ts';
+import { Tabs } from './tabs.tsx';
 
 const tabs = [
   { slug: 'classic', title: 'Classic', count: 3 },
-  { slug: 'select', title: 'Select' },
+  { slug: 'select', title: 'Select', locale: 'ta' },
 ];
-const html = (current: string | undefined) =>
-  renderToStaticMarkup(
-    <TabLinks
-      tabs={tabs}
-      current={current}
-      hrefOf={(slug) => `/credit-cards?tab=${slug}`}
-      all={{ label: 'All', href: '/credit-cards' }}
-      label="Kinds"
-      locale="en"
-      language="en"
-    />,
-  );
+const linksOf = (current: string | undefined) =>
+  listLinks(tabs, { current, hrefOf: (slug) => `/cards${slug ? `?tab=${slug}` : ''}`, all: 'All', language: 'en' });
 
-test('each tab has an address, and exactly the open one says so', () => {
-  expect(html('select')).toContain('href="/credit-cards?tab=classic"');
-  expect(html('select')).toMatch(/aria-current="page"[^>]*>Select</);
-  expect(html('select').match(/aria-current/g)).toHaveLength(1);
+test('each tab has an address and a count, and exactly the open one is current', () => {
+  expect(linksOf('select').map(({ href, current }) => [href, current])).toEqual([
+    ['/cards', false],
+    ['/cards?tab=classic', false],
+    ['/cards?tab=select', true],
+  ]);
+  expect(linksOf('select')[1]?.count).toBe(3);
 });
 
-test('without an open tab the one that shows everything is open', () => {
-  expect(html(undefined)).toMatch(/aria-current="page"[^>]*>All</);
+test('without an open tab the one that shows everything is current', () => {
+  expect(linksOf(undefined).map(({ current }) => current)).toEqual([true, false, false]);
+});
+
+test('a tab in another language than the text around it is marked', () => {
+  expect(linksOf(undefined)[2]?.attributes).toEqual({ lang: 'ta', dir: 'ltr' });
+});
+
+test.each([true, false])('tabs are links in the language of the page, and the current one says so (vertical: %s)', (vertical) => {
+  const html = renderToStaticMarkup(<Tabs label="Kinds" links={linksOf('classic')} locale="hi" vertical={vertical} />);
+  expect(html).toContain('href="/hi/cards?tab=select"');
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html).toContain('>3<');
 });

@@ -1,15 +1,16 @@
 import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { TabItem } from './tab-items.ts';
+import type { ListLink } from './list-links.ts';
 
 interface Props {
+  /** What the tabs choose among, for assistive technology. */
   label: string;
-  items: readonly TabItem[];
+  links: readonly ListLink[];
   locale: Locale;
   vertical?: boolean | undefined;
 }
 
-const LOOK = {
+const STYLES = {
   horizontal: {
     list: 'scroller !gap-8 border-b border-khadi-200 lg:!mx-0 lg:!px-0',
     link: 'flex min-h-12 items-center gap-2 border-b-[3px] text-h4 font-semibold whitespace-nowrap no-underline',
@@ -24,22 +25,22 @@ const LOOK = {
   },
 };
 
-/** Tabs as links: each has an address, so that it can be shared and works without script. */
-export function Tabs({ label, items, locale, vertical = false }: Props) {
-  const look = LOOK[vertical ? 'vertical' : 'horizontal'];
+/** Tabs as links, so that each has an address; a horizontal row scrolls where it does not fit. */
+export function Tabs({ label, links, locale, vertical = false }: Props) {
+  const styles = STYLES[vertical ? 'vertical' : 'horizontal'];
   return (
     <nav aria-label={label}>
-      <ul className={look.list}>
-        {items.map(({ label: name, href, count, current, attributes }) => (
+      <ul className={styles.list}>
+        {links.map(({ label: name, href, count, current, attributes }) => (
           <li key={href} {...attributes}>
             <Link
               href={href}
               locale={locale}
               aria-current={current ? 'page' : undefined}
-              className={`${look.link} ${current ? look.current : look.other}`}
+              className={`${styles.link} ${current ? styles.current : styles.other}`}
             >
               {name}
-              {count === undefined ? null : <span className="text-sm font-normal text-muted tabular-nums">{count}</span>}
+              {count === undefined ? null : <span className="count">{count}</span>}
             </Link>
           </li>
         ))}

@@ -19,10 +19,10 @@ export function NoResults({ term, messages, locale }: NoResultsProps) {
       <EmptyState
         icon={term ? 'search-x' : 'search'}
         title={contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale)}
+        hint={text(term ? 'none' : 'empty')}
+        locale={locale}
         className="mt-6"
-      >
-        <p className="mt-1 text-muted">{text(term ? 'none' : 'empty')}</p>
-      </EmptyState>
+      />
       <div className="mt-8 max-w-[44rem]">
         {term ? (
           <>

@@ -1,7 +1,6 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { pageHref } from '#components/lists/page-numbers.ts';
 import { catalogueSentence } from '#components/ui/english-sentence.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { ContentError } from '#lib/content/client/errors.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
@@ -33,11 +32,13 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
     return (
       <div className="mt-8">
         {heading}
-        <EmptyState icon="triangle-alert" title={catalogueSentence(found.messageKey, locale)} className="mt-6">
-          <Link href={pageHref(searchHref(searchItem, category), page_no)} locale={locale} className="btn btn-secondary mt-4">
-            {textOf(locale, 'error')('retry')}
-          </Link>
-        </EmptyState>
+        <EmptyState
+          icon="triangle-alert"
+          title={catalogueSentence(found.messageKey, locale)}
+          links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(searchItem, category), page_no) }]}
+          locale={locale}
+          className="mt-6"
+        />
       </div>
     );
   }

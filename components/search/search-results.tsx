@@ -1,4 +1,4 @@
-import { Paginator } from '#components/lists/pagination.tsx';
+import { Pagination } from '#components/lists/pagination.tsx';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -46,10 +46,8 @@ export function SearchResults({ answer, term, category, page, messages, locale }
           ))}
         </ul>
         <div className="mt-9">
-          <Paginator
-            page={page}
-            totalItems={answer.total_count}
-            pageSize={SEARCH_PAGE_SIZE}
+          <Pagination
+            pagination={{ page, page_size: SEARCH_PAGE_SIZE, total: answer.total_count }}
             href={searchHref(term, tabs.chosen?.slug)}
             locale={locale}
           />

@@ -53,9 +53,11 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
   return query;
 }
 
-/** The values of one parameter. */
+/** The values of one parameter; a search is one text, commas and all. */
 export function valuesOf(query: PageQuery, name: PageParam): string[] {
-  return query[name]?.split(',') ?? [];
+  const value = query[name];
+  if (value === undefined) return [];
+  return name === 'search' ? [value] : value.split(',');
 }
 
 /** A query without some of its parameters. */
@@ -66,8 +68,7 @@ export function withoutParams(query: PageQuery, names: readonly PageParam[]): Pa
 /** A query in its one form, without `?`: the same page has one key. */
 export function pageQueryString(query: PageQuery): string {
   const search = new URLSearchParams();
-  for (const name of PAGE_PARAMS)
-    for (const value of name === 'search' ? [query[name]] : valuesOf(query, name)) if (value) search.append(name, value);
+  for (const name of PAGE_PARAMS) for (const value of valuesOf(query, name)) if (value) search.append(name, value);
   return search.toString();
 }
 

@@ -10,7 +10,7 @@ test('2.11 Apply at a bank is external: a new tab without opener, named after th
   );
 });
 
-test('7 the search is a GET form to the list, which keeps the tab and begins letters and pages anew', () => {
+test('7 the search is a GET form that keeps the tab and resets letter and page', () => {
   const html = renderBlock(full, { locale: 'hi', query: { tab: 'select', letter: 'N', page_no: '2', tier: 'select-credit' } });
   expect(html).toContain('action="/hi/ekaa#banks"');
   expect(html).toContain('<input type="hidden" name="tab" value="select"/>');
@@ -18,7 +18,7 @@ test('7 the search is a GET form to the list, which keeps the tab and begins let
   expect(html).not.toMatch(/name="(?:letter|page_no)"/);
 });
 
-test('the chips are the cards that the list is about, the letters those that names begin with', () => {
+test('the filters are the cards that the list is about, and the first letters of names', () => {
   const html = renderBlock(full, { query: { tier: 'select-credit', page_no: '2' } });
   expect(html).toContain('href="/ekaa?tier=platinum-credit#banks"');
   expect(html).not.toContain('classic-debit');
@@ -26,21 +26,21 @@ test('the chips are the cards that the list is about, the letters those that nam
   expect(html).toContain('href="/ekaa?tier=select-credit&amp;letter=U#banks"');
 });
 
-test('while something is searched for there are no letters, and what it is is said', () => {
+test('a search hides the letters and shows its text', () => {
   const html = renderBlock(full, { query: { search: 'nil' } });
   expect(html).not.toContain('letter=U');
   expect(html).toContain('“nil”');
   expect(html).toContain('value="nil"');
 });
 
-test('4 a list of several pages says how many there are and has its pages at its own place', () => {
+test('4 a list of several pages shows its total and links to its pages with its fragment', () => {
   expect(renderBlock(full)).toContain('3 of 11 banks');
   const html = renderBlock(second, { query: { page_no: '2' } });
   expect(html).toContain('href="/ekaa#banks"');
   expect(html).toMatch(/aria-current="page"[^>]*>2</);
 });
 
-test('8 without a bank the list says so and offers all of them', () => {
+test('8 an empty list says so and links to all banks', () => {
   const html = renderBlock(none, { query: { search: 'zzz', tab: 'select' } });
   expect(html).toContain('No results found');
   expect(html).toContain('href="/ekaa?tab=select#banks"');

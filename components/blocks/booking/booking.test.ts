@@ -5,7 +5,7 @@ import { examples } from './booking.example.ts';
 const [full, over] = examples.map(({ block }) => block);
 if (!full || !over) throw new Error('an example is missing');
 
-test('2.1 the booking screen says what, who and how, and has the partner’s button, which is external', () => {
+test('2.1 it says what, who and how, and has the button of the partner, which is external', () => {
   const html = renderBlock(full, { breadcrumb: [{ label: 'Select', link: '/select-credit-card' }] });
   expect(html).toMatch(/<h1[^>]*>A round of golf</);
   expect(html).toContain('What you get');
@@ -14,19 +14,19 @@ test('2.1 the booking screen says what, who and how, and has the partner’s but
   expect(html).toMatch(/<a href="https:\/\/hara-maidan\.example\/book" target="_blank" rel="noopener noreferrer"/);
 });
 
-test('other privileges lead to their own screens, and the rest are on the page of the card', () => {
+test('related privileges link to their pages, and the list is on the page of the card', () => {
   const html = renderBlock(full);
   expect(html).toContain('href="/rupayselect/spa-session"');
   expect(html).toContain('href="/select-credit-card#bookings"');
 });
 
-test('one that is over has neither steps nor the partner’s button, and a way to the others', () => {
+test('one that has ended has no steps and no button of the partner, and links to the list', () => {
   const html = renderBlock(over);
   expect(html).not.toContain('akhada.example');
   expect(html).not.toContain('Take the code');
   expect(html).toContain(`href="/${settings.PRODUCT_SLUG}-platinum#bookings"`);
 });
 
-test('where is said only when the content says it: a privilege is no shop', () => {
+test('the location is shown only when the content has it', () => {
   expect(renderBlock(full)).not.toContain('In shops');
 });

@@ -15,12 +15,12 @@ test('2.1 cards are columns, and the same fact of two cards is one row', () => {
   expect(html.match(/#i-check/g)).toHaveLength(1);
 });
 
-test('a fact that a card does not have is said in words', () => {
+test('a missing fact is said in words', () => {
   const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b')));
   expect(html).toContain('>NA<');
 });
 
-test('4 every cell with a text has a row title and a column title', () => {
+test('4 every cell has a row header and a column header', () => {
   const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b'), card('c')));
   const head = /<thead>(.*)<\/thead>/.exec(html)?.[1] ?? '';
   expect(head.match(/<th scope="col"/g)).toHaveLength(4);
@@ -28,17 +28,17 @@ test('4 every cell with a text has a row title and a column title', () => {
   for (const [, row] of html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)) expect(row).toMatch(/^<th scope="(?:col|row)"/);
 });
 
-test('of more than three cards the first three are shown, and a sentence says so', () => {
+test('the first three of more cards are shown, with a note', () => {
   const html = renderBlock(compare(card('a'), card('b'), card('c'), card('d')));
   expect(html.match(/<th scope="col"/g)).toHaveLength(4);
   expect(html).toContain('The first three of those you ticked are shown.');
 });
 
-test('one card asks for another', () => {
+test('a single card asks for another', () => {
   expect(renderBlock(compare(card('a')))).toContain('Tick one more card');
 });
 
-test('a ticked card can be taken out, and the comparison cleared; what stands by itself cannot', () => {
+test('a chosen card can be removed and the comparison cleared, unless the content chose the cards', () => {
   const html = renderBlock(compare(card('a'), card('b')), { query: { tab: 'select', compare: 'a,b' } });
   expect(html).toContain('href="/ekaa?tab=select&amp;compare=b#compare"');
   expect(html).toContain('aria-label="Remove a from the comparison"');

@@ -4,19 +4,19 @@ import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
-import { CompareTable } from './comparison-table.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 
-/** As many cards as stand side by side on a phone. */
-const MOST = 3;
+/** The most that fit side by side on a phone. */
+const CARDS_MAX = 3;
 
-/** Up to three cards side by side, row by row: the form of the list above leads here. */
+/** Up to three cards side by side; the form of the card list leads here. */
 export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>) {
   const { title, description, view_all, cards } = block;
   const { locale, language, surface, path, query } = place;
   if (cards.length === 0) return null;
   const t = textOf(language, 'cards');
   const chosen = valuesOf(query, 'compare');
-  const note = cards.length > MOST ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
+  const note = cards.length > CARDS_MAX ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
   return (
     <Section surface={surface} id="compare">
       <SectionHeader
@@ -28,7 +28,7 @@ export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>)
       />
       {note ? <p className="mt-4 font-medium">{note}</p> : null}
       <div className="mt-8">
-        <CompareTable cards={cards.slice(0, MOST)} view={block.view} place={place} label={title ?? t('comparison')} />
+        <ComparisonTable cards={cards.slice(0, CARDS_MAX)} view={block.view} place={place} label={title ?? t('comparison')} />
       </div>
       {chosen.length > 0 ? (
         <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">

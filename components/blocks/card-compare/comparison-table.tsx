@@ -1,18 +1,19 @@
-import type { BlockPlace } from '#components/blocks/block.ts';
-import { viewOf } from '#components/blocks/card-finder/card-link.ts';
+import { toggleAddress } from '#components/lists/list.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { TableFrame } from '#components/ui/table-frame.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { valuesOf } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import type { BlockPlace } from '../block.ts';
+import { cardLink } from '../card-finder/card-link.ts';
 
 const CELL = 'px-2 py-3.5 first:ps-4 sm:px-5';
-const FACE = { width: 428, height: 270 };
 
 interface Props {
   cards: readonly Card[];
@@ -21,14 +22,14 @@ interface Props {
   label: string;
 }
 
-/** The labels by which the cards are compared, each once with the first card that has it. */
+/** The labels of the facts, each with the first card that has it. */
 function rowsOf(cards: readonly Card[]): [string, Card][] {
   const rows = new Map<string, Card>();
   for (const card of cards) for (const { label } of card.facts ?? []) if (!rows.has(label)) rows.set(label, card);
   return [...rows];
 }
 
-/** What a card says in one row, in its own language. */
+/** The value of a fact in the language of its card. */
 function Value({ text, language }: { text: string; language: Locale }) {
   const t = textOf(language, 'cards');
   if (text === t('no')) return <span className="text-muted">{text}</span>;
@@ -41,16 +42,18 @@ function Value({ text, language }: { text: string; language: Locale }) {
   );
 }
 
-function Head({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
+function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
   const { locale, path, query } = place;
   const language = languageOf(card, place.language);
   const chosen = valuesOf(query, 'compare');
   return (
     <th scope="col" {...langOf(card, place.language)} className={`${CELL} text-start align-bottom font-semibold`}>
-      {card.image ? <MediaImage media={card.image} alt="" size={FACE} className="mb-2 h-auto w-full max-w-[8.5rem]" /> : null}
+      {card.image ? (
+        <MediaImage media={card.image} alt="" size={CARD_IMAGE} className="mb-2 h-auto w-full max-w-[8.5rem]" />
+      ) : null}
       <span className="flex items-center justify-between gap-1 max-sm:flex-col max-sm:items-start">
         <Link
-          href={viewOf(card, { view, path, query, language }).href}
+          href={cardLink(card, { view, path, query, language }).href}
           locale={locale}
           className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
         >
@@ -58,12 +61,7 @@ function Head({ card, view, place }: { card: Card; view: Props['view']; place: B
         </Link>
         {chosen.includes(card.slug) ? (
           <Link
-            href={listHref(
-              path,
-              query,
-              { compare: chosen.filter((slug) => slug !== card.slug).join(',') || undefined },
-              'compare',
-            )}
+            href={toggleAddress({ ...place, anchor: 'compare' }, 'compare', card.slug)}
             locale={locale}
             aria-label={textOf(language, 'cards')('remove', { title: card.title })}
             className="icon-btn max-sm:-ms-3 print:hidden"
@@ -76,8 +74,8 @@ function Head({ card, view, place }: { card: Card; view: Props['view']; place: B
   );
 }
 
-/** Cards as columns, what they are compared by as rows; "No" in words rather than a dash. */
-export function CompareTable({ cards, view, place, label }: Props) {
+/** A table with a column for each card and a row for each fact. */
+export function ComparisonTable({ cards, view, place, label }: Props) {
   const { language } = place;
   const t = textOf(language, 'cards');
   return (
@@ -89,7 +87,7 @@ export function CompareTable({ cards, view, place, label }: Props) {
               {t('fact')}
             </th>
             {cards.map((card) => (
-              <Head key={card.slug} card={card} view={view} place={place} />
+              <ColumnHeader key={card.slug} card={card} view={view} place={place} />
             ))}
           </tr>
         </thead>

@@ -15,7 +15,7 @@ const detail: BlockInput = {
   },
 };
 
-test('3 the sections of a card stand at their keys, with links to them and to the terms', () => {
+test('3 the keys of the sections are fragments, with links to them and to the terms', () => {
   const html = renderBlock(detail);
   for (const anchor of ['privileges', 'rupay_instant_card', 'card-terms']) {
     expect(html).toContain(`id="${anchor}"`);
@@ -23,7 +23,7 @@ test('3 the sections of a card stand at their keys, with links to them and to th
   }
 });
 
-test('as a section it has a title of the second level and leads back to the list', () => {
+test('as a section it has an h2 and links back to the list', () => {
   const html = renderBlock(detail, { query: { tab: 'select', card: 'select-credit' } });
   expect(html).toContain('id="card-details"');
   expect(html).toMatch(/<h2[^>]*>Select<\/h2>/);
@@ -31,14 +31,14 @@ test('as a section it has a title of the second level and leads back to the list
   expect(html).toContain('href="/ekaa?tab=select#cards"');
 });
 
-test('3 what is shared of it opens at the card, and a page of its own at its beginning', () => {
+test('3 a shared address opens the card, or the top of its own page', () => {
   const sharedBy = (html: string) => decodeURIComponent(/body=([^"]+)/.exec(html)?.[1] ?? '');
   const query = { tab: 'select', card: 'select-credit' };
   expect(sharedBy(renderBlock(detail, { query }))).toMatch(/\/ekaa\?tab=select&card=select-credit#card-details$/);
   expect(sharedBy(renderBlock(detail, { breadcrumb: [] }))).toMatch(/\/ekaa$/);
 });
 
-test('as the page of an accessory it gives the h1 and shows the breadcrumb', () => {
+test('as the page of an accessory it has the h1 and the breadcrumb', () => {
   const html = renderBlock(detail, {
     breadcrumb: [
       { label: 'On the go', link: '/on-the-go' },
@@ -50,6 +50,6 @@ test('as the page of an accessory it gives the h1 and shows the breadcrumb', () 
   expect(html).toContain('href="/on-the-go"');
 });
 
-test('without a card nothing is drawn', () => {
+test('without a card it renders nothing', () => {
   expect(renderBlock({ __component: 'blocks.card-detail' })).toBe('');
 });

@@ -1,14 +1,14 @@
-import { DETAILS_ANCHOR } from '#components/blocks/card-finder/card-link.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
+import { DETAILS_ANCHOR } from '../card-finder/card-link.ts';
 import { Section } from '../section.tsx';
-import { DetailBody, hasBody } from './detail-body.tsx';
-import { DetailHead } from './detail-head.tsx';
+import { CardHeader } from './card-header.tsx';
+import { CardSections, hasSections } from './card-sections.tsx';
 
-/** Everything known of one card: a section of the page that lists it, or a page of its own, whose title it then gives. */
+/** The details of one card: a section of the page that lists it, or a page of its own. */
 export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-detail'>) {
   if (card === undefined) return null;
   const { locale, language, surface, path, query, opening } = place;
@@ -17,12 +17,12 @@ export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-d
       <>
         <section className="bg-khadi-100">
           <div className="wrap pt-4 pb-10 md:pb-14">
-            <DetailHead card={card} place={place} />
+            <CardHeader card={card} place={place} />
           </div>
         </section>
-        {hasBody(card) ? (
+        {hasSections(card) ? (
           <Section surface="white">
-            <DetailBody card={card} place={place} />
+            <CardSections card={card} place={place} />
           </Section>
         ) : null}
       </>
@@ -31,11 +31,11 @@ export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-d
   return (
     <Section surface={surface} id={DETAILS_ANCHOR}>
       <div className="rounded-xl bg-mor-100 p-5 sm:p-8 lg:p-12">
-        <DetailHead card={card} place={place} />
+        <CardHeader card={card} place={place} />
       </div>
-      {hasBody(card) ? (
+      {hasSections(card) ? (
         <div className="mt-10">
-          <DetailBody card={card} place={place} />
+          <CardSections card={card} place={place} />
         </div>
       ) : null}
       {query.card === undefined ? null : (

@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -7,7 +8,6 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
 const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
-const FACE = { width: 428, height: 270 };
 
 /** The families of cards, each a tile that leads to its page, with a face at its foot. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
@@ -33,7 +33,7 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
               {family.description ? <span className="mt-1.5 mb-6 text-sm md:text-base">{family.description}</span> : null}
               {family.image ? (
                 <span className="family-face mt-auto block transition-transform duration-200 group-hover:-translate-y-2">
-                  <MediaImage media={family.image} alt="" size={FACE} className="card-img" />
+                  <MediaImage media={family.image} alt="" size={CARD_IMAGE} className="card-img" />
                 </span>
               ) : null}
             </Link>

@@ -1,10 +1,10 @@
-import type { BlockPlace } from '#components/blocks/block.ts';
-import { viewOf } from '#components/blocks/card-finder/card-link.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import type { BlockPlace } from '../block.ts';
+import { cardLink } from './card-link.ts';
 
 interface Props {
   card: Card;
@@ -12,8 +12,8 @@ interface Props {
   place: BlockPlace;
 }
 
-/** The fixed words of a View with the title kept for assistive technology: it stands above, and short words keep a row level. */
-function viewWords(label: string, title: string) {
+/** The default label with the title of the card for screen readers only: it is shown above, and short labels keep a row level. */
+function viewLabel(label: string, title: string) {
   const [before = '', ...rest] = label.split(title);
   if (rest.length !== 1 || `${before}${rest[0]}`.trim() === '') return label;
   return (
@@ -25,11 +25,11 @@ function viewWords(label: string, title: string) {
   );
 }
 
-/** The foot of a card in the list: its View, and a box to tick for the comparison. */
-export function CardFoot({ card, block: { view, compare }, place }: Props) {
+/** The View link of a card and its checkbox for the comparison. */
+export function CardActions({ card, block: { view, compare }, place }: Props) {
   const { locale, language, path, query } = place;
   const t = textOf(language, 'cards');
-  const { href, label } = viewOf(card, { view, path, query, language });
+  const { href, label } = cardLink(card, { view, path, query, language });
   return (
     <>
       <Link
@@ -38,7 +38,7 @@ export function CardFoot({ card, block: { view, compare }, place }: Props) {
         aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined}
         className="btn btn-primary"
       >
-        {view?.label === undefined ? viewWords(label, card.title) : label}
+        {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (
         <label className="flex min-h-11 items-center gap-2.5 font-medium">

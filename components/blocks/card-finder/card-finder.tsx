@@ -1,7 +1,8 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { ListPages } from '#components/lists/list-pages.tsx';
-import { TabLinks } from '#components/lists/tab-links.tsx';
-import { Link } from '#components/ui/link.tsx';
+import { listLinks } from '#components/lists/list-links.ts';
+import { Pagination } from '#components/lists/pagination.tsx';
+import { ResultCount } from '#components/lists/result-count.tsx';
+import { Tabs } from '#components/lists/tabs.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
@@ -12,10 +13,10 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { CardGrid } from './card-grid.tsx';
 
-/** Where the list stands, so that a tab or a page of it opens at the list. */
+/** Fragment of the list. */
 const ANCHOR = 'cards';
 
-/** The noun of a list by what its source has: cards, accessories, or designs for one. */
+/** Message key of the count: the list has cards, accessories or card designs, depending on its source. */
 function countKey(source: BlockOf<'blocks.card-finder'>['source']): 'count' | 'countAccessories' | 'countDesigns' {
   if (source?.path === '/api/accessories-list') return 'countAccessories';
   return source?.path.endsWith('-card-studio/cards') ? 'countDesigns' : 'count';
@@ -27,8 +28,8 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { locale, language, surface, path, query } = place;
   const t = textOf(language, 'cards');
   const hrefOf = (slug: string | undefined) => listHref(path, query, { tab: slug, card: undefined }, ANCHOR);
-  const follows = block.source === undefined || block.source.follow?.includes('page_no') === true;
-  const paged = pagination !== undefined && follows;
+  const hasPages = block.source === undefined || block.source.follow?.includes('page_no') === true;
+  const paged = pagination !== undefined && hasPages;
   const counted = pagination !== undefined && (paged || pagination.total <= cards.length);
   const open = tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
   return (
@@ -40,14 +41,10 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
       )}
       {tabs.length > 0 ? (
         <div className="mt-6">
-          <TabLinks
-            tabs={tabs}
-            current={open?.slug}
-            hrefOf={hrefOf}
-            all={open_first_tab ? undefined : { label: t('all'), href: hrefOf(undefined) }}
+          <Tabs
             label={t('tabs')}
+            links={listLinks(tabs, { current: open?.slug, hrefOf, all: open_first_tab ? undefined : t('all'), language })}
             locale={locale}
-            language={language}
           />
         </div>
       ) : null}
@@ -60,19 +57,24 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
       ) : null}
       {cards.length > 0 ? (
         <div className={title || tabs.length > 0 ? 'mt-6' : ''}>
-          {counted ? <p className="mb-4 text-sm text-muted">{t(countKey(block.source), { count: pagination.total })}</p> : null}
+          {counted ? <ResultCount className="mb-4">{t(countKey(block.source), { count: pagination.total })}</ResultCount> : null}
           <CardGrid block={block} place={place} />
         </div>
       ) : (
-        <EmptyState icon="wallet-cards" title={empty_message ?? t('none')} className="mt-6">
-          <p className="mt-4">
-            <Link href={hrefOf(undefined)} locale={locale} className="btn btn-secondary">
-              {t('showAll')}
-            </Link>
-          </p>
-        </EmptyState>
+        <EmptyState
+          icon="wallet-cards"
+          title={empty_message ?? t('none')}
+          links={[{ label: t('showAll'), href: hrefOf(undefined) }]}
+          locale={locale}
+          className="mt-6"
+        />
       )}
-      <ListPages pagination={paged ? pagination : undefined} href={listHref(path, query, {}, ANCHOR)} locale={locale} />
+      <Pagination
+        pagination={paged ? pagination : undefined}
+        href={listHref(path, query, {}, ANCHOR)}
+        locale={locale}
+        className="mt-8"
+      />
     </Section>
   );
 }

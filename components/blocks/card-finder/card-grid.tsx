@@ -1,5 +1,4 @@
-import { CardTile } from '#components/blocks/card-list/card-tile.tsx';
-import { KeptQuery } from '#components/lists/hidden-query.tsx';
+import { HiddenFields } from '#components/lists/hidden-fields.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
@@ -7,14 +6,15 @@ import { valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
-import { CardFoot } from './card-actions.tsx';
+import { CardTile } from '../card-list/card-tile.tsx';
+import { CardActions } from './card-actions.tsx';
 
 interface Props {
   block: BlockOf<'blocks.card-finder'>;
   place: BlockPlace;
 }
 
-/** The cards of a list. Where they can be compared, they stand in a form whose answer is the same page, at its comparison. */
+/** The cards of a list. Where they can be compared they are in a GET form that leads to the comparison on the same page. */
 export function CardGrid({ block, place }: Props) {
   const { locale, language, path, query } = place;
   const t = textOf(language, 'cards');
@@ -26,18 +26,18 @@ export function CardGrid({ block, place }: Props) {
             card={card}
             locale={locale}
             position={position}
-            foot={<CardFoot card={card} block={block} place={{ ...place, language: languageOf(card, language) }} />}
+            actions={<CardActions card={card} block={block} place={{ ...place, language: languageOf(card, language) }} />}
           />
         </li>
       ))}
     </ul>
   );
   if (!block.compare) return grid;
-  const elsewhere = valuesOf(query, 'compare').filter((slug) => !block.cards.some((card) => card.slug === slug));
+  const otherPages = valuesOf(query, 'compare').filter((slug) => !block.cards.some((card) => card.slug === slug));
   return (
     <form action={`${localizePath(path, locale)}#compare`} method="get">
-      <KeptQuery query={query} except={['compare']} />
-      {elsewhere.map((slug) => (
+      <HiddenFields query={query} except={['compare']} />
+      {otherPages.map((slug) => (
         <input key={slug} type="hidden" name="compare" value={slug} />
       ))}
       {grid}

@@ -4,10 +4,10 @@ import { listHref, type PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** Where the details of a card stand on a page that shows them. */
+/** Fragment of the details of a card. */
 export const DETAILS_ANCHOR = 'card-details';
 
-interface Given {
+interface Context {
   view: BlockOf<'blocks.card-finder'>['view'];
   path: string;
   query: PageQuery;
@@ -15,10 +15,10 @@ interface Given {
 }
 
 /**
- * Where a card's View leads and what it says: its details on the same page, or the address or section that the block gives;
- * a section chosen for a card leaves the list at its page.
+ * Address and label of a card's View link: its details on the same page, or what the block says. A section chosen for a card
+ * keeps the page number of the list.
  */
-export function viewOf({ slug, title }: Card, { view, path, query, language }: Given): { href: string; label: string } {
+export function cardLink({ slug, title }: Card, { view, path, query, language }: Context): { href: string; label: string } {
   const onPage =
     view?.anchor === undefined
       ? listHref(path, query, { card: slug }, DETAILS_ANCHOR)

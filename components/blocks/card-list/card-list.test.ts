@@ -2,7 +2,7 @@ import { renderBlock } from '#components/test/render-block.tsx';
 
 const card = { slug: 'select', title: 'Select', card_type: 'credit' } as const;
 
-test('a card shows its facts with their icons, and its slug is a fragment', () => {
+test('a card shows its features with icons, and its slug is a fragment', () => {
   const html = renderBlock({
     __component: 'blocks.card-list',
     cards: [{ ...card, features: [{ title: 'Lounges', icon: 'armchair' }, { title: 'More' }] }],
@@ -12,7 +12,7 @@ test('a card shows its facts with their icons, and its slug is a fragment', () =
   expect(html).toContain('#i-check');
 });
 
-test('only a picture of the size of a card face gets its corners and shadow', () => {
+test('only an image of the size of a card gets its corners and shadow', () => {
   const html = (width: number) =>
     renderBlock({ __component: 'blocks.card-list', cards: [{ ...card, image: { url: '/a.svg', width, height: 270 } }] });
   expect(html(428)).toContain('card-img');

@@ -1,9 +1,9 @@
-import { CardTile } from '#components/blocks/card-list/card-tile.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
+import { CardTile } from './card-tile.tsx';
 
 /** Cards with their faces and facts. */
 export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {

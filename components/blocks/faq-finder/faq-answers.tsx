@@ -12,19 +12,19 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
   items: readonly FaqItem[];
-  /** What was searched for, if anything was: its words are marked. */
+  /** Search text, whose words are marked. */
   term: string | undefined;
-  /** The address of a question, on the page of its topic. */
+  /** Address of a question on the page of its topic. */
   hrefOf: (topic: string | undefined, anchor: string) => string;
   topicOf: (slug: string | undefined) => Tab | undefined;
   locale: Locale;
   language: Locale;
 }
 
-/** Up to this many answers that a search found are open from the start. */
-const OPEN_FOUND = 3;
+/** A search with up to this many results opens all of them. */
+const OPEN_RESULTS_MAX = 3;
 
-/** Questions with their answers; the address of each opens it (spec 4: closed unless the content says otherwise). */
+/** Questions with their answers, closed unless the content says otherwise (spec 4); the fragment of one opens it. */
 export function FaqAnswers({ items, term, hrefOf, topicOf, locale, language }: Props) {
   return (
     <div className="border-t border-khadi-200">
@@ -46,7 +46,7 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, locale, language }: P
                   question
                 )
               }
-              open={term === undefined ? open : items.length <= OPEN_FOUND}
+              open={term === undefined ? open : items.length <= OPEN_RESULTS_MAX}
               id={anchor}
             >
               <Markdown locale={locale} term={term} className="text-muted">

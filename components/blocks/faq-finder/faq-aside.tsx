@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What is more urgent than an answer, beneath the questions. */
+/** A notice below the questions, for what is more urgent. */
 export function FaqAside({ title, description, button, locale }: Props) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-khadi-100 p-6 md:p-8">

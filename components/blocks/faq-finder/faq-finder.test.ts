@@ -8,7 +8,7 @@ function example(position: number): BlockInput {
   return found.block;
 }
 
-test('2.1 topics are links with counts, the open one is marked, also in the selector of small screens', () => {
+test('2.1 topics are links with counts, and the open one is current, also in the menu of small screens', () => {
   const html = renderBlock(example(0), { query: { tab: 'lounges' } });
   expect(html.match(/href="\/ekaa\?tab=lounges#answers" aria-current="page"/g)).toHaveLength(2);
   expect(html).toContain('<h2 class="text-h2">Lounges and travel</h2>');
@@ -32,13 +32,13 @@ test('2.1 a search marks its words in questions and answers and closes the topic
   expect(html).toContain('value="visit"');
 });
 
-test('8 nothing found has a word and leads to the search of the site', () => {
+test('8 a search without results says so and links to the search of the site', () => {
   const html = renderBlock(example(1), { query: { search: 'zebra & co' } });
   expect(html).toContain('No results found');
   expect(html).toContain('href="/search?searchItem=zebra+%26+co"');
 });
 
-test('it opens the page with its title, or is a section of one', () => {
+test('its title is the h1 of the opening block, else an h2', () => {
   expect(renderBlock(example(0), { breadcrumb: [{ label: 'Help', link: undefined }] })).toMatch(/<h1[^>]*>Questions and answers/);
   expect(renderBlock(example(0))).toMatch(/<h2[^>]*>Questions and answers/);
 });

@@ -1,19 +1,19 @@
-import { FaqAnswers } from '#components/blocks/faq-finder/faq-answers.tsx';
-import { FaqAside } from '#components/blocks/faq-finder/faq-aside.tsx';
-import { FaqHeader } from '#components/blocks/faq-finder/faq-header.tsx';
-import { FaqHeading } from '#components/blocks/faq-finder/faq-heading.tsx';
-import { NoAnswers } from '#components/blocks/faq-finder/no-answers.tsx';
-import { ListPages } from '#components/lists/list-pages.tsx';
-import { FaqSearch } from '#components/lists/list-search.tsx';
+import { listLinks } from '#components/lists/list-links.ts';
+import { Pagination } from '#components/lists/pagination.tsx';
+import { SearchForm } from '#components/lists/search-form.tsx';
 import { TopicMenu } from '#components/lists/topic-menu.tsx';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
+import { FaqAnswers } from './faq-answers.tsx';
+import { FaqAside } from './faq-aside.tsx';
+import { FaqHeader } from './faq-header.tsx';
+import { FaqHeading } from './faq-heading.tsx';
+import { NoAnswers } from './no-answers.tsx';
 
-/** Where the answers begin. */
 const ANSWERS = 'answers';
 
-/** Questions by topic, each with an address of its own, and a search within all of them (spec 2.1 /faqs). */
+/** Questions by topic, with a search within all of them (spec 2.1 /faqs). */
 export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const { title, description, tabs = [], items, pagination, aside } = block;
   const { path, query, locale, language, opening } = place;
@@ -22,7 +22,17 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const current = term === undefined ? tabs.find(({ slug }) => slug === query.tab) : undefined;
   const hrefOf = (tab: string | undefined, anchor?: string) => listHref(path, {}, { tab }, anchor);
   const count = tabs.reduce((sum, tab) => sum + (tab.count ?? 0), 0);
-  const search = <FaqSearch path={path} term={term} count={count} locale={locale} language={language} />;
+  const search = (
+    <SearchForm
+      list={{ path, query: { search: term }, locale, language }}
+      label={t('form')}
+      labelClass="sr-only"
+      placeholder={t('placeholder', { count })}
+      required
+      resets={[]}
+      className="mt-6 max-w-[42rem] md:mt-8"
+    />
+  );
   return (
     <>
       {opening && title ? (
@@ -41,13 +51,10 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
           <div className={`grid gap-x-16 gap-y-6 ${tabs.length > 0 ? 'lg:grid-cols-[19rem_1fr]' : ''}`}>
             {tabs.length > 0 ? (
               <TopicMenu
-                topics={tabs}
-                current={current?.slug}
-                hrefOf={(slug) => hrefOf(slug, ANSWERS)}
                 label={t('topics')}
+                links={listLinks(tabs, { current: current?.slug, hrefOf: (slug) => hrefOf(slug, ANSWERS), language })}
                 choose={t('topic')}
                 locale={locale}
-                language={language}
               />
             ) : null}
             <div className="min-w-0">
@@ -70,7 +77,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
                   language={language}
                 />
               )}
-              <ListPages pagination={pagination} href={listHref(path, query, {}, ANSWERS)} locale={locale} />
+              <Pagination pagination={pagination} href={listHref(path, query, {}, ANSWERS)} locale={locale} className="mt-8" />
               {aside ? <FaqAside {...aside} locale={locale} /> : null}
             </div>
           </div>

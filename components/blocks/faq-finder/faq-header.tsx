@@ -9,15 +9,15 @@ interface Props {
   description: string | undefined;
   breadcrumb: readonly BreadcrumbItem[];
   locale: Locale;
-  /** The search. */
+  /** The search form. */
   children: ReactNode;
 }
 
-/** The head of the page of questions: breadcrumb, title and search on one of the network's lattices. */
+/** The header of the page: breadcrumb, title and search on a pattern. */
 export function FaqHeader({ title, description, breadcrumb, locale, children }: Props) {
   return (
     <section className="relative overflow-hidden bg-mor-800 text-white">
-      <div className="faq-jaali jaali-white" aria-hidden="true" />
+      <div className="faq-pattern jaali-white" aria-hidden="true" />
       <div className="wrap relative pt-4 pb-10 md:pb-14">
         {breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} locale={locale} theme="light" /> : null}
         <h1 className="mt-5 text-h1 font-bold md:mt-8">{title}</h1>

@@ -6,14 +6,14 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
   term: string | undefined;
-  /** How many answers were found. */
+  /** Number of answers found. */
   count: number;
   topic: Tab | undefined;
   locale: Locale;
   language: Locale;
 }
 
-/** What the list of questions is: a topic, or what was searched for and how much was found. */
+/** The heading of the list: the open topic, or the search text with the number of answers. */
 export function FaqHeading({ term, count, topic, locale, language }: Props) {
   const t = textOf(language, 'faqs');
   if (term !== undefined) {

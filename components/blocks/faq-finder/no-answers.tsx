@@ -1,27 +1,27 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { searchHref } from '#components/search/search-href.ts';
-import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
   term: string | undefined;
-  /** The content's own words. */
+  /** The sentence of the content. */
   message: string | undefined;
   locale: Locale;
   language: Locale;
 }
 
-/** What stands where no question was found, with the way to the search of the whole site. */
+/** Says that no question was found; after a search it links to the search of the whole site. */
 export function NoAnswers({ term, message, locale, language }: Props) {
   const t = textOf(language, 'faqs');
-  if (term === undefined) return <EmptyState icon="circle-help" title={message ?? t('empty')} />;
+  if (term === undefined) return <EmptyState icon="circle-help" title={message ?? t('empty')} locale={locale} />;
   return (
-    <EmptyState icon="search-x" title={message ?? t('none')}>
-      <p className="mt-1 text-muted">{t('noneHint')}</p>
-      <Link href={searchHref(term, undefined)} locale={locale} className="btn btn-secondary mt-5">
-        {t('searchSite')}
-      </Link>
-    </EmptyState>
+    <EmptyState
+      icon="search-x"
+      title={message ?? t('none')}
+      hint={t('noneHint')}
+      links={[{ label: t('searchSite'), href: searchHref(term, undefined) }]}
+      locale={locale}
+    />
   );
 }

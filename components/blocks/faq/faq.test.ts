@@ -14,6 +14,6 @@ test('4 questions start closed unless they are shown by default', () => {
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
 });
 
-test('the fragment of a question stands inside its answer, which the browser opens', () => {
+test('the fragment of a question is inside its answer, which the browser opens', () => {
   expect(renderBlock({ ...faq, items: [...faq.items] })).toMatch(/<\/summary><div id="is-it-lost"/);
 });

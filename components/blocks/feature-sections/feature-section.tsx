@@ -1,10 +1,10 @@
-import { FeatureCard } from '#components/blocks/features/feature-card.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
 import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { FeatureCard } from '../features/feature-card.tsx';
 
 interface Props {
   section: Section;
@@ -21,7 +21,7 @@ export function sectionAnchor({ section_key }: Section): string | undefined {
   return section_key?.replace(/\s+/g, '-');
 }
 
-/** Four stand in one row, or in two of two; any other number in rows of three. */
+/** Four are in one row, or in two of two; any other number is in rows of three. */
 function columnsFor(count: number): string {
   return count === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
 }
@@ -37,7 +37,7 @@ function Title({ section: { title, view_all }, locale, language, level }: Props)
   );
 }
 
-/** spec 2.11: a titled list of features; one with bank details has an extra border at its foot. */
+/** A titled list of features; one with bank details has a border below (spec 2.11). */
 export function FeatureSection({ section, locale, language, level = 2 }: Props) {
   const { title, features, bank_details = [] } = section;
   const below = level === 3 ? 'h4' : 'h3';

@@ -1,7 +1,7 @@
-import { FeatureSection } from '#components/blocks/feature-sections/feature-section.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
+import { FeatureSection } from './feature-section.tsx';
 
 /** spec 2.11: sections of features, each with its key as fragment. */
 export function FeatureSections({ block, place }: BlockProps<'blocks.feature-sections'>) {

@@ -1,6 +1,6 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { type ArtKind, artKind, tintAt } from '#components/ui/image-kind.ts';
+import { type ImageKind, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -11,32 +11,35 @@ import type { Locale } from '#lib/i18n/locales.ts';
 interface Props {
   feature: CardFeature;
   locale: Locale;
-  /** The place in its list, from 0, for the tint. */
+  /** Its index in the list, for the background colour. */
   position: number;
-  /** The level of its title. */
   level?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
-const ART: Record<ArtKind, string> = {
-  face: 'card-img !w-[64%]',
+const IMAGE_CLASS: Record<ImageKind, string> = {
+  card: 'card-img !w-[64%]',
   upright: 'mt-8 w-[52%] self-start',
   drawing: 'h-[86%] w-auto max-w-full',
   photograph: 'size-full object-cover',
 };
 
-/** On phones an icon stands beside its text. */
-const BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-4';
+const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
+
+/** On phones the icon is beside the text. */
+const ICON_BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-4';
 
 /** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
 export function FeatureCard({ feature, locale, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (
     <article
-      className={`flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-5 ${icon && !image ? BESIDE : ''}`}
+      className={`flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-5 ${icon && !image ? ICON_BESIDE : ''}`}
     >
       {image ? (
-        <div className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${tintAt(position)}`}>
-          <MediaImage media={image} size={FEATURE_IMAGE} className={ART[artKind(image)]} />
+        <div
+          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]}`}
+        >
+          <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>
       ) : icon ? (
         <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700 max-sm:row-span-3 max-sm:mb-0">

@@ -1,10 +1,10 @@
-import { FeatureCard } from '#components/blocks/features/feature-card.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
+import { FeatureCard } from './feature-card.tsx';
 
 /** spec 2.8: of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
 export function Features({ block, place }: BlockProps<'blocks.features'>) {

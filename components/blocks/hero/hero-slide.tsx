@@ -1,4 +1,5 @@
 import { ActionButton } from '#components/ui/button.tsx';
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -17,7 +18,6 @@ interface Props {
   controls: boolean;
 }
 
-const FACE = { width: 428, height: 270 };
 /** Where the card faces lie, the one at the back first; with fewer faces the front ones stay. */
 const PLACES = [
   'top-[2%] end-[-2%] w-[66%] rotate-[9deg]',
@@ -58,7 +58,13 @@ export function HeroSlide({ slide, locale, level: Title, first, controls }: Prop
         <div className="relative mx-auto mt-10 aspect-[5/4] w-full max-w-[33rem] md:mt-0">
           {keyed(images, ({ url }) => url).map(({ key, item: image, position }) => (
             <div key={key} className={`absolute ${places[position]}`}>
-              <MediaImage media={image} alt={image.alternative_text ?? ''} size={FACE} priority={first} className="card-img" />
+              <MediaImage
+                media={image}
+                alt={image.alternative_text ?? ''}
+                size={CARD_IMAGE}
+                priority={first}
+                className="card-img"
+              />
             </div>
           ))}
         </div>

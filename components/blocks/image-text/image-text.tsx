@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { artKind } from '#components/ui/image-kind.ts';
+import { imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
@@ -35,7 +35,7 @@ function ItemContent({ item }: { item: Item }) {
 /** A picture beside a list of things. */
 export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
   const { title, description, image, items } = block;
-  const photograph = image !== undefined && artKind(image) === 'photograph';
+  const photograph = image !== undefined && imageKind(image) === 'photograph';
   return (
     <Section surface={place.surface} className={image ? 'grid items-center gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}>
       {image ? (

@@ -8,7 +8,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What to do at the desk, beside the list. */
+/** What to do at the lounge desk, beside the list. */
 export function LoungeAside({ aside: { title, steps, buttons }, locale }: Props) {
   return (
     <div className="rounded-xl bg-khadi-100 p-6">

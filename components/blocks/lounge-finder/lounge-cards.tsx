@@ -5,7 +5,7 @@ interface Props {
   label: string;
 }
 
-/** The cards that open a lounge, each name once: a tier's credit and debit card open the same lounges. */
+/** The cards that open a lounge, each name once: the credit and debit card of a tier open the same lounges. */
 export function LoungeCards({ access, label }: Props) {
   const names = new Map(access.map(({ card_label, visits }) => [card_label, visits]));
   return (

@@ -9,7 +9,7 @@ function example(position: number): BlockInput {
   return found.block;
 }
 
-test('2.1 the form works without script, keeps the rest of the address and asks for place and card', () => {
+test('2.1 the form works without script, keeps the rest of the query and has a place and a card', () => {
   const html = renderBlock(example(0), { query: { terminal: 'international', city: 'delhi', page_no: '2' } });
   expect(html).toContain('action="/ekaa#lounges" method="get"');
   expect(html).toContain('<input type="hidden" name="terminal" value="international"/>');
@@ -19,7 +19,7 @@ test('2.1 the form works without script, keeps the rest of the address and asks 
   expect(html).toMatch(/<option value="MAA" label="Chennai airport"/);
 });
 
-test('2.1 the field of the form says the place that the address names, until another text is in the address', () => {
+test('2.1 the place field has the place or the text of the address', () => {
   const field = (query: PageQuery) => /<input[^>]* name="search"[^>]*>/.exec(renderBlock(example(0), { query }))?.[0];
   expect(field({ city: 'delhi', card: 'select-credit' })).toContain('value="Delhi"');
   expect(field({ airport: 'MAA' })).toContain('value="Chennai airport"');
@@ -27,32 +27,32 @@ test('2.1 the field of the form says the place that the address names, until ano
   expect(field({ card: 'select-credit' })).toContain('value=""');
 });
 
-test('2.1 the tabs are links with counts; the one the content begins with has the shorter address', () => {
+test('2.1 the tabs are links with counts; the default one has the shorter address', () => {
   const html = renderBlock(example(0), { query: { card: 'select-credit' } });
   expect(html).toMatch(/href="\/ekaa\?card=select-credit#lounges" aria-current="page"[^>]*>In India/);
   expect(html).toMatch(/href="\/ekaa\?card=select-credit&amp;terminal=international#lounges"[^>]*>Abroad/);
 });
 
-test('2.1 what narrows the list is said and can be taken away', () => {
+test('2.1 each active filter has a link that removes it', () => {
   const html = renderBlock(example(0), { query: { card: 'select-credit', city: 'delhi,pune', search: 'aan' } });
-  expect(html).toContain('href="/ekaa?card=select-credit&amp;city=pune&amp;search=aan#lounges" aria-label="Remove Delhi"');
-  expect(html).toContain('aria-label="Remove pune"');
-  expect(html).toContain('aria-label="Remove Select credit"');
+  expect(html).toContain('href="/ekaa?card=select-credit&amp;city=pune&amp;search=aan#lounges" aria-label="Remove filter Delhi"');
+  expect(html).toContain('aria-label="Remove filter pune"');
+  expect(html).toContain('aria-label="Remove filter Select credit"');
   expect(html).toMatch(/href="\/ekaa#lounges"[^>]*>Clear all</);
   expect(renderBlock(example(0))).not.toContain('Clear all');
 });
 
-test('a choice of city begins a new list', () => {
+test('a city link starts a new list', () => {
   const html = renderBlock(example(0), { query: { search: 'x', airport: 'DEL', page_no: '3' } });
   expect(html).toMatch(/href="\/ekaa\?city=guwahati#lounges"/);
 });
 
-test('4 the pages keep the choices and come back to the list', () => {
+test('4 the page links keep the filters and the fragment', () => {
   const html = renderBlock(example(0), { query: { card: 'select-credit', page_no: '2' } });
   expect(html).toContain('href="/ekaa?card=select-credit&amp;page_no=3#lounges"');
 });
 
-test('a lounge says its place, its hours and each card once; a closed one says so instead of hours', () => {
+test('a lounge shows its location, its hours and each card once; a closed one says so instead of hours', () => {
   const html = renderBlock(example(0));
   expect(html).toContain('Delhi, Terminal 3, after security, level 4');
   expect(html.match(/<span>Select<\/span>/g)).toHaveLength(1);
@@ -61,23 +61,23 @@ test('a lounge says its place, its hours and each card once; a closed one says s
   expect(html).toMatch(/<li id="aangan"/);
 });
 
-test('8 an empty list has a word and the nearest way out', () => {
+test('8 an empty list has a message and a link to the nearest results', () => {
   const html = renderBlock(example(1), { query: { search: 'Dubai' } });
   expect(html).toContain('No results found');
   expect(html).toMatch(/href="\/ekaa\?terminal=international&amp;search=Dubai#lounges"[^>]*>Abroad: 2 lounges</);
 });
 
-test('2.1 a tab where nothing fits begins anew rather than vanish', () => {
+test('2.1 a tab without results starts a new search', () => {
   const html = renderBlock(example(1), { query: { search: 'Dubai', city: 'delhi' } });
   expect(html).toMatch(/href="\/ekaa#lounges" aria-current="page"[^>]*>In India</);
 });
 
-test('8 where nothing was found, every city is a way out', () => {
+test('8 an empty list links to every city', () => {
   const html = renderBlock(example(1), { query: { search: 'foo', card: 'select-credit' } });
   expect(html).toMatch(/href="\/ekaa\?city=delhi#lounges"[^>]*>Delhi/);
 });
 
-test('8 a card that opens nothing is named as the reason, with the same search for the card that opens most and for any', () => {
+test('8 a card that opens no lounge is named as the reason, with links for the card that opens most and for any card', () => {
   const html = renderBlock(example(2), { query: { card: 'platinum-credit', terminal: 'international' } });
   expect(html).toContain('Platinum credit opens no lounge abroad.');
   expect(html).not.toContain('Try the name of a city');
@@ -88,12 +88,12 @@ test('8 a card that opens nothing is named as the reason, with the same search f
   expect(placed).toContain('Platinum credit opens none of these lounges.');
 });
 
-test('2.1 a tab where a card opens nothing says 0 and keeps the card', () => {
+test('2.1 a tab where a card opens no lounge has the count 0 and keeps the card', () => {
   const html = renderBlock(example(2), { query: { card: 'platinum-credit' } });
   expect(html).toMatch(/href="\/ekaa\?card=platinum-credit&amp;terminal=international#lounges"[^>]*>Abroad<span[^>]*>0</);
 });
 
-test('8 without a typed text nobody is told to type another', () => {
+test('8 the hint to type something else needs a typed text', () => {
   expect(renderBlock(example(1), { query: { search: 'foo' } })).toContain('Try the name of a city');
   expect(renderBlock(example(1), { query: { city: 'delhi' } })).not.toContain('Try the name of a city');
 });

@@ -44,7 +44,7 @@ test.each([
   expect((await loungesAt(sent(after.html, { card: '' }), locale)).query).toEqual(place);
 });
 
-test('2.1 another text in the form replaces the place, and an emptied field lets go of it', async () => {
+test('2.1 another text in the form replaces the place, and an empty field removes it', async () => {
   const { html } = await loungesAt({ city: 'delhi', card: 'business' });
   const typed = await loungesAt(sent(html, { search: 'Bombay' }));
   expect(typed.query).toEqual({ search: 'Bombay', card: 'business' });
@@ -52,11 +52,11 @@ test('2.1 another text in the form replaces the place, and an emptied field lets
   expect((await loungesAt(sent(html, { search: '' }))).query).toEqual({ card: 'business' });
 });
 
-test('2.1 a place that is named is a choice like one of a link, which its chip takes away', async () => {
+test('2.1 a typed place is an active filter like that of a link', async () => {
   for (const search of ['Delhi', 'delhi', 'DEL']) {
     const { total, html } = await loungesAt({ search });
     expect([search, total]).toEqual([search, (await loungesAt({ city: 'delhi' })).total]);
-    expect(html).toMatch(/href="\/lounges#lounges" aria-label="Remove Delhi/);
+    expect(html).toMatch(/href="\/lounges#lounges" aria-label="Remove filter Delhi/);
   }
   expect((await loungesAt({ search: 'delhi lounge' })).query).toEqual({ search: 'delhi lounge' });
 });

@@ -12,7 +12,7 @@ interface Props {
   language: Locale;
 }
 
-/** A lounge in the list: the airport in an arch, where it is, what it has, when it is open and which cards open it. */
+/** A lounge of the list: airport, location, facilities, hours and cards. */
 export function LoungeRow({ lounge, locale, language }: Props) {
   const t = textOf(languageOf(lounge, language), 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;

@@ -18,7 +18,7 @@ interface Props {
   language: Locale;
 }
 
-/** One event beside its knot on the thread. */
+/** One event of the timeline. */
 export function MilestoneEntry({ milestone, level, locale, language }: Props) {
   const { month, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;

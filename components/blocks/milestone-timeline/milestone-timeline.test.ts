@@ -14,7 +14,7 @@ const block = {
 } as const;
 const input = { ...block, tabs: [...block.tabs], milestones: [...block.milestones] };
 
-test('2.1 years are tabs with addresses, and each year is said once', () => {
+test('2.1 years are links, and each year is one heading', () => {
   const html = renderBlock(input, { query: { year: '2025' } });
   expect(html).toContain('href="/ekaa?year=2026#timeline"');
   expect(html).toMatch(/href="\/ekaa\?year=2025#timeline" aria-current="page"/);
@@ -23,12 +23,12 @@ test('2.1 years are tabs with addresses, and each year is said once', () => {
   expect(html.match(/<h3/g)).toHaveLength(3);
 });
 
-test('4 the pages of a year keep the year', () => {
+test('4 the page links keep the year', () => {
   const pagination = { page: 1, page_size: 2, page_count: 2, total: 3 };
   expect(renderBlock({ ...input, pagination }, { query: { year: '2026' } })).toContain('href="/ekaa?year=2026&amp;page_no=2"');
 });
 
-test('a year without milestones says so and leads to all of them', () => {
+test('a year without milestones says so and links to all years', () => {
   const html = renderBlock({ ...input, milestones: [] }, { query: { year: '1999' } });
   expect(html).toContain('No milestones in this year.');
   expect(html.match(/href="\/ekaa#timeline"/g)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { renderBlock } from '#components/test/render-block.tsx';
 
-test('the strip is in reach of a keyboard, and its last year is marked', () => {
+test('the list can be focused by keyboard, and its last year is highlighted', () => {
   const html = renderBlock({
     __component: 'blocks.milestones',
     title: 'Story',

@@ -5,7 +5,7 @@ import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** Milestones on a dotted thread, which scrolls where it does not fit; the last one is marked. */
+/** Milestones in a row that scrolls where it does not fit; the last one is highlighted. */
 export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
   const { title, view_all, milestones } = block;
   const { locale, language } = place;

@@ -8,7 +8,7 @@ const breadcrumb = [
   { label: 'Tulsi Table', link: undefined },
 ];
 
-test('2.1 opening a page its title is the one h1, under the breadcrumb', () => {
+test('2.1 as the opening block its title is the only h1, below the breadcrumb', () => {
   const html = renderBlock(full, { breadcrumb });
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<h1[^>]*>20% off weekday meals/);
@@ -22,7 +22,7 @@ test('2.1 the code is text, whether or not a script can copy it', () => {
   expect(html).toMatch(/<button type="button" class="copy-code[^"]*">Copy</);
 });
 
-test('2.1 its facts: dates, place, cards and what the content adds', () => {
+test('2.1 its facts: dates, location, cards and those of the content', () => {
   const html = renderBlock(full);
   expect(html).toContain('1 Jan 2026 to 31 Mar 2099');
   expect(html).toContain('Online and in shops');
@@ -31,7 +31,7 @@ test('2.1 its facts: dates, place, cards and what the content adds', () => {
   expect(renderBlock(hindi, { locale: 'hi' })).toContain('दुकानों में, जयपुर');
 });
 
-test('2.1 the steps are numbered, the first terms are open, related offers lead to their pages', () => {
+test('2.1 the steps are numbered, the first terms are open, related offers link to their pages', () => {
   const html = renderBlock(full);
   expect(html.match(/<details/g)).toHaveLength(2);
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('2.1 the steps are numbered, the first terms are open, related offers lead 
   expect(html).toMatch(/>3<\/span>/);
 });
 
-test('2.1 an offer that has ended says since when, without code or action, and names the list that runs', () => {
+test('2.1 an offer that has ended says when, without code or button, and links to the list', () => {
   const html = renderBlock(over);
   expect(html).toContain('This offer ended on 31 Jan 2020.');
   expect(html).toContain('Ended');
@@ -48,11 +48,11 @@ test('2.1 an offer that has ended says since when, without code or action, and n
   expect(html).toContain('href="/rupay-festive-carnival"');
 });
 
-test('an offer that has not begun says when it does', () => {
+test('an offer that has not started says when it does', () => {
   const later = { ...full, offer: { ...full.offer, valid_from: '2098-01-01' } };
   expect(renderBlock(later)).toContain('Starts on 1 Jan 2098');
 });
 
-test('an offer of which only the title is known is still a page', () => {
+test('an offer with only a title is still a page', () => {
   expect(renderBlock(bare, { breadcrumb })).toMatch(/<h1[^>]*>20% off</);
 });

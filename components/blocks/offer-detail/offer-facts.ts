@@ -10,7 +10,7 @@ interface Fact {
   value: string;
 }
 
-/** When an offer holds, in words; `undefined` when it has no dates. */
+/** The dates of an offer in words. */
 function validity({ valid_from, valid_to }: OfferDetail, language: Locale): string | undefined {
   const t = textOf(language, 'offerDetail');
   const from = valid_from && formatDate(valid_from, language);
@@ -20,24 +20,24 @@ function validity({ valid_from, valid_to }: OfferDetail, language: Locale): stri
   return from && t('from', { date: from });
 }
 
-/** Where an offer holds: online, in shops or both, and in which city or country. */
-function whereabouts({ place, city_label, country }: OfferDetail, language: Locale): string {
+/** Where an offer can be used: online, in shops or both, and in which city or country. */
+function location({ place, city_label, country }: OfferDetail, language: Locale): string {
   const t = textOf(language, 'offerDetail');
   const kind = place === undefined ? t('both') : t(place === 'online' ? 'online' : 'inStore');
   return [kind, city_label, country].filter(Boolean).join(', ');
 }
 
-/** Whether it is a privilege that is booked: where is among the facts of its content. */
+/** Whether it is a privilege to book: its content says where. */
 function isBooked({ offer_type, place }: OfferDetail): boolean {
   return place === undefined && ['booking', 'select', 'platinum'].includes(offer_type);
 }
 
-/** What one gets, where the heading of the page does not say it already. */
+/** Its value, unless the title already says it. */
 function value({ title, value_label }: OfferDetail): string | undefined {
   return value_label && title.toLowerCase().includes(value_label.toLowerCase()) ? undefined : value_label;
 }
 
-/** The short facts of an offer: what one gets, its dates, where it holds, what the content adds, the cards it is for. */
+/** The facts of an offer: value, dates, location, those of the content, cards. */
 export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
   const t = textOf(language, 'offerDetail');
   const valid = validity(offer, language);
@@ -46,7 +46,7 @@ export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
   return [
     ...(gets ? [{ icon: 'gift' as const, label: t('gets'), value: gets }] : []),
     ...(valid ? [{ icon: 'calendar' as const, label: t('valid'), value: valid }] : []),
-    ...(isBooked(offer) ? [] : [{ icon, label: t('where'), value: whereabouts(offer, language) }]),
+    ...(isBooked(offer) ? [] : [{ icon, label: t('where'), value: location(offer, language) }]),
     ...(offer.facts ?? []).map(({ icon = 'info', label, value }) => ({ icon, label, value })),
     { icon: 'credit-card', label: t('cards'), value: offer.cards_label ?? textOf(language, 'offers')('allCards') },
   ];

@@ -1,10 +1,10 @@
-import { Petals } from '#components/blocks/offer-list/flower.tsx';
-import { categoryLook } from '#components/blocks/offer-list/offer-category.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { formatDate } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { Flower } from '../offer-list/flower.tsx';
+import { categoryStyle } from '../offer-list/offer-category.ts';
 import type { OfferPartProps } from './offer-summary.tsx';
 
 interface Props extends OfferPartProps {
@@ -15,10 +15,10 @@ interface Props extends OfferPartProps {
 
 const LOGO = { width: 150, height: 28 };
 
-/** The head of an offer: the merchant, what it gives, on the tint of its kind; grey when it is over. */
+/** The header of an offer in the colours of its category, or in grey when it has ended. */
 export function OfferHero({ offer, locale, language, ended, level: Title, today }: Props) {
   const { title, description, logo, category_slug, category_label, valid_from } = offer;
-  const { tint, text, strong, icon } = categoryLook(category_slug);
+  const { tint, text, strong, icon } = categoryStyle(category_slug);
   const tag = ended
     ? textOf(language, 'offers')('ended')
     : valid_from && valid_from > today
@@ -28,7 +28,7 @@ export function OfferHero({ offer, locale, language, ended, level: Title, today 
     <div
       className={`relative flex flex-col overflow-hidden rounded-xl p-6 sm:p-10 lg:min-h-72 ${ended ? 'bg-khadi-100 text-muted' : `${tint} ${text}`}`}
     >
-      <Petals className="-end-20 -bottom-24 size-72 sm:-end-24 sm:-bottom-28 sm:size-[26rem]" />
+      <Flower className="-end-20 -bottom-24 size-72 sm:-end-24 sm:-bottom-28 sm:size-[26rem]" />
       <span className="absolute end-16 bottom-12 grid size-24 place-items-center rounded-full bg-white max-sm:hidden">
         <Icon name={icon} className="size-11" />
       </span>

@@ -15,7 +15,6 @@ export interface OfferPartProps {
   offer: OfferDetail;
   locale: Locale;
   language: Locale;
-  /** Whether its last day is over. */
   ended: boolean;
 }
 
@@ -33,8 +32,8 @@ function Buttons({ offer: { buttons = [] }, locale, language }: OfferPartProps) 
   ));
 }
 
-/** An offer that is over says since when, and where those are that run. */
-function Over({ offer: { valid_to }, locale, language, listHref }: OfferPartProps & { listHref: string }) {
+/** When the offer ended, and a link to those that have not. */
+function EndedNotice({ offer: { valid_to }, locale, language, listHref }: OfferPartProps & { listHref: string }) {
   const t = textOf(language, 'offerDetail');
   return (
     <div className="rounded-md bg-khadi-100 p-4">
@@ -47,19 +46,19 @@ function Over({ offer: { valid_to }, locale, language, listHref }: OfferPartProp
 }
 
 interface SummaryProps extends OfferPartProps {
-  /** The list it belongs to. */
+  /** Address of the list it belongs to. */
   listHref: string;
   /** The site path of its page, without language. */
   path: string;
 }
 
-/** What one needs at hand to use an offer: code, action, facts. */
+/** The code, buttons and facts of an offer, beside its text. */
 export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   const { offer, locale, language, ended } = props;
   return (
     <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
-        <Over {...props} listHref={listHref} />
+        <EndedNotice {...props} listHref={listHref} />
       ) : (
         <>
           {offer.coupon_code ? <OfferCode code={offer.coupon_code} note={offer.coupon_note} language={language} /> : null}

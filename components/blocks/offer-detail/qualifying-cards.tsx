@@ -1,10 +1,9 @@
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-
-const FACE = { width: 428, height: 270 };
 
 interface Props {
   cards: readonly Card[];
@@ -20,7 +19,7 @@ export function QualifyingCards({ cards, language }: Props) {
     >
       {keyed(cards, ({ slug }) => slug).map(({ key, item: card }) => (
         <li key={key} {...langOf(card, language)}>
-          {card.image ? <MediaImage media={card.image} size={FACE} alt="" className="card-img" /> : null}
+          {card.image ? <MediaImage media={card.image} size={CARD_IMAGE} alt="" className="card-img" /> : null}
           <p className="mt-3 text-sm font-medium">{card.title}</p>
         </li>
       ))}

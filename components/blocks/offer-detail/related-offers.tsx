@@ -1,26 +1,23 @@
-import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { OfferTile } from '../offer-list/offer-tile.tsx';
 
 interface Props {
-  /** What they are, when they are no offers. */
-  title?: string | undefined;
+  title: string;
   offers: readonly Offer[];
-  /** The list they are from. */
+  /** Address of their list. */
   viewAll: string;
   locale: Locale;
   language: Locale;
   today: string;
 }
 
-/** Offers of the same kind, at the foot of the page of one. */
-export function RelatedOffers({ title: given, offers, viewAll, locale, language, today }: Props) {
-  const title = given ?? textOf(language, 'offerDetail')('related');
+/** Offers of the same category, below an offer. */
+export function RelatedOffers({ title, offers, viewAll, locale, language, today }: Props) {
   return (
     <section className="section bg-khadi-50">
       <div className="wrap">

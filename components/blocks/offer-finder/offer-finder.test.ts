@@ -1,6 +1,6 @@
-import { categoryLook } from '#components/blocks/offer-list/offer-category.ts';
 import { renderBlock } from '#components/test/render-block.tsx';
 import type { PageQuery } from '#lib/content/page-query.ts';
+import { categoryStyle } from '../offer-list/offer-category.ts';
 import { examples } from './offer-finder.example.ts';
 
 const [full, second, none] = examples.map(({ block }) => block);
@@ -23,7 +23,7 @@ test('2.1 the filters are a GET form of the page, and keep its tab and order but
   );
 });
 
-test('2.1 on small screens the filters are a dialog, on wide ones a rail, and both say how many offers there are', () => {
+test('2.1 on small screens the filters are a dialog, on wide ones beside the list, and both say how many offers there are', () => {
   const html = render();
   const [, sheet] = /<button type="button" popoverTarget="([^"]+)" aria-haspopup="dialog"/.exec(html) ?? [];
   expect(html).toContain(`<div id="${sheet}" popover="auto" role="dialog" aria-label="Filters"`);
@@ -33,14 +33,14 @@ test('2.1 on small screens the filters are a dialog, on wide ones a rail, and bo
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('2.1 each choice is counted, and the chosen city and date are chosen in the form', () => {
+test('2.1 each option has a count, and the form shows the active city and date', () => {
   const html = render(full, { city: 'pune', date: 'new' });
   expect(html).toMatch(/Dining<\/span><span[^>]*>12</);
   expect(html).toMatch(/<option value="pune" selected="">Pune \(3\)/);
   expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="new"|value="new"[^>]*checked=""/);
 });
 
-test('2.1 what is chosen is a chip that takes it away and nothing else', () => {
+test('2.1 each active filter has a link that removes it and nothing else', () => {
   const html = render(full, { card: 'classic-debit,select-credit', sort: 'title', page_no: '2' });
   expect(html).toContain('aria-label="Remove filter Select credit"');
   expect(html).toContain('href="/ekaa?card=classic-debit&amp;sort=title#offers"');
@@ -65,29 +65,29 @@ test('2.11 crawlers follow one filter at a time, with its tab, and no order', ()
   }
 });
 
-test('a value that is not counted can still be taken away', () => {
+test('an active filter without an option can still be removed', () => {
   expect(render(full, { category: 'pets-and-plants' })).toContain('aria-label="Remove filter pets and plants"');
 });
 
-test('4 another tab begins at its first page and lets go of the category', () => {
+test('4 another tab starts at its first page and drops the category', () => {
   const html = render(full, { tab: 'dining', category: 'dining', place: 'online', page_no: '2' });
   expect(html).toContain('href="/ekaa?tab=travel&amp;place=online#offers"');
   expect(html.match(/aria-current="page"/g)).toHaveLength(2);
 });
 
-test('4 the pages have addresses that keep what is chosen', () => {
+test('4 the addresses of pages keep the filters', () => {
   expect(render(full, { place: 'online' })).toContain('href="/ekaa?place=online&amp;page_no=2#offers"');
   expect(render(second)).toContain('aria-label="Page 2"');
 });
 
-test('the order of the source needs no word in the address', () => {
+test('the order of the source is not in the address', () => {
   const html = render(full, { sort: 'newest' });
   expect(html).toContain('href="/ekaa#offers"');
   expect(html).toContain('href="/ekaa?sort=title#offers"');
   expect(html).toMatch(/aria-current="true"[^>]*>Newest/);
 });
 
-test('8 without offers the message of the specification shows, with a way out', () => {
+test('8 an empty list shows the message of the specification and a link that clears the filters', () => {
   const html = render(none, { card: 'prepaid' });
   expect(html).toContain('Sorry no offers available for this options.');
   expect(html).toMatch(/href="\/ekaa#offers"[^>]*>Clear all/);
@@ -95,19 +95,19 @@ test('8 without offers the message of the specification shows, with a way out', 
   expect(render(rest)).toContain('Sorry no offers available for this options.');
 });
 
-test('8 where tabs have pages of their own, the way out of an empty one is the page of all', () => {
+test('8 where tabs have their own pages, an empty one links to the page of all offers', () => {
   const html = render({ ...none, tab_pages: { link: '/offers/{slug}', all: '/offers' } }, { tab: 'dining' });
   expect(html).toMatch(/href="\/offers#offers"[^>]*>See all offers/);
 });
 
-test('2.1 a tab is counted beside the other filters where the list says so, else as the content has it', () => {
+test('2.1 the count of a tab comes from the facets of the list, else from the content', () => {
   const counts = (html: string) => [...html.matchAll(/>(Dining|Travel and stays)<span[^>]*>(\d+)</g)].map(([, , count]) => count);
   expect(counts(render())).toEqual(['12', '14']);
   const facets = [...(full.facets ?? []), { name: 'tab' as const, options: [{ slug: 'travel', label: 'Travel', count: 3 }] }];
   expect(counts(render({ ...full, facets }))).toEqual(['0', '3']);
 });
 
-test('an offer that has ended says so and leads nowhere', () => {
+test('an offer that has ended says so and is not a link', () => {
   const html = render();
   expect(html).toContain('Ended');
   expect(html).not.toContain('/exclusive-offers/chaigali-evening"');
@@ -116,6 +116,6 @@ test('an offer that has ended says so and leads nowhere', () => {
 test.each(['constructor', 'toString', '__proto__', 'unheard-of', undefined])(
   '2.1 an offer of the kind %s looks like any offer',
   (slug) => {
-    expect(categoryLook(slug).icon).toBe('ticket-percent');
+    expect(categoryStyle(slug).icon).toBe('ticket-percent');
   },
 );

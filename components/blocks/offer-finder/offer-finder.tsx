@@ -1,46 +1,41 @@
 import { useId } from 'react';
-import {
-  chosenIn,
-  countedTabs,
-  FILTERS,
-  hrefWithout,
-  LIST_ANCHOR,
-  listPlace,
-  openTab,
-  optionsOf,
-  orderOf,
-} from '#components/blocks/offer-finder/offer-filters.ts';
-import { OfferGrid } from '#components/blocks/offer-finder/offer-grid.tsx';
-import { emptyMessage } from '#components/blocks/offer-list/empty-message.ts';
+import { ActiveFilters } from '#components/lists/active-filters.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { ChipRow, ChosenChips } from '#components/lists/filter-bar.tsx';
+import { FilterBar } from '#components/lists/filter-bar.tsx';
 import { FilterForm } from '#components/lists/filter-form.tsx';
 import { FilterSheet } from '#components/lists/filter-sheet.tsx';
-import { ListPages } from '#components/lists/list-pages.tsx';
+import { activeFilters, optionsOf } from '#components/lists/filters.ts';
+import { clearAddress, listAddress } from '#components/lists/list.ts';
+import { listLinks } from '#components/lists/list-links.ts';
+import { Pagination } from '#components/lists/pagination.tsx';
+import { ResultCount } from '#components/lists/result-count.tsx';
 import { SortMenu } from '#components/lists/sort-menu.tsx';
-import { TabLinks } from '#components/lists/tab-links.tsx';
-import { Link } from '#components/ui/link.tsx';
+import { Tabs } from '#components/lists/tabs.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
+import { emptyMessage } from '../offer-list/empty-message.ts';
+import { filterGroups, OFFER_FILTERS, offerOrders, orderOf } from './offer-filters.ts';
+import { OfferGrid } from './offer-grid.tsx';
+import { offerTabs } from './offer-tabs.ts';
 
-/** Offers by tab, narrowed by the address, in an order, page by page (spec 2.1); none of them is said in words (spec 8). */
+/** Offers by tab, filtered and sorted by the address, page by page (spec 2.1). */
 export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>) {
-  const { title, description, view_all, tabs = [], open_first_tab, offers, facets = [], pagination, source } = block;
+  const { title, description, view_all, open_first_tab, offers, facets = [], pagination, source } = block;
   const { locale, language, surface } = place;
   const t = textOf(language, 'offerFinder');
   const words = textOf(language, 'offers');
-  const formId = useId();
+  const sheetId = useId();
   const total = pagination?.total ?? offers.length;
-  const open = openTab(block, place);
-  const { path, query, hrefOfTab, hrefOfAll } = listPlace(block, place);
-  const chosen = chosenIn(facets, query);
-  const filtered = FILTERS.some((filter) => optionsOf(facets, filter).length > 0);
-  const filters = { facets, total, path, query, locale, language };
-  const chips = { chosen, path, query, locale, language };
+  const { list, tabs, open, hrefOfTab, hrefOfAll } = offerTabs(block, { ...place, anchor: 'offers' });
+  const active = activeFilters(list.query, OFFER_FILTERS, (param) => optionsOf(facets, param));
+  const groups = filterGroups(facets, language);
+  const filtered = groups.length > 0;
+  const form = { list, groups, params: OFFER_FILTERS, submit: t('show', { count: total }) };
+  const clear = { label: textOf(language, 'lists')('clear'), href: clearAddress(list, OFFER_FILTERS) };
+  const seeAll = open ? [{ label: t('seeAll'), href: hrefOfAll }] : [];
   return (
-    <section id={LIST_ANCHOR} className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
+    <section id="offers" className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
       <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-20">
         {title ? (
           <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
@@ -49,65 +44,58 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
         )}
         {tabs.length > 1 ? (
           <div className={title ? 'mt-6' : ''}>
-            <TabLinks
-              tabs={countedTabs(tabs, facets)}
-              current={open?.slug}
-              hrefOf={hrefOfTab}
-              all={open_first_tab ? undefined : { label: words('all'), href: hrefOfTab(undefined) }}
+            <Tabs
               label={words('filter')}
+              links={listLinks(tabs, {
+                current: open?.slug,
+                hrefOf: hrefOfTab,
+                all: open_first_tab ? undefined : words('all'),
+                language,
+              })}
               locale={locale}
-              language={language}
             />
           </div>
         ) : null}
         <div className={`pt-6 lg:pt-8 ${filtered ? 'grid gap-x-12 lg:grid-cols-[16.5rem_1fr]' : ''}`}>
           {filtered ? (
             <>
-              <FilterForm {...filters} id={`${formId}-rail`} className="max-lg:hidden" />
-              <FilterSheet {...filters} id={formId} />
+              <FilterForm {...form} className="max-lg:hidden" />
+              <FilterSheet {...form} id={sheetId} />
             </>
           ) : null}
           <div className="min-w-0">
-            {filtered ? <ChipRow formId={formId} facets={facets} {...chips} /> : null}
+            {filtered ? (
+              <FilterBar
+                list={list}
+                sheetId={sheetId}
+                active={active}
+                shortcut={{ param: 'category', options: optionsOf(facets, 'category') }}
+              />
+            ) : null}
             <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${filtered ? 'max-lg:mt-4' : ''}`}>
-              <p role="status" className="font-semibold">
-                {t('count', { count: total })}
-              </p>
-              {chosen.length > 0 ? (
-                <div className="flex flex-wrap gap-2 max-lg:hidden">
-                  <ChosenChips
-                    {...chips}
-                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-mor-100 px-4 text-sm font-medium text-mor-900 no-underline hover:bg-mor-200 focus-visible:rounded-full"
-                  />
-                </div>
-              ) : null}
+              <ResultCount>{t('count', { count: total })}</ResultCount>
+              <ActiveFilters list={list} filters={active} className="max-lg:hidden" />
               {total > 1 && source?.follow?.includes('sort') ? (
                 <SortMenu
-                  order={orderOf(block, query)}
-                  usual={orderOf(block, {})}
-                  path={path}
-                  query={query}
-                  locale={locale}
-                  language={language}
+                  list={list}
+                  orders={offerOrders(language)}
+                  current={orderOf(block, list.query)}
+                  standard={orderOf(block, {})}
                 />
               ) : null}
             </div>
             {offers.length === 0 ? (
-              <EmptyState icon="ticket-percent" title={emptyMessage(block.empty_message, language)} className="mt-6">
-                {chosen.length > 0 || open ? (
-                  <Link
-                    href={chosen.length > 0 ? hrefWithout(path, query) : hrefOfAll}
-                    locale={locale}
-                    className="btn btn-secondary mt-5"
-                  >
-                    {chosen.length > 0 ? t('clear') : t('seeAll')}
-                  </Link>
-                ) : null}
-              </EmptyState>
+              <EmptyState
+                icon="ticket-percent"
+                title={emptyMessage(block.empty_message, language)}
+                links={active.length > 0 ? [clear] : seeAll}
+                locale={locale}
+                className="mt-6"
+              />
             ) : (
               <OfferGrid offers={offers} locale={locale} language={language} wide={!filtered} />
             )}
-            <ListPages pagination={pagination} href={listHref(path, query, {}, LIST_ANCHOR)} locale={locale} className="mt-10" />
+            <Pagination pagination={pagination} href={listAddress(list)} locale={locale} className="mt-10" />
           </div>
         </div>
       </div>

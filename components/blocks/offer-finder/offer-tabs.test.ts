@@ -48,7 +48,7 @@ const CHOSEN: PageQuery[] = [
 ];
 
 describe.each(PAGES)('%s', (path) => {
-  test.each(CHOSEN)('2.1 each tab is counted as its link then shows, beside %j', async (query) => {
+  test.each(CHOSEN)('2.1 the count of each tab is the number of offers behind its link, with %j', async (query) => {
     const tabs = tabsIn((await listAt(path, query)).html);
     const counted = tabs.filter(({ count }) => count !== undefined);
     expect(counted).toHaveLength(tabs.length - 1);
@@ -61,7 +61,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-test('2.1 the counts of tabs are no filter of the list', async () => {
+test('2.1 the counts of tabs are not a filter', async () => {
   const { html } = await listAt('/exclusive-offers', { tab: 'dining' });
   expect(html).not.toMatch(/<input type="(?:checkbox|radio)"[^>]*name="tab"/);
   expect(html).not.toContain('aria-label="Remove filter Dining"');
@@ -81,7 +81,7 @@ test('2.1 an unknown tab shows all offers, and no tab of them is open', async ()
 });
 
 describe('the page of a region', () => {
-  test('2.1 leads to the pages of the others and to that of all, with the filters and without a tab', async () => {
+  test('2.1 links to the other regions and to all of them, with the filters and without a tab', async () => {
     const { html } = await listAt(`${REGIONS}/asia`, { place: 'online', category: 'stays', page_no: '2' });
     expect(tabsIn(html).map(({ address, current }) => [address, current])).toEqual([
       [`${REGIONS}/Discover?place=online#offers`, false],
@@ -91,7 +91,7 @@ describe('the page of a region', () => {
     ]);
   });
 
-  test('2.1 narrows, orders and pages its own list: no link and no field of it has a tab', async () => {
+  test('2.1 filters, sorts and pages its own list: no link or field has a tab', async () => {
     const { html } = await listAt(`${REGIONS}/asia`, { place: 'online' });
     expect(html).toMatch(new RegExp(`<form [^>]*action="${REGIONS}/asia#offers" method="get"`));
     expect(html).toMatch(new RegExp(`href="${REGIONS}/asia#offers"[^>]*aria-label="Remove filter Online"`));
@@ -99,7 +99,7 @@ describe('the page of a region', () => {
     expect(html).not.toMatch(/[?;]tab=|name="tab"/);
   });
 
-  test('2.1 a tab in its query says nothing', async () => {
+  test('2.1 ignores a tab in its query', async () => {
     const { html, total, query } = await listAt(`${REGIONS}/asia`, { tab: 'gulf', place: 'online' });
     const asia = await listAt(`${REGIONS}/asia`, { place: 'online' });
     expect([html, total]).toEqual([asia.html, asia.total]);
@@ -107,7 +107,7 @@ describe('the page of a region', () => {
     expect(query).toEqual({ place: 'online' });
   });
 
-  test.each(['en', 'hi'] as const)('2.1 says its region in its heading, in %s as in its title', async (locale) => {
+  test.each(['en', 'hi'] as const)('2.1 names its region in its heading (%s)', async (locale) => {
     const headings = await Promise.all(
       ['Discover', 'asia', 'gulf', 'world'].map(async (slug) => {
         const { page } = await listAt(`${REGIONS}/${slug}`, {}, locale);
@@ -120,7 +120,7 @@ describe('the page of a region', () => {
     expect(new Set(headings).size).toBe(4);
   });
 
-  test('2.1 in Hindi its tabs lead to Hindi pages', async () => {
+  test('2.1 links to Hindi pages in Hindi', async () => {
     const { html } = await listAt(`${REGIONS}/asia`, {}, 'hi');
     expect(tabsIn(html).map(({ path }) => path)).toContain(`/hi${REGIONS}/gulf`);
   });

@@ -1,17 +1,17 @@
 import type { IconName } from '#lib/content/contract/icons.ts';
 
-/** The colours and the picture of a kind of offer. */
-export interface CategoryLook {
+/** Colours and icon of a category of offers. */
+export interface CategoryStyle {
   tint: string;
   text: string;
-  /** The colour of a large title on the tint. */
+  /** Colour of a large title on the tint. */
   strong: string;
   icon: IconName;
 }
 
-const OTHER: CategoryLook = { tint: 'bg-mor-100', text: 'text-mor-800', strong: 'text-mor-950', icon: 'ticket-percent' };
+const OTHER: CategoryStyle = { tint: 'bg-mor-100', text: 'text-mor-800', strong: 'text-mor-950', icon: 'ticket-percent' };
 
-const LOOKS = new Map<string, CategoryLook>(
+const STYLES = new Map<string, CategoryStyle>(
   Object.entries({
     dining: { tint: 'bg-rani-100', text: 'text-rani-700', strong: 'text-rani-900', icon: 'utensils' },
     travel: { tint: 'bg-mor-100', text: 'text-mor-800', strong: 'text-mor-950', icon: 'plane' },
@@ -44,7 +44,7 @@ const LOOKS = new Map<string, CategoryLook>(
   }),
 );
 
-/** How a kind of offer looks; a kind that is not known here looks like any offer. */
-export function categoryLook(slug: string | undefined): CategoryLook {
-  return (slug === undefined ? undefined : LOOKS.get(slug)) ?? OTHER;
+/** Style of a category; one that is not listed here has the style of other offers. */
+export function categoryStyle(slug: string | undefined): CategoryStyle {
+  return (slug === undefined ? undefined : STYLES.get(slug)) ?? OTHER;
 }

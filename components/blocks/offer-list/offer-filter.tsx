@@ -5,16 +5,16 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
-  /** The tabs, without the one for everything. */
+  /** The other tabs. */
   tabs: readonly Tab[];
-  /** The tab for everything, when the content has one. */
+  /** The tab for all offers, when the content has one. */
   all: Tab | undefined;
-  /** A name that no other filter of the page has. */
+  /** Name of the radio buttons, unique on the page. */
   name: string;
   language: Locale;
 }
 
-/** The kinds of offer as chips: radio buttons, so that they work by keyboard and without script; the list follows in CSS. */
+/** The tabs as radio buttons that look like chips; CSS filters the list by the checked one, without script. */
 export function OfferFilter({ tabs, all, name, language }: Props) {
   const t = textOf(language, 'offers');
   const kinds: Pick<Tab, 'title' | 'locale'>[] = [all ?? { title: t('all') }, ...tabs];

@@ -10,7 +10,7 @@ const offer = {
 const list = { __component: 'blocks.offer-list' } as const;
 const render = (more: object, locale: 'en' | 'hi' = 'en') => renderBlock({ ...list, offers: [offer], ...more }, { locale });
 
-test('2.1 an offer leads to its page, or where its own link says', () => {
+test('2.1 an offer links to its page, or to its own link', () => {
   expect(render({})).toContain('href="/exclusive-offers/tulsi"');
   expect(render({ offers: [{ ...offer, offer_type: 'festive' }] })).toContain('href="/rupay-festive-carnival/tulsi"');
   expect(render({ offers: [{ ...offer, link: '/faqs' }] })).toContain('href="/faqs"');
@@ -21,19 +21,19 @@ test('dates are in the language', () => {
   expect(render({}, 'hi')).toContain('31 मार्च 2099 तक');
 });
 
-test('an offer that has ended is grey and leads nowhere', () => {
+test('an offer that has ended is not a link', () => {
   const html = render({ offers: [{ ...offer, valid_to: '2020-01-01' }] });
   expect(html).toContain('Ended');
   expect(html).not.toContain('<a ');
 });
 
-test("8 without offers the content's message shows, else the one of the specification", () => {
+test('8 an empty list shows the message of the content, else that of the specification', () => {
   expect(render({ offers: [] })).toContain('Sorry no offers available for this options.');
   expect(render({ offers: [], empty_message: 'Come back soon' })).toContain('Come back soon');
   expect(render({ offers: [] }, 'hi')).toContain('<span lang="en">Sorry no offers available for this options.</span>');
 });
 
-test('tabs are radio buttons, one for everything; an empty one has the message', () => {
+test('tabs are radio buttons, one for all offers; an empty one has the message', () => {
   const html = render({
     tabs: [
       { title: 'Dining', slug: 'dining' },
@@ -47,7 +47,7 @@ test('tabs are radio buttons, one for everything; an empty one has the message',
   expect(html.match(/Sorry no offers/g)).toHaveLength(1);
 });
 
-test('a tab of the content for everything takes the place of the fixed one', () => {
+test('a tab of the content for all offers replaces the default one', () => {
   const html = render({
     tabs: [
       { title: 'Everything', slug: 'all' },

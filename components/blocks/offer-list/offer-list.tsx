@@ -1,7 +1,4 @@
 import { useId } from 'react';
-import { emptyMessage } from '#components/blocks/offer-list/empty-message.ts';
-import { PetalShapes } from '#components/blocks/offer-list/flower.tsx';
-import { OfferTile } from '#components/blocks/offer-list/offer-tile.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { keyed } from '#components/ui/keyed.ts';
@@ -13,13 +10,15 @@ import { dateInIndia } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
+import { emptyMessage } from './empty-message.ts';
 import { OfferFilter } from './offer-filter.tsx';
+import { OfferTile } from './offer-tile.tsx';
 
 function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
   return tab_slug === slug || category_slug === slug;
 }
 
-/** Offers, by kind where the content has tabs; a kind without offers says so (spec 8). */
+/** Offers in a carousel, filtered by the tabs of the content; a tab without offers has a message (spec 8). */
 export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const { title, description, view_all, tabs: given = [], offers, empty_message } = block;
   const { locale, language, surface } = place;
@@ -30,10 +29,9 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const message = emptyMessage(empty_message, language);
   return (
     <Section surface={surface} className="offer-filter">
-      <PetalShapes />
       <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
       {offers.length === 0 ? (
-        <EmptyState icon="ticket-percent" title={message} className="mt-6" />
+        <EmptyState icon="ticket-percent" title={message} locale={locale} className="mt-6" />
       ) : (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
@@ -54,7 +52,7 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
           {tabs.map((tab, index) =>
             offers.some((offer) => belongsTo(offer, tab)) ? null : (
               <li key={tab.slug} data-empty={index + 1} className="offer-empty">
-                <EmptyState icon="ticket-percent" title={message} />
+                <EmptyState icon="ticket-percent" title={message} locale={locale} />
               </li>
             ),
           )}

@@ -8,8 +8,8 @@ import { offerAddress } from '#lib/content/record-address.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { Petals } from './flower.tsx';
-import { categoryLook } from './offer-category.ts';
+import { Flower } from './flower.tsx';
+import { categoryStyle } from './offer-category.ts';
 
 interface Props {
   offer: Offer;
@@ -23,13 +23,13 @@ interface Props {
 
 const LOGO = { width: 120, height: 24 };
 
-function Face({ offer, ended, language }: { offer: Offer; ended: boolean; language: Locale }) {
-  const { tint, text, icon } = categoryLook(offer.category_slug);
+function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean; language: Locale }) {
+  const { tint, text, icon } = categoryStyle(offer.category_slug);
   return (
     <div
       className={`relative flex min-h-[7.25rem] flex-col justify-between gap-2 overflow-hidden p-5 sm:min-h-[8.75rem] ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}
     >
-      <Petals className="-end-14 -bottom-16 size-52" />
+      <Flower className="-end-14 -bottom-16 size-52" />
       <span className="absolute end-5 bottom-5 grid size-12 place-items-center rounded-full bg-white">
         <Icon name={icon} className="size-6" />
       </span>
@@ -49,13 +49,13 @@ function Face({ offer, ended, language }: { offer: Offer; ended: boolean; langua
   );
 }
 
-/** An offer: its value is its picture. The whole tile is one link; one that has ended is grey and leads nowhere. */
+/** An offer of a list. The whole tile is a link; one that has ended is grey and not a link. */
 export function OfferTile({ offer, locale, language, today }: Props) {
   const t = textOf(language, 'offers');
   const ended = hasEnded(offer, today);
   const content = (
     <>
-      <Face offer={offer} ended={ended} language={language} />
+      <OfferHeader offer={offer} ended={ended} language={language} />
       <div className="flex grow flex-col p-5">
         {offer.logo ? (
           <MediaImage
@@ -78,13 +78,13 @@ export function OfferTile({ offer, locale, language, today }: Props) {
       </div>
     </>
   );
-  const look = 'relative flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
-  if (ended) return <article className={look}>{content}</article>;
+  const className = 'relative flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
+  if (ended) return <article className={className}>{content}</article>;
   return (
     <Link
       href={offerAddress(offer)}
       locale={locale}
-      className={`${look} no-underline transition-shadow hover:shadow-lift focus-visible:rounded-lg`}
+      className={`${className} no-underline transition-shadow hover:shadow-lift focus-visible:rounded-lg`}
     >
       {content}
     </Link>

@@ -1,8 +1,8 @@
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Media } from '#lib/content/contract/atoms.ts';
 
-const FACE = { width: 428, height: 270 };
 /** The first face lies in front of the second. */
 const PLACES = ['relative z-[1] -mt-[36%] me-[14%] rotate-[-5deg]', 'ms-[16%] mt-10 rotate-[7deg]'];
 
@@ -15,7 +15,7 @@ export function CardFaces({ images }: { images: readonly Media[] }) {
         .toReversed()
         .map(({ key, item, position }) => (
           <div key={key} className={alone ? 'mt-6 rotate-[-5deg]' : PLACES[position]}>
-            <MediaImage media={item} alt="" size={FACE} className="card-img" />
+            <MediaImage media={item} alt="" size={CARD_IMAGE} className="card-img" />
           </div>
         ))}
     </div>

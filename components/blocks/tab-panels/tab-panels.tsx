@@ -1,4 +1,5 @@
-import { TabLinks } from '#components/lists/tab-links.tsx';
+import { listLinks } from '#components/lists/list-links.ts';
+import { Tabs } from '#components/lists/tabs.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -19,13 +20,14 @@ export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
       <div className="wrap">
         <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
         <div className={title ? 'mt-6' : ''}>
-          <TabLinks
-            tabs={tabs}
-            current={open.slug}
-            hrefOf={(tab) => listHref(path, query, { tab }, 'tabs')}
+          <Tabs
             label={title ?? textOf(language, 'panels')('label')}
+            links={listLinks(tabs, {
+              current: open.slug,
+              hrefOf: (tab) => listHref(path, query, { tab }, 'tabs'),
+              language,
+            })}
             locale={locale}
-            language={language}
           />
         </div>
         <TabPanel tab={open} under={title ? 2 : 1} locale={locale} />

@@ -1,49 +1,38 @@
-import { FeatureSection, sectionAnchor } from '#components/blocks/feature-sections/feature-section.tsx';
+import { ChipLinks } from '#components/lists/chip-links.tsx';
 import { keyed } from '#components/ui/keyed.ts';
-import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
+import { FeatureSection, sectionAnchor } from '../feature-sections/feature-section.tsx';
 
-const TERMS = 'card-terms';
+const TERMS_ANCHOR = 'card-terms';
 
 interface Props {
   card: CardDetail;
   place: BlockPlace;
 }
 
-/** Whether the card has anything to say below its head. */
-export function hasBody({ sections = [], terms = [], disclaimer }: CardDetail): boolean {
+/** Whether there is anything below the header. */
+export function hasSections({ sections = [], terms = [], disclaimer }: CardDetail): boolean {
   return sections.length > 0 || terms.length > 0 || disclaimer !== undefined;
 }
 
+/** Links to the sections and terms of the card, when there are several. */
 function SectionLinks({ card: { sections = [], terms = [] }, place: { locale, language } }: Props) {
   const t = textOf(language, 'cards');
   const links = sections.flatMap((section) => {
     const anchor = sectionAnchor(section);
-    return anchor && section.title ? [{ anchor, title: section.title }] : [];
+    return anchor && section.title ? [{ href: `#${anchor}`, label: section.title, current: false }] : [];
   });
-  const all = terms.length > 0 ? [...links, { anchor: TERMS, title: t('terms') }] : links;
-  if (all.length < 2) return null;
-  return (
-    <nav aria-label={t('sections')} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
-        {all.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <Link href={`#${anchor}`} locale={locale} className="chip">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  if (terms.length > 0) links.push({ href: `#${TERMS_ANCHOR}`, label: t('terms'), current: false });
+  if (links.length < 2) return null;
+  return <ChipLinks label={t('sections')} links={links} locale={locale} className="print:hidden" />;
 }
 
-/** What a card gives, section by section (privileges, offers, benefits, instant card), then its terms. */
-export function DetailBody({ card, place }: Props) {
+/** The sections of a card, then its terms and disclaimer. */
+export function CardSections({ card, place }: Props) {
   const { sections = [], terms = [], disclaimer } = card;
   const { locale, language, opening } = place;
   const t = textOf(language, 'cards');
@@ -55,7 +44,7 @@ export function DetailBody({ card, place }: Props) {
         <FeatureSection key={key} section={item} locale={locale} language={language} level={opening ? 2 : 3} />
       ))}
       {terms.length > 0 ? (
-        <div id={TERMS}>
+        <div id={TERMS_ANCHOR}>
           <Title className={opening ? 'text-h2' : 'text-h3'}>{t('terms')}</Title>
           <Terms terms={terms} untitled={t('terms')} locale={locale} className="mt-4" />
         </div>

@@ -1,17 +1,15 @@
-import { DETAILS_ANCHOR } from '#components/blocks/card-finder/card-link.ts';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Share } from '#components/share/share.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { artKind } from '#components/ui/image-kind.ts';
+import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import type { BlockPlace } from '../block.ts';
-
-const FACE = { width: 428, height: 270 };
+import { DETAILS_ANCHOR } from '../card-finder/card-link.ts';
+import { CardFeatures } from '../card-list/card-features.tsx';
 
 interface Props {
   card: CardDetail;
@@ -31,23 +29,23 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   );
 }
 
-/** What a card is: face, title, sentence, what it gives in short, and its actions. */
-export function DetailHead({ card, place }: Props) {
-  const { title, tag, description, image, features = [], facts = [], buttons = [] } = card;
+/** Image, title, description, features, actions and facts of a card. */
+export function CardHeader({ card, place }: Props) {
+  const { title, tag, description, image, features, facts = [], buttons = [] } = card;
   const { locale, language, opening, path, query } = place;
   const Title = opening ? 'h1' : 'h2';
-  const trail = card.breadcrumb ?? opening?.breadcrumb ?? [];
+  const breadcrumb = card.breadcrumb ?? opening?.breadcrumb ?? [];
   return (
     <>
-      {opening && trail.length > 0 ? <Breadcrumb items={trail} locale={locale} theme="dark" /> : null}
+      {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} locale={locale} theme="dark" /> : null}
       <div className={`grid items-start gap-8 md:grid-cols-[1fr_1.25fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}>
         {image ? (
           <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-40">
             <MediaImage
               media={image}
-              size={FACE}
+              size={CARD_IMAGE}
               priority={place.first}
-              className={artKind(image) === 'face' ? 'card-img' : 'mx-auto aspect-[428/270] w-full object-contain'}
+              className={imageKind(image) === 'card' ? 'card-img' : 'mx-auto aspect-[428/270] w-full object-contain'}
             />
           </div>
         ) : null}
@@ -61,16 +59,7 @@ export function DetailHead({ card, place }: Props) {
               {description}
             </Markdown>
           ) : null}
-          {features.length > 0 ? (
-            <ul className="mt-5 space-y-2.5">
-              {keyed(features, ({ title: name }) => name).map(({ key, item: feature }) => (
-                <li key={key} className="flex gap-3">
-                  <Icon name={feature.icon ?? 'check'} className="mt-0.5 size-5 text-mor-700" />
-                  <span>{feature.title}</span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <CardFeatures features={features} className="mt-5 [&_svg]:text-mor-700" />
           {buttons.length > 0 ? (
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (

@@ -1,0 +1,18 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { keyed } from '#components/ui/keyed.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
+
+/** The short facts of a card, each with an icon. */
+export function CardFeatures({ features = [], className }: { features: Card['features']; className: string }) {
+  if (features.length === 0) return null;
+  return (
+    <ul className={`space-y-2.5 ${className}`}>
+      {keyed(features, ({ title }) => title).map(({ key, item: { title, icon } }) => (
+        <li key={key} className="flex gap-3">
+          <Icon name={icon ?? 'check'} className="mt-0.5 size-5 text-mor-600" />
+          <span>{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Option, optionsOf } from '#components/lists/filters.ts';
+import { type List, listAddress } from '#components/lists/list.ts';
+import type { ListLink } from '#components/lists/list-links.ts';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { PageParam } from '#lib/content/page-params.ts';
+import type { PageQuery } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+
+const TERMINALS = ['domestic', 'international'] as const;
+export type Terminal = (typeof TERMINALS)[number];
+
+/** The filters of a list of lounges beside its tabs. */
+export const LOUNGE_FILTERS = ['search', 'city', 'airport', 'card'] as const satisfies readonly PageParam[];
+
+const NO_FILTERS = { search: undefined, city: undefined, airport: undefined, card: undefined };
+
+/** Whether the address asks for a place: a city, an airport or a text. */
+export function hasPlace({ search, city, airport }: PageQuery): boolean {
+  return search !== undefined || city !== undefined || airport !== undefined;
+}
+
+interface LoungeQuery {
+  /** The list without a tab that does not exist. */
+  list: List;
+  /** The open tab. */
+  terminal: Terminal | undefined;
+  tabs: ListLink[];
+  /** The other tab, when the same search finds lounges there. */
+  elsewhere: { option: Option; href: string } | undefined;
+}
+
+/** The tabs of a list of lounges; the one that the content opens with has the shorter address. */
+export function loungeQuery({ source, facets }: BlockOf<'blocks.lounge-finder'>, given: List): LoungeQuery {
+  const { terminal: asked, ...rest } = given.query;
+  const named = TERMINALS.find((slug) => slug === asked);
+  const list = { ...given, query: named ? given.query : rest };
+  const standard = source?.query?.terminal;
+  const terminal = named ?? TERMINALS.find((slug) => slug === standard);
+  const place = hasPlace(list.query);
+  const options = optionsOf(facets, 'terminal');
+  const hrefOf = (slug: string, changes = {}) =>
+    listAddress(list, { ...changes, terminal: slug === standard ? undefined : slug });
+  const other = options.find(({ slug, count }) => slug !== terminal && count > 0);
+  return {
+    list,
+    terminal,
+    // A tab where nothing fits the place starts a new search; with a card alone it says why it is empty.
+    tabs: TERMINALS.map((slug) => {
+      const option = options.find((each) => each.slug === slug);
+      const count = option?.count ?? (place ? undefined : 0);
+      return {
+        label: option?.label ?? textOf(list.language, 'lounges')(slug),
+        href: count || !place ? hrefOf(slug) : hrefOf(slug, NO_FILTERS),
+        count,
+        current: slug === terminal,
+      };
+    }),
+    elsewhere: other && { option: other, href: hrefOf(other.slug) },
+  };
+}
+
+/** Address of the list of one city; where nothing was found it drops every other filter. */
+export function cityAddress(list: List, city: string | undefined, found: boolean): string {
+  const dropped = found ? { search: undefined, airport: undefined } : { ...NO_FILTERS, terminal: undefined };
+  return listAddress(list, { ...dropped, city });
+}

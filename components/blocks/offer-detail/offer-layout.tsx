@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { Terms } from '#components/ui/terms.tsx';
+import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import { hasEnded } from '#lib/content/offer-dates.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
+import type { BlockPlace } from '../block.ts';
+import { OfferHero } from './offer-hero.tsx';
+import { OfferSummary } from './offer-summary.tsx';
+import { RelatedOffers } from './related-offers.tsx';
+
+interface Props {
+  offer: OfferDetail;
+  place: BlockPlace;
+  /** Address of the list it belongs to. */
+  listHref: string;
+  termsTitle: string;
+  openFirstTerm?: boolean | undefined;
+  relatedTitle: string;
+  /** Space between the parts. */
+  gap: string;
+  /** The parts between its header and its terms. */
+  children: (ended: boolean) => ReactNode;
+}
+
+/** The page of an offer or a privilege: header, parts, terms, a summary beside them, related offers. */
+export function OfferLayout({ offer, place, listHref, termsTitle, openFirstTerm, relatedTitle, gap, children }: Props) {
+  const { path, locale, language, opening } = place;
+  const { terms = [], related = [] } = offer;
+  const today = dateInIndia(new Date());
+  const ended = hasEnded(offer, today);
+  const part = { offer, locale, language, ended };
+  return (
+    <>
+      <section className="wrap pt-3 pb-16">
+        {opening ? <Breadcrumb items={opening.breadcrumb} locale={locale} /> : null}
+        <div className="mt-3 grid grid-cols-1 items-start gap-x-12 gap-y-8 md:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <OfferHero {...part} level={opening ? 'h1' : 'h2'} today={today} />
+          <div className={`grid min-w-0 grid-cols-1 lg:col-start-1 ${gap}`}>
+            {children(ended)}
+            <Terms terms={terms} untitled={termsTitle} locale={locale} openFirst={openFirstTerm} />
+          </div>
+          <OfferSummary {...part} listHref={listHref} path={path} />
+        </div>
+      </section>
+      {related.length > 0 ? (
+        <RelatedOffers
+          title={relatedTitle}
+          offers={related}
+          viewAll={listHref}
+          locale={locale}
+          language={language}
+          today={today}
+        />
+      ) : null}
+    </>
+  );
+}

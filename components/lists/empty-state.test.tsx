@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EmptyState } from './empty-state.tsx';
+
+test('an empty state shows its sentence, a hint and where to go instead', () => {
+  const html = renderToStaticMarkup(
+    <EmptyState
+      icon="search-x"
+      title="No results found"
+      hint="Try a shorter word."
+      links={[{ label: 'Show all', href: '/cards' }]}
+      locale="hi"
+    />,
+  );
+  expect(html).toContain('No results found');
+  expect(html).toContain('Try a shorter word.');
+  expect(html).toMatch(/href="\/hi\/cards"[^>]*>Show all</);
+});

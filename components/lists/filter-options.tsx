@@ -1,0 +1,54 @@
+import { textOf } from '#lib/i18n/text.ts';
+import type { Option } from './filters.ts';
+import type { List } from './list.ts';
+
+interface Props {
+  type: 'checkbox' | 'radio';
+  name: string;
+  options: readonly (Omit<Option, 'count'> & { count?: number | undefined })[];
+  checked: readonly string[];
+  list: List;
+}
+
+/** A longer list of options shows this many and folds the rest. */
+const SHOWN = 6;
+/** Folding fewer than this is not worth it. */
+const FOLDED_MIN = 3;
+
+/** The options of a filter as checkboxes or radio buttons. A long list is folded, and open where a folded one is checked. */
+export function FilterOptions({ type, name, options, checked, list }: Props) {
+  const shown = options.length < SHOWN + FOLDED_MIN ? options.length : SHOWN;
+  const folded = options.slice(shown);
+  const rows = (part: Props['options']) => (
+    <ul>
+      {part.map(({ slug, label, count }) => (
+        <li key={slug}>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type={type}
+              name={name}
+              value={slug}
+              defaultChecked={checked.includes(slug)}
+              className="size-5 shrink-0 accent-mor-700"
+            />
+            <span className="min-w-0 grow">{label}</span>
+            <span className="count">{count}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rows(options.slice(0, shown))}
+      {folded.length > 0 ? (
+        <details className="group" open={folded.some(({ slug }) => checked.includes(slug))}>
+          <summary className="flex min-h-11 items-center text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 group-open:hidden hover:decoration-current">
+            {textOf(list.language, 'lists')('more', { count: folded.length })}
+          </summary>
+          {rows(folded)}
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
+import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
+
+interface Props {
+  query: PageQuery;
+  /** Parameters that the form has fields for, and those that it resets. */
+  except: readonly PageParam[];
+}
+
+/** The rest of the query as hidden fields of a GET form. */
+export function HiddenFields({ query, except }: Props) {
+  return PAGE_PARAMS.filter((name) => !except.includes(name)).flatMap((name) =>
+    valuesOf(query, name).map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+  );
+}

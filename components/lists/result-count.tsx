@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** How many results a list has, announced by screen readers. */
+export function ResultCount({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <p role="status" className={`font-semibold ${className}`}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
+import type { PageParam } from '#lib/content/page-params.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { formAction, type List } from './list.ts';
+
+interface Props {
+  list: List;
+  label: string;
+  labelClass?: string | undefined;
+  placeholder: string;
+  /** Accessible name of the button, when it says more than its text. */
+  submitLabel?: string | undefined;
+  required?: boolean | undefined;
+  /** Parameters that a new search resets. */
+  resets: readonly PageParam[];
+  className: string;
+}
+
+/** The search of a list by text: a GET form. */
+export function SearchForm({ list, label, labelClass, placeholder, submitLabel, required, resets, className }: Props) {
+  const id = useId();
+  return (
+    <search className={`block ${className}`}>
+      <form action={formAction(list)} method="get">
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+        <HiddenFields query={list.query} except={['search', 'page_no', ...resets]} />
+        <div className="search-box flex flex-wrap items-center gap-y-1 rounded-md bg-white py-1.5 ps-4 pe-1.5 text-ink ring-1 ring-khadi-500">
+          <Icon name="search" className="text-mor-700" />
+          <input
+            id={id}
+            type="search"
+            name="search"
+            required={required}
+            maxLength={SEARCH_TEXT_MAX}
+            defaultValue={list.query.search}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={placeholder}
+            className="search-input min-h-11 min-w-[7rem] flex-1 rounded-sm bg-transparent px-3 text-ellipsis"
+          />
+          <button type="submit" aria-label={submitLabel} className="btn btn-primary !min-h-11 max-[22rem]:w-full">
+            {textOf(list.language, 'lists')('search')}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

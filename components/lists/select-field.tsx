@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import type { Option } from './filters.ts';
+
+interface Props {
+  label: string;
+  name: string;
+  options: readonly Option[];
+  value: string | undefined;
+  /** Text of the option that sets no filter. */
+  anyLabel: string;
+}
+
+/** A filter of which one option can be chosen, as a select. */
+export function SelectField({ label, name, options, value = '', anyLabel }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <select id={id} name={name} defaultValue={value} className="field appearance-none !pe-10">
+          <option value="">{anyLabel}</option>
+          {options.map(({ slug, label: text, count }) => (
+            <option key={slug} value={slug}>{`${text} (${count})`}</option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="pointer-events-none absolute end-3 top-3.5 size-5" />
+      </div>
+    </div>
+  );
+}
