@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { graphShape, type StructuredNode } from '../lib/seo/structured/shapes.ts';
 import { decode } from './html.ts';
+import { graphShape, type StructuredNode } from './structured-data-schema.ts';
 
 /** The user agents of those who read pages and do not run them. */
 export const BOTS = {

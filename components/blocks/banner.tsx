@@ -12,27 +12,37 @@ interface Props {
   /** The breadcrumb of the block itself, which wins over that of the page. */
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
   theme?: BreadcrumbTheme | undefined;
-  /** Whether it holds any text beside the breadcrumb; a picture that stands alone keeps its own words. */
+  /** Whether the overlay is pink. */
+  festive?: boolean;
+  /** Whether it has any text besides the breadcrumb; an image without text keeps its alternative text. */
   hasText: boolean;
-  /** Whether the picture darkens under the text. */
+  /** Whether a gradient darkens the image under the text. */
   scrim: boolean;
-  /** What follows the title. */
+  /** Content below the title. */
   children?: ReactNode;
-  /** The room for the text and the surface behind the picture. */
+  /** Height, and the background behind the image. */
   className: string;
 }
 
-/** The scene of festive offers, whose overlay is pink. */
-const FESTIVE = /\/scenes\/festive/;
-
-/** The frame of a full-width banner: picture, overlay, breadcrumb, title (spec 2.8, 2.11). */
-export function Banner({ place, title, media, mobile, breadcrumb, theme = 'light', hasText, scrim, children, className }: Props) {
+/** A full-width banner: image, overlay, breadcrumb, title. */
+export function Banner({
+  place,
+  title,
+  media,
+  mobile,
+  breadcrumb,
+  theme = 'light',
+  festive = false,
+  hasText,
+  scrim,
+  children,
+  className,
+}: Props) {
   const { opening, locale, first } = place;
   const Title = opening ? 'h1' : 'h2';
   const items = breadcrumb ?? opening?.breadcrumb ?? [];
   const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} locale={locale} theme={theme} /> : null;
-  const festive = scrim && FESTIVE.test(media?.url ?? '');
-  const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive ? 'banner-festive !bg-rani-900' : ''}`;
+  const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive && scrim ? 'banner-festive !bg-rani-900' : ''}`;
   return (
     <section className={`relative overflow-hidden ${colours} ${className}`}>
       {media ? (

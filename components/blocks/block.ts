@@ -13,17 +13,17 @@ export type Surface = 'white' | 'tinted' | 'own';
 
 /** What a block knows of its page. */
 export interface BlockPlace {
-  /** The language of the page: its links lead to the same language. */
+  /** The language of the page, which its links keep. */
   locale: Locale;
-  /** The language of the block's own text, for the fixed copy and the dates among it. */
+  /** The language of the block's own text, for messages and dates inside it. */
   language: Locale;
   /** The site path of the page, without language. */
   path: string;
-  /** What the query of the address says: the open tab, the filters, the page of a list. */
+  /** Query of the page's address: open tab, filters, page of a list. */
   query: PageQuery;
   languages: SiteLanguages;
   surface: Surface;
-  /** Whether it is the first block, whose picture is fetched before others. */
+  /** Whether it is the first block, whose image is loaded with priority. */
   first: boolean;
   /** Present on the block that opens the page: its title is the `h1`, and it contains the breadcrumb. */
   opening?: { breadcrumb: readonly Crumb[] } | undefined;
@@ -34,10 +34,10 @@ export interface BlockProps<Kind extends BlockKind> {
   place: BlockPlace;
 }
 
-/** The component of one kind of block. */
+/** Component for one kind of block. */
 export type BlockComponent<Kind extends BlockKind> = (props: BlockProps<Kind>) => ReactNode;
 
-/** One example of a block, as a content service may send it: it feeds the tests and the gallery. */
+/** An example of a block, as a content service may send it; used by the tests and the gallery. */
 export interface BlockExample<Kind extends BlockKind = BlockKind> {
   name: string;
   block: Extract<BlockInput, { __component: Kind }>;

@@ -16,16 +16,16 @@ interface Props {
   locale: Locale;
   /** The site path of the page, without language. */
   path: string;
-  /** What the query of the address says; nothing on a page without one. */
+  /** Query of the page's address. */
   query?: PageQuery | undefined;
   languages: SiteLanguages;
-  /** The block that opens the page: its position, and the breadcrumb it shows, with the language of that. */
+  /** The block that opens the page: its position, the page's breadcrumb and the language of that. */
   opening?: { position: number; breadcrumb: readonly BreadcrumbItem[]; language?: string | undefined } | undefined;
 }
 
 const components: BlockRegistry = registry;
 
-function draw<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: BlockPlace): ReactNode {
+function render<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: BlockPlace): ReactNode {
   const component: FunctionComponent<BlockProps<Kind>> = components[kind];
   return createElement(component, { block, place });
 }
@@ -36,7 +36,7 @@ function languageOfBlock(block: Block): string | undefined {
   return card?.locale ?? offer?.locale ?? block.locale;
 }
 
-/** The blocks of a page in their order (spec 2.8): the only place that knows which component draws which kind. */
+/** Renders the blocks of a page in their order. */
 export function Blocks({ blocks, locale, path, query = {}, languages, opening }: Props) {
   const surfaces = surfacesOf(blocks, opening?.position);
   return blocks.map((block, position) => {
@@ -56,12 +56,12 @@ export function Blocks({ blocks, locale, path, query = {}, languages, opening }:
     };
     // Ids are unique only within a kind and may change on publish.
     const key = `${block.__component} ${position}`;
-    const drawn = draw(block.__component, block, place);
+    const rendered = render(block.__component, block, place);
     const other = langOf(own, locale);
-    if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{drawn}</Fragment>;
+    if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{rendered}</Fragment>;
     return (
       <div key={key} id={block.anchor} {...other}>
-        {drawn}
+        {rendered}
       </div>
     );
   });

@@ -40,10 +40,10 @@ import { TabPanels } from './tab-panels/tab-panels.tsx';
 import { TableBlock } from './table/table.tsx';
 import { TablesBlock } from './tables/tables.tsx';
 
-/** A component for every kind of block of the contract. */
+/** A component for every kind of block. */
 export type BlockRegistry = { [Kind in BlockKind]: BlockComponent<Kind> };
 
-/** Which component draws which kind; a missing or a wrong entry does not compile. */
+/** The component that renders each kind of block; a missing or wrong entry does not compile. */
 export const registry = {
   'blocks.features': Features,
   'blocks.description': Description,

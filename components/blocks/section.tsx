@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The frame of a block that is a section: its surface, its room above and below, its width. */
+/** A block that is a section of the page: background, padding and width. */
 export function Section({ surface, id, children, className = '' }: Props) {
   return (
     <section id={id} className={`section ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>

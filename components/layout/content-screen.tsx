@@ -58,10 +58,10 @@ export async function ContentScreen({ locale, path, query, result }: Screen) {
   }
   const { page } = result;
   const breadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
-  const trail = visibleBreadcrumb(page.content, breadcrumb);
+  const shown = visibleBreadcrumb(page.content, breadcrumb);
   return (
-    <Shell locale={locale} path={address} trail={trail}>
-      <StructuredData graph={structuredData({ page, locale, path, trail, footer })} />
+    <Shell locale={locale} path={address} trail={shown}>
+      <StructuredData graph={structuredData({ page, locale, path, breadcrumb: shown, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}

@@ -8,7 +8,7 @@ import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { plainText } from '#lib/seo/plain-text.ts';
 import { feedPath } from './feed-address.ts';
-import { absolute, addressIn, languagesOf } from './place.ts';
+import { absolute, addressIn, languagesOf } from './page-address.ts';
 import { escapeXml } from './xml.ts';
 
 /** Offers that are read for a feed: one page of the list, because a reader asks often, and what is older it has or has missed. */

@@ -2,7 +2,7 @@ import { getSiteMap } from '#lib/content/site-pages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { feedPath } from './feed-address.ts';
-import { absolute } from './place.ts';
+import { absolute } from './page-address.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap.ts';
 
 const item = (label: string, path: string) => `- [${label.replace(/[[\]]/g, '')}](${absolute(path)})`;

@@ -9,7 +9,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
 import { feedPath } from './feed-address.ts';
 import { headTexts } from './head-texts.ts';
-import { absolute, alternatesOf, isIndexed, placeOf } from './place.ts';
+import { absolute, alternatesOf, isIndexed, pageAddress } from './page-address.ts';
 import { socialImage, socialTitle } from './social-image.ts';
 
 /** A language as Open Graph writes it: `hi_IN`. */
@@ -45,9 +45,9 @@ function subjectOf(page: Page, query: PageQuery): Page {
  * @param path the site path without language and query
  */
 function pageMetadata(page: Page, { locale, path, query }: Screen): Metadata {
-  const { languages, language, canonical, own } = placeOf(page, locale, path);
+  const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path);
   const { title, description } = headTexts(subjectOf(page, query));
-  const alternates = own && languages.includes(locale) ? alternatesOf(path, languages) : {};
+  const alternates = isCanonical && languages.includes(locale) ? alternatesOf(path, languages) : {};
   const image = socialImage(path, language, socialTitle(page));
   const described = description ? { description } : {};
   const changed = lastChange(page);

@@ -4,7 +4,7 @@ import { logFailure } from '#lib/content/log.ts';
 import { getPageAt } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { addressIn } from './place.ts';
+import { addressIn } from './page-address.ts';
 import { type SocialImage, socialImage, socialTitle } from './social-image.ts';
 
 interface OwnPage {

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import { UNCRAWLED } from './crawled.ts';
-import { absolute } from './place.ts';
+import { absolute } from './page-address.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap.ts';
 
 /** What no crawler needs: calls, switches of operators, and lists in orders and selections without end. */

@@ -10,6 +10,7 @@ export const examples: BlockExample<'blocks.simple-banner'>[] = [
       media: { url: '/art/scenes/festive-desktop.svg', width: 1440, height: 560 },
       mobile_media: { url: '/art/scenes/festive-mobile.svg', width: 750, height: 900 },
       overlay: true,
+      theme: 'festive',
       breadcrumb: [{ label: 'Offers' }],
     },
   },

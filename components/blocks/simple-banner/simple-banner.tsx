@@ -7,7 +7,8 @@ import { PlainBanner } from './plain-banner.tsx';
 /** spec 2.11: a background image, an overlay when the content asks for one, breadcrumb and title; without one, card faces. */
 export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
   const { title, description, media, mobile_media, overlay = false, breadcrumb, buttons = [] } = block;
-  const theme = block.theme ?? (overlay ? 'light' : 'dark');
+  const festive = block.theme === 'festive';
+  const theme = block.theme === 'festive' ? 'light' : (block.theme ?? (overlay ? 'light' : 'dark'));
   const light = theme === 'light';
   if (media === undefined && (block.buttons || block.images)) return <PlainBanner block={block} place={place} />;
   return (
@@ -18,6 +19,7 @@ export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'
       mobile={mobile_media}
       breadcrumb={breadcrumb}
       theme={theme}
+      festive={festive}
       hasText
       scrim={overlay && media !== undefined}
       className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}

@@ -11,7 +11,7 @@ export const simpleBanner = defineBlock({
     media: media.optional(),
     mobile_media: media.optional(),
     overlay: flag.optional(),
-    theme: z.enum(['light', 'dark', 'grey']).optional(),
+    theme: z.enum(['light', 'dark', 'grey', 'festive']).optional(),
     breadcrumb: list(breadcrumbItem, 8).optional(),
     buttons: list(button, 2).optional(),
     /** Cards beside the title, where there is no background image. */

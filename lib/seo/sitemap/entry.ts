@@ -1,6 +1,6 @@
 import type { Page } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { addressIn, alternatesOf, isIndexed, placeOf } from '../place.ts';
+import { addressIn, alternatesOf, isIndexed, pageAddress } from '../page-address.ts';
 import { escapeXml } from '../xml.ts';
 
 /** What a sitemap needs to know of a page or record, as it is in English. */
@@ -18,8 +18,8 @@ function lastChange({ updated_at }: Listed, now: Date): string {
  * @param path the site path without language
  */
 export function entriesOf(page: Listed, path: string, now: Date = new Date()): string {
-  const { languages, own } = placeOf(page, DEFAULT_LOCALE, path);
-  if (!own || !isIndexed(page.seo)) return '';
+  const { languages, isCanonical } = pageAddress(page, DEFAULT_LOCALE, path);
+  if (!isCanonical || !isIndexed(page.seo)) return '';
   const links = Object.entries(alternatesOf(path, languages)).map(
     ([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(address)}"/>`,
   );

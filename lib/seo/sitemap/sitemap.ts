@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { absolute } from '../place.ts';
+import { absolute } from '../page-address.ts';
 import { escapeXml, machineHeaders, orLater, streamed } from '../xml.ts';
 import { SITEMAP_KINDS } from './kinds.ts';
 

@@ -6,43 +6,43 @@ import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { plainText } from '#lib/seo/plain-text.ts';
 import { headTexts } from '../head-texts.ts';
-import { placeOf } from '../place.ts';
+import { pageAddress } from '../page-address.ts';
 import { socialTitle } from '../social-image.ts';
-import { known, mediaAddress, ORGANISATION_ID, type StructuredPlace } from './node.ts';
+import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
 
-/** A card of a page, and where it is to be found. */
+/** A card of a page, and its address. */
 interface Shown {
   card: Card;
   url: string;
 }
 
-/** Screens that are about one card and have no record of it. */
-const OF_ONE_CARD: ReadonlySet<string> = new Set(['selectCreditCard', 'platinumCreditCard']);
+/** Endpoints of pages that are about one card and have no record of it. */
+const CARD_PAGES: ReadonlySet<string> = new Set(['selectCreditCard', 'platinumCreditCard']);
 
-/** A card with what it is; an accessory that pays is a financial product of the network, and no card. */
+/** A card; an accessory that pays is a financial product, not a card. */
 function cardNode({ card, url }: Shown): PaymentCard | FinancialProduct {
   const node = {
     '@id': url.includes('#') ? url : `${url}#${card.slug}`,
     name: card.title,
     url,
     provider: { '@id': ORGANISATION_ID },
-    ...known('description', card.description && plainText(card.description)),
-    ...known('image', mediaAddress(card.image)),
-    ...known('category', card.tag),
+    ...optional('description', card.description && plainText(card.description)),
+    ...optional('image', mediaAddress(card.image)),
+    ...optional('category', card.tag),
   };
   return card.card_type === 'accessory' ? { '@type': 'FinancialProduct', ...node } : { '@type': 'PaymentCard', ...node };
 }
 
 /** The cards of a block: each on a page of its own where its View leads to one, else where it stands in the list. */
-function listedIn({ cards }: BlockContents, { canonical, language }: StructuredPlace): Shown[] {
+function listedIn({ cards }: BlockContents, { canonical, language }: GraphContext): Shown[] {
   return (cards?.items ?? []).map((card) => {
     const link = cards?.link?.replaceAll('{slug}', card.slug);
     const isPage = link?.startsWith('/') === true && !/[?#]/.test(link);
-    return { card, url: isPage ? placeOf(card, language, link).canonical : `${canonical}#${card.slug}` };
+    return { card, url: isPage ? pageAddress(card, language, link).canonical : `${canonical}#${card.slug}` };
   });
 }
 
-function listOf(cards: readonly Shown[], { canonical }: StructuredPlace): ItemList {
+function listOf(cards: readonly Shown[], { canonical }: GraphContext): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#cards`,
@@ -51,10 +51,10 @@ function listOf(cards: readonly Shown[], { canonical }: StructuredPlace): ItemLi
   };
 }
 
-/** The card that a whole screen is about, in the words of its banner. */
-function cardOfScreen({ page, path, canonical }: StructuredPlace): PaymentCard | undefined {
+/** The card that a whole page is about, described by its banner. */
+function cardOfPage({ page, path, canonical }: GraphContext): PaymentCard | undefined {
   const content = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
-  if (content?.kind !== 'screen' || !OF_ONE_CARD.has(content.endpoint)) return undefined;
+  if (content?.kind !== 'screen' || !CARD_PAGES.has(content.endpoint)) return undefined;
   const banner = contentsOf(page).find(({ cardBanner }) => cardBanner)?.cardBanner;
   const description = banner?.description ? plainText(banner.description) : headTexts(page).description;
   return {
@@ -63,24 +63,24 @@ function cardOfScreen({ page, path, canonical }: StructuredPlace): PaymentCard |
     name: banner?.title ?? socialTitle(page),
     url: canonical,
     provider: { '@id': ORGANISATION_ID },
-    ...known('description', description),
+    ...optional('description', description),
   };
 }
 
 /** The cards that a page shows: its lists as one, each card once, then the card in detail, or the one that the page is about. */
-export function cardsOf(place: StructuredPlace): Thing[] {
-  const contents = contentsOf(place.page);
+export function cardsOf(context: GraphContext): Thing[] {
+  const contents = contentsOf(context.page);
   const listed = new Map<string, Shown>();
-  for (const shown of contents.flatMap((block) => listedIn(block, place)))
+  for (const shown of contents.flatMap((block) => listedIn(block, context)))
     if (!listed.has(shown.url)) listed.set(shown.url, shown);
   const all = [...listed.values()];
   const detailed = contents.flatMap(({ card }) => card ?? []);
-  const about = cardOfScreen(place);
+  const about = cardOfPage(context);
   return [
-    ...(all.length > 0 ? [listOf(all, place)] : []),
+    ...(all.length > 0 ? [listOf(all, context)] : []),
     ...detailed.map((card) => {
       const inList = all.find((shown) => shown.card.slug === card.slug);
-      return cardNode({ card, url: inList?.url ?? place.canonical });
+      return cardNode({ card, url: inList?.url ?? context.canonical });
     }),
     ...(about ? [about] : []),
   ];

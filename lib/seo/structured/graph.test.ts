@@ -2,28 +2,28 @@ import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { graphShape, type StructuredNode } from '../../../e2e/structured-data-schema.ts';
 import { structuredData, toJsonLd } from './graph.ts';
-import { graphShape, type StructuredNode } from './shapes.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const TRAIL: BreadcrumbItem[] = [{ label: 'Ekaa', link: undefined }];
+const BREADCRUMB: BreadcrumbItem[] = [{ label: 'Ekaa', link: undefined }];
 
 interface Asked {
   path?: string;
   locale?: Locale;
   /** Further fields of the page. */
   more?: object;
-  trail?: BreadcrumbItem[];
+  breadcrumb?: BreadcrumbItem[];
 }
 
 /** The structured data of a page with these blocks, as a machine reads it. */
-function read(content: BlockInput[], { path = '/ekaa', locale = 'en', more = {}, trail = TRAIL }: Asked = {}) {
+function read(content: BlockInput[], { path = '/ekaa', locale = 'en', more = {}, breadcrumb = BREADCRUMB }: Asked = {}) {
   const page = pageSchema.parse({ title: 'Ekaa', seo: { seo_title: 'Ekaa', seo_description: 'One account.' }, ...more, content });
   const graph = structuredData({
     page,
     locale,
     path,
-    trail,
+    breadcrumb,
     footer: { social_media: [{ logo_aria_label: 'Chitra', social_media_link: 'https://chitra.example/network' }] },
   });
   return graphShape.parse(JSON.parse(toJsonLd(graph)))['@graph'];
@@ -47,19 +47,19 @@ const offer = {
 } as const;
 
 test('2.1 home says who speaks, and how to search', () => {
-  const nodes = read([], { path: '/', trail: [] });
+  const nodes = read([], { path: '/', breadcrumb: [] });
   expect(typesOf(nodes)).toEqual(['WebPage', 'Organization', 'WebSite']);
   expect(find(nodes, 'Organization').sameAs).toEqual(['https://chitra.example/network']);
   expect(find(nodes, 'WebSite').potentialAction.target.urlTemplate).toBe(`${ORIGIN}/search?searchItem={search_term_string}`);
 });
 
 test('2.11 the way to a page has the steps a visitor sees; a step without a page is named too', () => {
-  const trail = [
+  const breadcrumb = [
     { label: 'Cards', link: undefined },
     { label: 'Credit', link: '/credit-cards' },
     { label: 'Ekaa', link: undefined },
   ];
-  const { itemListElement } = find(read([], { trail }), 'BreadcrumbList');
+  const { itemListElement } = find(read([], { breadcrumb }), 'BreadcrumbList');
   expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Home', `${ORIGIN}/`],
     ['Cards', `${ORIGIN}/#cards`],
@@ -249,7 +249,7 @@ test('3 a legal text is an article of the network, with the day of its last chan
 
 test('2.11 no text of the content can leave the script', () => {
   const page = pageSchema.parse({ title: '</script><script>alert(1)</script><!--\u2028', content: [] });
-  const json = toJsonLd(structuredData({ page, locale: 'en', path: '/x', trail: [], footer: {} }));
+  const json = toJsonLd(structuredData({ page, locale: 'en', path: '/x', breadcrumb: [], footer: {} }));
   expect(json).not.toMatch(/[<>\u2028]/);
   expect(JSON.parse(json)['@graph'][0].name).toBe(page.title);
 });

@@ -7,7 +7,7 @@ import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
 import { plainText } from '#lib/seo/plain-text.ts';
-import { known, mediaAddress, ORGANISATION_ID, type StructuredPlace } from './node.ts';
+import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
@@ -17,7 +17,7 @@ export function questionOf({ question, answer }: FaqItem): Question {
 }
 
 /** An offer or privilege with the days on which it holds; one that has ended says so. */
-export function offerNode(offer: OfferDetail, { canonical }: StructuredPlace): OfferNode {
+export function offerNode(offer: OfferDetail, { canonical }: GraphContext): OfferNode {
   const { title, description, valid_from, valid_to, merchant, category_label, city_label, country, place } = offer;
   const where = city_label ?? country;
   const online = place === 'online' ? 'https://schema.org/OnlineOnly' : 'https://schema.org/InStoreOnly';
@@ -26,11 +26,11 @@ export function offerNode(offer: OfferDetail, { canonical }: StructuredPlace): O
     '@id': `${canonical}#offer`,
     name: title,
     url: canonical,
-    ...known('description', description && plainText(description)),
-    ...known('image', mediaAddress(offer.image ?? offer.banner?.media)),
-    ...known('validFrom', valid_from && `${valid_from}T00:00:00+05:30`),
-    ...known('validThrough', valid_to && endOfDay(valid_to)),
-    ...known('category', category_label),
+    ...optional('description', description && plainText(description)),
+    ...optional('image', mediaAddress(offer.image ?? offer.banner?.media)),
+    ...optional('validFrom', valid_from && `${valid_from}T00:00:00+05:30`),
+    ...optional('validThrough', valid_to && endOfDay(valid_to)),
+    ...optional('category', category_label),
     ...(hasEnded(offer) ? { availability: 'https://schema.org/Discontinued' } : place ? { availability: online } : {}),
     ...(merchant ? { offeredBy: { '@type': 'Organization', name: merchant } } : { offeredBy: { '@id': ORGANISATION_ID } }),
     ...(where ? { areaServed: { '@type': 'Place', name: where } } : {}),
@@ -66,13 +66,13 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
   return {
     '@type': 'Place',
     name: lounge_name,
-    ...known('url', loungeAddress(lounge, source, canonical)),
-    ...known('image', mediaAddress(lounge.image)),
+    ...optional('url', loungeAddress(lounge, source, canonical)),
+    ...optional('image', mediaAddress(lounge.image)),
     address: {
       '@type': 'PostalAddress',
-      ...known('streetAddress', street),
+      ...optional('streetAddress', street),
       addressLocality: city_label ?? airport_name,
-      ...known('addressCountry', country ?? (is_domestic === false ? undefined : 'IN')),
+      ...optional('addressCountry', country ?? (is_domestic === false ? undefined : 'IN')),
     },
     containedInPlace: { '@type': 'Airport', name: airport_name, iataCode: airport_code },
     ...(facilities.length > 0
@@ -86,7 +86,7 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
 }
 
 /** The lounges that a page shows, in their order. */
-export function loungeList({ items, source }: LoungeList, { canonical }: StructuredPlace): ItemList {
+export function loungeList({ items, source }: LoungeList, { canonical }: GraphContext): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#lounges`,
@@ -100,7 +100,7 @@ export function loungeList({ items, source }: LoungeList, { canonical }: Structu
 }
 
 /** A video of the page; `undefined` for an image, or without what search engines require: name, thumbnail and date. */
-export function videoNode(video: Video, { page }: StructuredPlace): VideoObject | undefined {
+export function videoNode(video: Video, { page }: GraphContext): VideoObject | undefined {
   const { media, media_type, title, media_aria_label, poster, published_on } = video;
   if (media === undefined || media_type === 'image' || published_on === undefined) return undefined;
   const id = media_type === 'youtube' ? youTubeId(media.url) : undefined;
@@ -113,6 +113,6 @@ export function videoNode(video: Video, { page }: StructuredPlace): VideoObject 
     description: media_aria_label ?? name,
     thumbnailUrl: thumbnail,
     uploadDate: `${published_on}T00:00:00+05:30`,
-    ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : known('contentUrl', mediaAddress(media))),
+    ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : optional('contentUrl', mediaAddress(media))),
   };
 }

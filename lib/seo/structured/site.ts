@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import { LOCALES, type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { absolute, addressIn } from '../place.ts';
+import { absolute, addressIn } from '../page-address.ts';
 import { ORGANISATION_ID, SITE_ID } from './node.ts';
 
 /** `SearchAction` as search engines read it: the input is a property that the vocabulary itself does not have. */

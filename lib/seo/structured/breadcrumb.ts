@@ -3,17 +3,17 @@ import { anchorOf } from '#lib/content/anchor.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { absolute, addressIn } from '../place.ts';
-import type { StructuredPlace } from './node.ts';
+import { absolute, addressIn } from '../page-address.ts';
+import type { GraphContext } from './node.ts';
 
-/** The address of a step. A group of pages that has no page of its own is named by a fragment of home, because a step must have one. */
+/** The address of a step. A step must have one: a group of pages without a page of its own is a fragment of the home page. */
 function addressOf({ label, link }: BreadcrumbItem, locale: Locale): string {
   if (link === undefined) return absolute(`/#${anchorOf(label)}`);
   return link.startsWith('/') ? addressIn(link, locale) : link;
 }
 
-/** The way to a page, with the steps a visitor sees (spec 2.11): home, then each item, the page itself last. */
-export function trailOf(items: readonly BreadcrumbItem[], { language, canonical }: StructuredPlace): BreadcrumbList {
+/** The breadcrumb that a visitor sees: home, then each item, the page itself last. */
+export function breadcrumbList(items: readonly BreadcrumbItem[], { language, canonical }: GraphContext): BreadcrumbList {
   const home: ListItem = {
     '@type': 'ListItem',
     position: 1,

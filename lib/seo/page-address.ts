@@ -2,19 +2,19 @@ import { settings } from '#lib/config/settings.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 
-/** What says in which languages something exists, and where. */
-type Placed = Pick<Page, 'locale' | 'locales' | 'seo'>;
+/** Fields of a page or record that say in which languages it exists. */
+type Localized = Pick<Page, 'locale' | 'locales' | 'seo'>;
 
-/** Where a page stands among the addresses of the site. */
-export interface PagePlace {
+/** The address of a page, and the languages it exists in. */
+export interface PageAddress {
   /** The languages in which it really exists, in the order of the site. */
   languages: readonly Locale[];
   /** The language in which it is read at this address: English when it has no translation. */
   language: Locale;
-  /** Its one address, absolute. */
+  /** Its canonical address, absolute. */
   canonical: string;
-  /** Whether that address is of this page and not of another one that the content names. */
-  own: boolean;
+  /** Whether that address is this page, not another one that the content names. */
+  isCanonical: boolean;
 }
 
 /** A site path as an absolute address. */
@@ -32,12 +32,12 @@ export function addressIn(path: string, locale: Locale): string {
  * known to exist only in the language it says it is in, so that no language is announced that nobody has seen.
  * @param locale the language it was asked for in
  */
-export function languagesOf({ locales, locale: given }: Placed, locale: Locale): Locale[] {
+export function languagesOf({ locales, locale: given }: Localized, locale: Locale): Locale[] {
   const named = new Set(locales ?? [given ?? locale]);
   return LOCALES.filter((code) => named.has(code) || (locales !== undefined && code === DEFAULT_LOCALE));
 }
 
-/** The canonical address that the content gives, absolute; an address that is no page (a fragment, say) is none. */
+/** The canonical address that the content gives, absolute; `undefined` when it is not the address of a page (a fragment, say). */
 function givenCanonical(link: string | undefined, language: Locale): string | undefined {
   if (link === undefined) return undefined;
   if (/^https?:/i.test(link)) return link;
@@ -45,17 +45,16 @@ function givenCanonical(link: string | undefined, language: Locale): string | un
 }
 
 /**
- * Where a page stands (spec 2.11). A variant of it has the same place, and a page without
- * a translation has that of the English one.
+ * The address of a page (spec 2.11). Its query is not part of it, and a page without a translation has that of the English one.
  * @param locale the language it was asked for in
  * @param path the site path without language and query
  */
-export function placeOf(page: Placed, locale: Locale, path: string): PagePlace {
+export function pageAddress(page: Localized, locale: Locale, path: string): PageAddress {
   const languages = languagesOf(page, locale);
   const language = languages.includes(locale) ? locale : DEFAULT_LOCALE;
   const self = addressIn(path, language);
   const canonical = givenCanonical(page.seo?.seo_canonical_link, language) ?? self;
-  return { languages, language, canonical, own: canonical === self };
+  return { languages, language, canonical, isCanonical: canonical === self };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { alternatesOf, languagesOf, placeOf } from './place.ts';
+import { alternatesOf, languagesOf, pageAddress } from './page-address.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -13,8 +13,8 @@ test('1 content that names no language announces none but its own', () => {
 });
 
 test('1 a page without a translation has the English page as its canonical one', () => {
-  const place = placeOf({ locales: ['en'] }, 'hi', '/ekaa');
-  expect(place).toEqual({ languages: ['en'], language: 'en', canonical: `${ORIGIN}/ekaa`, own: true });
+  const place = pageAddress({ locales: ['en'] }, 'hi', '/ekaa');
+  expect(place).toEqual({ languages: ['en'], language: 'en', canonical: `${ORIGIN}/ekaa`, isCanonical: true });
   expect(alternatesOf('/ekaa', place.languages)).toEqual({});
 });
 
@@ -29,6 +29,9 @@ test.each([
   ['#here', `${ORIGIN}/hi/about`, true],
   ['//other.example', `${ORIGIN}/hi/about`, true],
   ['tel:1', `${ORIGIN}/hi/about`, true],
-])('2.11 the canonical address %j of the content is %s', (seo_canonical_link, canonical, own) => {
-  expect(placeOf({ locales: ['en', 'hi'], seo: { seo_canonical_link } }, 'hi', '/about')).toMatchObject({ canonical, own });
+])('2.11 the canonical address %j of the content is %s', (seo_canonical_link, canonical, isCanonical) => {
+  expect(pageAddress({ locales: ['en', 'hi'], seo: { seo_canonical_link } }, 'hi', '/about')).toMatchObject({
+    canonical,
+    isCanonical,
+  });
 });
