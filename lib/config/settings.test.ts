@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readSettings, SETTINGS, SettingsError } from './settings.ts';
-
-const names = Object.keys(SETTINGS);
+import { environmentExample, settingsPage } from './settings-documents.ts';
 
 describe('settings', () => {
   test('an empty environment gives the defaults', () => {
@@ -40,24 +39,10 @@ describe('settings', () => {
     expect(() => readSettings({ PORT: 'x', PRODUCT_SLUG: '!' })).toThrow(/PRODUCT_SLUG[\s\S]*PORT/);
   });
 
-  test('.env.example names every setting with its purpose, and no other', () => {
-    const example = readFileSync('.env.example', 'utf8');
-    expect([...example.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1])).toEqual(names);
-    for (const { purpose, allowed } of Object.values(SETTINGS)) {
-      expect(example).toContain(purpose);
-      expect(example).toContain(allowed);
-    }
-  });
-
-  test('the table of the README names every setting with its default and its purpose, and no other', () => {
-    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \| (.+?) \|$/gm);
-    const table = [...rows].map(([, name, fallback, allowed, purpose]) => ({ name, fallback, allowed, purpose }));
-    const expected = Object.entries(SETTINGS).map(([name, { fallback, allowed, purpose, ...rest }]) => ({
-      name,
-      fallback: 'shown' in rest && rest.shown ? rest.shown : `\`${fallback}\``,
-      allowed,
-      purpose,
-    }));
-    expect(table).toEqual(expected);
+  test.each([
+    ['docs/settings.md', settingsPage],
+    ['.env.example', environmentExample],
+  ])('%s is up to date: `npm run settings` writes it', (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text());
   });
 });

@@ -1,20 +1,20 @@
 import { hosts, origin, origins, text, webAddress, wholeNumber, yesOrNo } from './setting-readers.ts';
 
 /**
- * Every setting of the site: read once, checked when the process starts, and nothing else reads the environment.
- * A wrong value stops the build and the start with a sentence that names it.
+ * Every setting of the site. Nothing else reads the environment. Settings are read and checked when the process starts:
+ * a wrong value stops the build and the start with a sentence that names it.
  */
 
 interface Setting<Value> {
   /** One sentence: what it is for. */
   purpose: string;
-  /** What a value may be, in words, for the message and the README. */
+  /** What a value may be, in words, for the error message and docs/settings.md. */
   allowed: string;
   /** The value used when the variable is absent or empty. */
   fallback: Value;
-  /** The default as the README shows it, when it is not the fallback itself. */
+  /** The default as docs/settings.md shows it, when it is not the fallback itself. */
   shown?: string;
-  /** Whether the value is baked into the build, so that another value needs a new build. */
+  /** Whether the value is compiled into the build, so that a change needs a new build. */
   build?: boolean;
   /** Reads a value; `undefined` says that it is not allowed. */
   read: (text: string) => Value | undefined;
@@ -33,101 +33,101 @@ export const SETTINGS = {
     read: origin,
   }),
   OTHER_HOSTS: setting({
-    purpose: 'Further host names of the site, whose addresses lead to SITE_ORIGIN; its twin with or without www. always does.',
+    purpose:
+      'Other host names of the site: their addresses redirect to SITE_ORIGIN. The same host with or without www. always does.',
     allowed: 'host names separated by commas, such as cards.example.com,old.example.in',
     fallback: [] as readonly string[],
     shown: 'none',
     read: hosts,
   }),
   PRODUCT_SLUG: setting({
-    purpose: 'The product name in addresses, where the specification says {product}.',
+    purpose: 'The product name in addresses (`/{product}-select`).',
     allowed: 'lower-case letters and digits, 2 to 30 of them',
     fallback: 'rupay',
     build: true,
     read: text(/^[a-z][a-z0-9]{1,29}$/),
   }),
   SITE_INDEXED: setting({
-    purpose: 'Whether search engines may list the site; a staging site says no, and shuts every crawler out.',
+    purpose: 'Whether search engines may list the site. With false, robots.txt disallows every crawler.',
     allowed: 'true or false',
     fallback: true,
     read: yesOrNo,
   }),
   CONTENT_BASE_URL: setting({
-    purpose: 'The address of the content service; without one the embedded content is served.',
+    purpose: 'The address of the content service. Without one the embedded content is served.',
     allowed: 'an http(s) address, such as https://content.example.in',
     fallback: undefined as string | undefined,
     shown: 'the embedded content',
     read: webAddress,
   }),
   CONTENT_FOLDER: setting({
-    purpose: 'The folder of the embedded content, seen from where the server starts.',
+    purpose: 'The folder of the embedded content, relative to the working directory of the server.',
     allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
     fallback: 'lib/content-service/data',
     read: text(/^[\w\-./]{1,300}$/),
   }),
   CONTENT_TOKEN: setting({
-    purpose: 'The token that the server sends to the content service with its own calls.',
+    purpose: 'The token that the server sends to the content service.',
     allowed: '1 to 4000 visible characters',
     fallback: undefined as string | undefined,
     shown: 'none',
     read: text(/^[\x21-\x7e]{1,4000}$/),
   }),
   CONTENT_TIMEOUT_MS: setting({
-    purpose: 'How long one call to the content service may take, in milliseconds, retry included; 0 waits for ever.',
+    purpose: 'Time limit of one call to the content service, retry included, in milliseconds; 0 means none.',
     allowed: 'a whole number from 0 to 120000',
     fallback: 10_000,
     read: wholeNumber(0, 120_000),
   }),
   CONTENT_REVALIDATE_SECONDS: setting({
-    purpose: 'How old content may be before it is fetched again in the background, in seconds.',
+    purpose: 'Age at which content is fetched again in the background, in seconds.',
     allowed: 'a whole number from 1 to 86400',
     fallback: 300,
     read: wholeNumber(1, 86_400),
   }),
   CONTENT_MAX_BYTES: setting({
-    purpose: 'The largest answer of the content service that is read, in bytes.',
+    purpose: 'The largest response of the content service that is read, in bytes.',
     allowed: 'a whole number from 1000 to 20000000',
     fallback: 2_000_000,
     read: wholeNumber(1000, 20_000_000),
   }),
   MEDIA_BASE_PATH: setting({
-    purpose: 'What is put before relative addresses of pictures, films and documents.',
+    purpose: 'Prefix of relative addresses of images, videos and documents.',
     allowed: 'empty, a path that starts with /, or an http(s) address',
     fallback: '',
     shown: 'empty',
     read: (value) => (/^\/[\w\-./]*$/.test(value) ? value.replace(/\/+$/, '') : webAddress(value)),
   }),
   DOCUMENT_ORIGINS: setting({
-    purpose: 'Where PDFs may come from, beside the site itself and the media base: the PDF screen fetches from nowhere else.',
+    purpose: 'Origins from which the PDF viewer may load documents, besides the site itself and MEDIA_BASE_PATH.',
     allowed: 'http(s) origins without a path, with spaces or commas between them',
     fallback: [] as readonly string[],
     shown: 'none',
     read: origins,
   }),
   PDF_WORKER_SRC: setting({
-    purpose: 'The address of the PDF worker script, when it is not the one the site serves.',
+    purpose: 'The address of the PDF worker script, if it is not the one the site serves.',
     allowed: 'a path that starts with /, or an http(s) address',
     fallback: undefined as string | undefined,
     shown: 'served by the site',
     read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
   }),
   WEB_VITALS_URL: setting({
-    purpose:
-      'Where the browser sends the web vitals of a page, as JSON in a POST; without it they are neither measured nor sent.',
+    purpose: 'Where browsers POST the web vitals of a page as JSON. Without it nothing is measured or sent.',
     allowed: 'a path that starts with /, or an http(s) address',
     fallback: undefined as string | undefined,
     shown: 'none',
     read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
   }),
   FRAME_HOSTS: setting({
-    purpose: 'The hosts whose pages the content may show in a sandboxed frame, beside the pages of the site itself.',
+    purpose: 'Hosts whose pages the content may show in a sandboxed frame, besides the site itself.',
     allowed: 'host names separated by commas, such as maps.example.in,play.example.in',
     fallback: [] as readonly string[],
     shown: 'none',
     read: hosts,
   }),
   REVALIDATE_SECRET: setting({
-    purpose: 'The secret of the webhook that refreshes published content; without one the webhook is closed.',
+    purpose: 'The secret of the webhook that refreshes published content. Without one the webhook is disabled.',
     allowed: '16 to 200 visible characters',
     fallback: undefined as string | undefined,
     shown: 'none',
@@ -135,7 +135,7 @@ export const SETTINGS = {
   }),
   PROXY_HOPS: setting({
     purpose:
-      'How many proxies of our own stand before the site, each adding to x-forwarded-for; it tells visitors apart who send forms.',
+      'The number of trusted proxies in front of the site, each of which adds to x-forwarded-for. It decides whose address counts for rate limits.',
     allowed: 'a whole number from 0 to 10',
     fallback: 0,
     read: wholeNumber(0, 10),
@@ -151,12 +151,12 @@ export const SETTINGS = {
 type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]['fallback'] };
 
-/** A setting that is not what it may be; the message is a sentence for the operator. */
+/** A setting has a value that is not allowed. The message is a sentence for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Values that may not be shown in a message. */
+/** Settings whose values must not appear in a message. */
 const SECRET = /TOKEN|SECRET/;
 
 /**
