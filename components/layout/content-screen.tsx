@@ -7,8 +7,8 @@ import { ContentGuard } from '#components/ui/content-guard.client.tsx';
 import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { httpStatusFor } from '#lib/content/client/errors.ts';
+import type { LoadedPage } from '#lib/content/page.ts';
 import { listHref } from '#lib/content/page-query.ts';
-import type { Screen } from '#lib/content/screens.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -30,18 +30,18 @@ function OutcomeHead({ status, title }: { status: number; title: string }) {
  * A whole content page: the shell around the page's blocks, or around the not-found or the error view (spec 2.6, 2.8).
  * What is not a page carries its status to the page cache, which answers with it.
  */
-export async function ContentScreen({ locale, path, query, result }: Screen) {
+export async function ContentScreen({ locale, path, query, result }: LoadedPage) {
   const { header, messages, footer } = await getShell(locale);
   const address = listHref(path, query, { page_no: query.page_no });
-  if (result.kind === 'missing') {
+  if (result.status === 'missing' || result.status === 'deleted') {
     return (
       <Shell locale={locale} path="/">
-        <OutcomeHead status={result.gone ? 410 : 404} title={textOf(locale, 'notFound')('title')} />
+        <OutcomeHead status={result.status === 'deleted' ? 410 : 404} title={textOf(locale, 'notFound')('title')} />
         <NotFoundView locale={locale} messages={messages} />
       </Shell>
     );
   }
-  if (result.kind === 'failed') {
+  if (result.status === 'failed') {
     const status = httpStatusFor(result.error);
     return (
       <Shell locale={locale} path={address}>
@@ -56,7 +56,7 @@ export async function ContentScreen({ locale, path, query, result }: Screen) {
       </Shell>
     );
   }
-  const { page } = result;
+  const page = result.value;
   const breadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
   const shown = visibleBreadcrumb(page.content, breadcrumb);
   return (

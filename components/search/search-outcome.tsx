@@ -24,7 +24,7 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
   const { searchItem, category, page_no = 1 } = query;
   const found = await findPage(query, locale).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
-    logFailure(error.path, error);
+    logFailure(error);
     return error;
   });
   const heading = <SearchHeading term={searchItem} words={messages.search_result_text} locale={locale} />;

@@ -2,15 +2,29 @@
 import type { Server } from 'node:http';
 import { proxyRequest } from '#lib/content/api-proxy.ts';
 import { request } from '#lib/content/client/request.ts';
-import { httpTransport, type Transport } from '#lib/content/client/transport.ts';
+import { httpTransport } from '#lib/content/client/transport.ts';
 import { validate } from '#lib/content/client/validate.ts';
 import { page } from '#lib/content/contract/documents.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { type DocumentEndpoint, ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { captureLog } from '#lib/content/log-capture.ts';
-import { readFooter, readHeader, readMessages, readScreen } from '#lib/content/read.ts';
+import { read, valueOrThrow } from '#lib/content/read.ts';
 import { createFaultyService, type FaultReport } from './faulty-service.ts';
 
-const readHomePage = (locale: string, transport: Transport) => readScreen(ENDPOINTS.homePage, {}, locale, transport);
+jest.mock('#lib/content/cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
+jest.mock('#lib/content/client/transport.ts', () => {
+  const { httpTransport } = jest.requireActual('#lib/content/client/transport.ts');
+  return {
+    httpTransport,
+    CONTENT_ADDRESS: 'http://content.test',
+    contentTransport: (given: Request) => {
+      const { pathname, search } = new URL(given.url);
+      return httpTransport(new Request(`${address}${pathname}${search}`, given));
+    },
+  };
+});
 
 const limits = { timeoutMs: 3000, maxBytes: 1_000_000 };
 const server: Server = createFaultyService();
@@ -45,11 +59,7 @@ async function report(): Promise<FaultReport> {
 
 const get = (path: string, timeoutMs = limits.timeoutMs) =>
   request({ method: 'GET', path, locale: 'en' }, httpTransport, { address, limits: { ...limits, timeoutMs } });
-/** The reads of the site, pointed at this service. */
-const transport: Transport = (given) => {
-  const url = new URL(given.url);
-  return httpTransport(new Request(`${address}${url.pathname}${url.search}`, given));
-};
+const readHomePage = () => read(ENDPOINTS.homePage, {}, 'en');
 
 test('no fault: the real answer, and the call is counted', async () => {
   expect(await get('/api/header')).toHaveProperty('top');
@@ -115,9 +125,9 @@ test('redirect: refused, and not followed', async () => {
 
 test('3 wrong shapes: some blocks are lost, the page is not', async () => {
   const lines = captureLog();
-  const whole = await readHomePage('en', transport);
+  const whole = valueOrThrow(await readHomePage());
   await fault('/api/home-page', 'wrong-shapes');
-  const damaged = await readHomePage('en', transport);
+  const damaged = valueOrThrow(await readHomePage());
   expect(damaged?.content.length).toBeGreaterThan(0);
   const lost = (whole?.content.length ?? 0) - (damaged?.content.length ?? 0);
   expect(lost).toBeGreaterThan(0);
@@ -127,9 +137,9 @@ test('3 wrong shapes: some blocks are lost, the page is not', async () => {
 test('3 null everywhere: no document is left of it', async () => {
   captureLog();
   await fault('/api', 'nulls');
-  for (const read of [readHomePage, readHeader, readMessages, readFooter]) {
-    await expect(read('en', transport)).rejects.toMatchObject({ name: 'ContentError', failure: 'shape' });
-  }
+  const endpoints: DocumentEndpoint[] = [ENDPOINTS.homePage, ENDPOINTS.header, ENDPOINTS.messages, ENDPOINTS.footer];
+  for (const endpoint of endpoints)
+    expect(await read(endpoint, {}, 'en')).toMatchObject({ status: 'failed', error: { failure: 'shape' } });
   const json = Object(await get('/api/home-page'));
   expect(validate(page, json.data, 's').content).toEqual([]);
 });

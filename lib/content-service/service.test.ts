@@ -76,7 +76,7 @@ describe('documents', () => {
     write('pages/ekaa.json', '{"slug": "ek');
     later.mockReturnValue(2e9);
     expect(await (await ask('/api/pages/ekaa')).json()).toMatchObject({ data: { title: 'Ekaa, changed' } });
-    expect(lines()).toEqual([expect.objectContaining({ event: 'content-file', file: 'ekaa.json' })]);
+    expect(lines()).toEqual([expect.objectContaining({ event: 'content-file-unreadable', file: 'ekaa.json' })]);
   });
 });
 

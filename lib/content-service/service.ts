@@ -6,7 +6,7 @@ import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { allowedMethods, matchEndpoint } from '#lib/content/contract/match.ts';
 import { readQuery } from '#lib/content/contract/query.ts';
-import { log } from '#lib/content/log.ts';
+import { log } from '#lib/server/log.ts';
 import { createAnswers } from './answers.ts';
 import { createStore } from './store.ts';
 
@@ -78,7 +78,7 @@ export function createContentService({ folder, product }: ServiceOptions) {
     try {
       return await answer(request);
     } catch (error) {
-      log('error', 'content-service', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      log('error', 'content-service-error', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       return errorResponse(500, 'The service failed.');
     }
   };

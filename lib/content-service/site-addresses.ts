@@ -1,17 +1,13 @@
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
-import type { page } from '#lib/content/contract/documents.ts';
-import type { EndpointName } from '#lib/content/contract/endpoints.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
 import type { JsonObject, Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';
 import type { Documents } from './store.ts';
 
-type Endpoints = typeof ENDPOINTS;
-type PageName = { [Name in EndpointName]: Endpoints[Name]['answer'] extends typeof page ? Name : never }[EndpointName];
 /** The calls that answer one page each; the others have their documents elsewhere, several or none of their own. */
 type ScreenName = Exclude<
-  PageName,
+  PageEndpointName,
   'homePage' | 'page' | 'legalPage' | 'creditCardTerms' | 'jcbCashbackCampaign' | 'scanAndScoreTab'
 >;
 

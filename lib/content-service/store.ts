@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { log } from '#lib/content/log.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
+import { log } from '#lib/server/log.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
 
@@ -51,9 +51,9 @@ function readDocument(file: string, before: JsonObject | undefined): JsonObject 
   try {
     const json: Json = JSON.parse(readFileSync(file, 'utf8'));
     if (isObject(json)) return withFileSizes(json);
-    log('error', 'content-file', { file: path.basename(file), reason: 'not an object' });
+    log('error', 'content-file-unreadable', { file: path.basename(file), reason: 'not an object' });
   } catch (error) {
-    log('error', 'content-file', { file: path.basename(file), reason: String(error) });
+    log('error', 'content-file-unreadable', { file: path.basename(file), reason: String(error) });
   }
   return before;
 }

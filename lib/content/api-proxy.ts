@@ -87,7 +87,7 @@ async function proxyBody(schema: z.ZodType, path: string, browser: Request, opti
     });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    logFailure(path, error);
+    logFailure(error);
     return failed(error, DEFAULT_LOCALE);
   }
 }
@@ -115,7 +115,7 @@ export async function proxyRequest(request: Request, options: ProxyOptions = {})
     return await fetchAnswer(path, request, options);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    logFailure(pathname, error);
+    logFailure(error);
     return failed(error, query.locale);
   }
 }

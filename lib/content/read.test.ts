@@ -1,46 +1,71 @@
-import type { Transport } from './client/transport.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
+import { cached } from './cache.ts';
+import { isMissingJson, MEMORY_ONLY_TAG } from './cache-rules.ts';
+import { contentTransport } from './client/transport.ts';
+import { type DocumentEndpoint, ENDPOINTS } from './contract/endpoints.ts';
 import { captureLog } from './log-capture.ts';
-import { readFooter, readHeader, readMessages, readPage, readScreen } from './read.ts';
+import { read, valueOrThrow } from './read.ts';
 import { isReady } from './ready.ts';
 import { search } from './search.ts';
 
-const readHomePage = (locale: string, transport: Transport) => readScreen(ENDPOINTS.homePage, {}, locale, transport);
+jest.mock('./cache.ts', () => ({
+  cached: jest.fn(async (_key: unknown, _tags: unknown, load: () => unknown) => load()),
+  revalidateSoon: async () => 0,
+}));
+jest.mock('./client/transport.ts', () => ({ CONTENT_ADDRESS: 'http://content.test', contentTransport: jest.fn() }));
 
 const block = { __component: 'blocks.description', description: 'Text' };
 
-function answering(json: unknown, status = 200) {
-  const addresses: string[] = [];
-  const transport: Transport = async ({ url }) => {
+const COMMON: DocumentEndpoint[] = [ENDPOINTS.header, ENDPOINTS.messages, ENDPOINTS.footer];
+
+/** The content service returns `json`; the result is the paths that it is asked for. */
+function answering(json: unknown, status = 200): string[] {
+  const paths: string[] = [];
+  jest.mocked(contentTransport).mockImplementation(async ({ url }) => {
     const { pathname, search: query } = new URL(url);
-    addresses.push(pathname + query);
+    paths.push(pathname + query);
     return Response.json(json, { status });
-  };
-  return { transport, addresses };
+  });
+  return paths;
 }
+
+const readPage = (slug = 'a') => read(ENDPOINTS.page, { slug }, 'en');
 
 test.each([
   ['{data}', { data: { content: [block] } }],
   ['{data: [X]}', { data: [{ content: [block] }] }],
   ['bare {content}', { content: [block] }],
 ])('3 a page is read from %s', async (_name, json) => {
-  const { transport, addresses } = answering(json);
-  expect((await readPage('ekaa', 'hi', transport))?.content).toEqual([block]);
-  expect(addresses).toEqual(['/api/pages/ekaa?locale=hi']);
+  const paths = answering(json);
+  expect(await read(ENDPOINTS.page, { slug: 'ekaa' }, 'hi')).toEqual({ status: 'ok', value: { content: [block] } });
+  expect(paths).toEqual(['/api/pages/ekaa?locale=hi']);
 });
 
 test.each([
-  ['404', { data: null, error: { status: 404 } }, 404],
-  ['404 with 200', { data: null, error: { status: 404 } }, 200],
-  ['an empty list', { data: [] }, 200],
-])('no page for %s', async (_name, json, status) => {
-  expect(await readPage('nope', 'en', answering(json, status).transport)).toBeNull();
+  ['404', { data: null, error: { status: 404 } }, 404, 'missing'],
+  ['404 with 200', { data: null, error: { status: 404 } }, 200, 'missing'],
+  ['an empty list', { data: [] }, 200, 'missing'],
+  ['no data', { data: null }, 200, 'missing'],
+  ['410', {}, 410, 'deleted'],
+  ['410 with 200', { data: null, error: { status: 410 } }, 200, 'deleted'],
+])('2.1 %s is cached as %4$s', async (_name, json, status, result) => {
+  answering(json, status);
+  expect(await readPage('nope')).toEqual({ status: result });
+  const loaded: unknown = await jest.mocked(cached).mock.lastCall?.[2]();
+  expect(isMissingJson(JSON.stringify(loaded))).toBe(true);
 });
 
-test('3 a page with a title and no block that fits is a page', async () => {
+test.each([404, 410])(
+  '7 header, messages and footer always exist: %i is a failure, so the last good one stays',
+  async (status) => {
+    answering({}, status);
+    for (const endpoint of COMMON) expect(await read(endpoint, {}, 'en')).toMatchObject({ status: 'failed', error: { status } });
+  },
+);
+
+test('3 a page with a title and no valid block is a page', async () => {
   const lines = captureLog();
-  const { transport } = answering({ data: { title: 'Title', content: [{ __component: 'blocks.new' }] } });
-  expect(await readPage('a', 'en', transport)).toEqual({ title: 'Title', content: [] });
+  answering({ data: { title: 'Title', content: [{ __component: 'blocks.new' }] } });
+  expect(await readPage()).toEqual({ status: 'ok', value: { title: 'Title', content: [] } });
   expect(lines()).toEqual([
     expect.objectContaining({
       source: '/api/pages/a?locale=en',
@@ -51,27 +76,48 @@ test('3 a page with a title and no block that fits is a page', async () => {
 });
 
 test.each([{}, { data: {} }, { data: { content: [] } }, [], 'text', 7, null])(
-  '3 nothing to show is a failure: %j',
+  '3 nothing to show is a failure, which is not cached: %j',
   async (json) => {
     captureLog();
-    const { transport } = answering(json);
-    await expect(readPage('a', 'en', transport)).rejects.toMatchObject({
-      name: 'ContentError',
-      failure: 'shape',
-      messageKey: 'unknown',
-    });
-    for (const read of [readHomePage, readHeader, readMessages, readFooter]) {
-      await expect(read('en', transport)).rejects.toMatchObject({ name: 'ContentError' });
+    answering(json);
+    for (const endpoint of [ENDPOINTS.page, ENDPOINTS.homePage, ...COMMON]) {
+      const result = await read(endpoint, { slug: endpoint === ENDPOINTS.page ? 'a' : undefined }, 'en');
+      expect(result).toMatchObject({ status: 'failed', error: { name: 'ContentError', messageKey: 'unknown' } });
+      await expect(jest.mocked(cached).mock.lastCall?.[2]()).rejects.toMatchObject({ failure: 'shape' });
     }
   },
 );
 
-test('8 a home page that is not there is none', async () => {
-  await expect(readHomePage('en', answering({ data: null }).transport)).resolves.toBeNull();
+test('what cannot be a slug does not exist, and the content service is not asked', async () => {
+  const paths = answering({});
+  expect(await readPage('..')).toEqual({ status: 'missing' });
+  expect(await read(ENDPOINTS.offersDetail, { slug: 'a/b' }, 'en')).toEqual({ status: 'missing' });
+  expect(paths).toEqual([]);
+});
+
+test('the order of parameters does not matter, and reads for memory only have a key and a tag of their own', async () => {
+  answering({ data: [] });
+  const list = ENDPOINTS.offerCards;
+  await read(list, { tab: 'a', page_no: 2 }, 'en');
+  await read(list, { page_no: 2, tab: 'a', city: undefined }, 'en');
+  await read(list, { page_no: 2, tab: 'a' }, 'en', { memoryOnly: true });
+  const [first, second, third] = jest.mocked(cached).mock.calls.slice(-3);
+  expect(first?.slice(0, 2)).toEqual(second?.slice(0, 2));
+  expect(first?.[1]).not.toContain(MEMORY_ONLY_TAG);
+  expect(third?.[1]).toContain(MEMORY_ONLY_TAG);
+  expect(third?.[0]).not.toEqual(first?.[0]);
+});
+
+test('the value of a result, nothing for missing content, an error for a failure', async () => {
+  answering({ data: null });
+  expect(valueOrThrow(await readPage())).toBeUndefined();
+  answering({}, 500);
+  const failed = await readPage();
+  expect(() => valueOrThrow(failed)).toThrow('/api/pages/a?locale=en: status 500');
 });
 
 test('7 the search asks with the parameters of the specification', async () => {
-  const { transport, addresses } = answering({
+  const paths = answering({
     results: [
       { title: 'A', page_link: '/a' },
       { title: 'B', page_link: 'javascript:1' },
@@ -79,21 +125,31 @@ test('7 the search asks with the parameters of the specification', async () => {
     total_count: 2,
   });
   const lines = captureLog();
-  const { results, total_count } = await search({ searchItem: ' lounge ', category: 'offers', page_no: 3 }, 'hi', transport);
-  expect(addresses).toEqual(['/api/search?site=rupay&searchItem=lounge&page_no=3&page_size=10&category=offers&locale=hi']);
+  const { results, total_count } = await search({ searchItem: ' lounge ', category: 'offers', page_no: 3 }, 'hi');
+  const [path = ''] = paths;
+  expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
+    site: 'rupay',
+    searchItem: 'lounge',
+    page_no: '3',
+    page_size: '10',
+    category: 'offers',
+    locale: 'hi',
+  });
   expect([results.map(({ title }) => title), total_count]).toEqual([['A'], 2]);
   expect(lines()).toHaveLength(1);
 });
 
 test('5 an empty search asks nobody, a long one is cut', async () => {
-  const { transport, addresses } = answering({});
-  expect((await search({ searchItem: '  ' }, 'en', transport)).total_count).toBe(0);
-  expect(addresses).toEqual([]);
-  await search({ searchItem: '💳'.repeat(300) }, 'en', transport);
-  expect(Array.from(new URLSearchParams(addresses[0]?.split('?')[1]).get('searchItem') ?? '')).toHaveLength(200);
+  const paths = answering({});
+  expect((await search({ searchItem: '  ' }, 'en')).total_count).toBe(0);
+  expect(paths).toEqual([]);
+  await search({ searchItem: '💳'.repeat(300) }, 'en');
+  expect(Array.from(new URLSearchParams(paths[0]?.split('?')[1]).get('searchItem') ?? '')).toHaveLength(200);
 });
 
-test('readiness is the header’s', async () => {
-  expect(await isReady(answering({}).transport)).toBe(true);
-  expect(await isReady(answering({}, 500).transport)).toBe(false);
+test('the site is ready while the content service answers with a header', async () => {
+  answering({});
+  expect(await isReady()).toBe(true);
+  answering({}, 500);
+  expect(await isReady()).toBe(false);
 });

@@ -1,115 +1,110 @@
+import { cache } from 'react';
 import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
-import { unwrap } from './client/envelope.ts';
-import { ContentError, GoneError } from './client/errors.ts';
-import { type Params, request } from './client/request.ts';
-import { contentTransport, type Transport } from './client/transport.ts';
+import { cached } from './cache.ts';
+import { MEMORY_ONLY_TAG } from './cache-rules.ts';
+import { type Listing, unwrap, validateList } from './client/envelope.ts';
+import { ContentError } from './client/errors.ts';
+import { type Params, pathWithQuery, request } from './client/request.ts';
 import { validate } from './client/validate.ts';
-import type { Footer, Header, Messages, Page, page } from './contract/documents.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
+import type { DocumentEndpoint, Endpoint, ListEndpoint } from './contract/endpoints.ts';
 import { endpointPath } from './contract/match.ts';
-
-interface ReadOptions {
-  locale: string;
-  slug?: string;
-  params?: Params;
-  transport?: Transport | undefined;
-}
+import { isSlug } from './contract/slug.ts';
+import { tagsOf } from './tags.ts';
 
 /**
- * Fetches the document of an endpoint and checks it at the door.
- * @throws {ContentError} when the service fails, or its answer cannot be saved
+ * Result of reading content. `missing` and `deleted` (404 and 410) are cached; `failed` is not.
  */
-export async function readDocument<Answer extends z.ZodType>(
-  endpoint: { path: string; answer: Answer },
-  { locale, slug, params, transport = contentTransport }: ReadOptions,
-): Promise<z.output<Answer>> {
-  const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG, slug);
-  const json = await request({ method: 'GET', path, params, locale }, transport);
-  const source = `${path}?locale=${locale}`;
+export type Result<Value> =
+  | { status: 'ok'; value: Value }
+  | { status: 'missing' }
+  | { status: 'deleted' }
+  | { status: 'failed'; error: ContentError };
+
+export interface ReadOptions {
+  /** Cache in memory only: for reads that a visitor's query chooses, and for reading whole lists. */
+  memoryOnly?: boolean;
+}
+
+function valueIn({ envelope, answer, isEmpty }: Endpoint, json: unknown, source: string): unknown {
+  if (envelope === 'list') return validateList(answer, json, source);
   const { document, pointer } = unwrap(json, source);
-  return validate(endpoint.answer, document, source, pointer);
+  const value = validate(answer, document, source, pointer);
+  if (isEmpty?.(value)) throw new ContentError({ path: source, failure: 'shape', detail: 'empty' });
+  return value;
 }
 
-/** An answer that fits only because everything in it was left out: the last good one, or an error, is better. */
-function empty(path: string, locale: string): ContentError {
-  return new ContentError({ path: `${path}?locale=${locale}`, failure: 'shape', detail: 'nothing in it is usable' });
-}
-
-/** The header, with at least a menu or languages. @throws {ContentError} */
-export async function readHeader(locale: string, transport?: Transport): Promise<Header> {
-  const header = await readDocument(ENDPOINTS.header, { locale, transport });
-  if (!header.top.languages?.length && !header.bottom.header_menu?.length) throw empty(ENDPOINTS.header.path, locale);
-  return header;
-}
-
-/** The messages, at least one. @throws {ContentError} */
-export async function readMessages(locale: string, transport?: Transport): Promise<Messages> {
-  const { locale: language, ...texts } = await readDocument(ENDPOINTS.messages, { locale, transport });
-  if (Object.keys(texts).length === 0) throw empty(ENDPOINTS.messages.path, locale);
-  return { locale: language, ...texts };
-}
-
-/** The footer, with something in it. @throws {ContentError} */
-export async function readFooter(locale: string, transport?: Transport): Promise<Footer> {
-  const { locale: language, ...parts } = await readDocument(ENDPOINTS.footer, { locale, transport });
-  if (Object.values(parts).every((part) => Array.isArray(part) && part.length === 0)) throw empty(ENDPOINTS.footer.path, locale);
-  return { locale: language, ...parts };
-}
-
-/** A page that has something to show. @throws {ContentError} when it has neither title nor block */
-function shown(page: Page, path: string, locale: string): Page {
-  if (page.content.length === 0 && page.title === undefined) throw empty(path, locale);
-  return page;
-}
-
-/**
- * A document, or `null` when the service says 404: that is an answer, which is cached.
- * @throws {GoneError} when it says 410, which is kept too
- * @throws {ContentError} for every other failure
- */
-export async function unlessMissing<Document>(read: () => Promise<Document>): Promise<Document | null> {
+/** @throws {ContentError} for failures, so that they are not cached; for 404 and 410 too where the document must exist. */
+async function load(endpoint: Endpoint, path: string, params: Params, locale: string): Promise<Result<unknown>> {
+  const call = { method: 'GET', path, params, locale } as const;
   try {
-    return await read();
+    return { status: 'ok', value: valueIn(endpoint, await request(call), pathWithQuery(call)) };
   } catch (error) {
-    if (!(error instanceof ContentError) || error.failure !== 'status') throw error;
-    if (error.status === 404) return null;
-    if (error.status === 410) throw new GoneError(error.path);
+    const status = error instanceof ContentError && error.failure === 'status' && endpoint.envelope !== 'bare' && error.status;
+    if (status === 404) return { status: 'missing' };
+    if (status === 410) return { status: 'deleted' };
     throw error;
   }
 }
 
-/** A part of a page that is gone for good leaves the page as it is: `null`, as for 404. */
-export async function unlessGone<Document>(reading: Promise<Document | null>): Promise<Document | null> {
+/** Memoized for the request. `query` is the sorted query, because arguments are compared by identity. */
+const loadCached = cache((endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean) => {
+  const params = Object.fromEntries(new URLSearchParams(query));
+  const tags = tagsOf(endpoint, path, params, locale);
+  return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
+    load(endpoint, path, params, locale),
+  );
+});
+
+/** Turns a `ContentError` that `load` throws into the result `failed`. */
+export async function toResult<Value>(load: () => Promise<Result<Value>>): Promise<Result<Value>> {
   try {
-    return await reading;
+    return await load();
   } catch (error) {
-    if (error instanceof GoneError) return null;
+    if (error instanceof ContentError) return { status: 'failed', error };
     throw error;
   }
 }
 
 /**
- * A generic content page with a title or a block, or `null` when the service has none.
- * @param slug checked by the caller
- * @throws {ContentError} for every other failure
+ * Reads an endpoint of the content service: fetched, validated and cached.
+ * @param endpoint a row of `ENDPOINTS`
+ * @param params its query, and `slug` where its path has one
+ * @returns a page of the list, or the document
  */
-export async function readPage(slug: string, locale: string, transport?: Transport): Promise<Page | null> {
-  const path = endpointPath(ENDPOINTS.page.path, settings.PRODUCT_SLUG, slug);
-  return unlessMissing(async () => shown(await readDocument(ENDPOINTS.page, { slug, locale, transport }), path, locale));
-}
-
-/**
- * The document of an endpoint whose answer is a page, with a title or a block, or `null` when the service has none.
- * @param params the query of the endpoint
- * @throws {ContentError} for every other failure
- */
-export async function readScreen(
-  endpoint: { path: string; answer: typeof page },
+export function read<Answer extends z.ZodType>(
+  endpoint: ListEndpoint<Answer>,
   params: Params,
   locale: string,
-  transport?: Transport,
-): Promise<Page | null> {
-  const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG);
-  return unlessMissing(async () => shown(await readDocument(endpoint, { params, locale, transport }), path, locale));
+  options?: ReadOptions,
+): Promise<Result<Listing<z.output<Answer>>>>;
+export function read<Answer extends z.ZodType>(
+  endpoint: DocumentEndpoint<Answer>,
+  params: Params,
+  locale: string,
+  options?: ReadOptions,
+): Promise<Result<z.output<Answer>>>;
+export async function read(
+  endpoint: Endpoint,
+  params: Params,
+  locale: string,
+  { memoryOnly = false }: ReadOptions = {},
+): Promise<Result<unknown>> {
+  const { slug, ...others } = params;
+  if (slug !== undefined && !isSlug(String(slug))) return { status: 'missing' };
+  const slugInPath = endpoint.path.includes('{slug}');
+  const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG, String(slug));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(slugInPath ? others : params).sort(([a], [b]) => a.localeCompare(b)))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  return toResult(() => loadCached(endpoint, path, query.toString(), locale, memoryOnly));
+}
+
+/**
+ * The value of a result; `undefined` when the content does not exist.
+ * @throws {ContentError} when the read failed
+ */
+export function valueOrThrow<Value>(result: Result<Value>): Value | undefined {
+  if (result.status === 'failed') throw result.error;
+  return result.status === 'ok' ? result.value : undefined;
 }

@@ -1,32 +1,28 @@
 import { cache } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { cachedRead, renewSoon } from './cached.ts';
-import { readFooter, readHeader, readMessages } from './read.ts';
-import { assembleShell, type ShellContent, type ShellReaders } from './shell-parts.ts';
-import { tagsOf } from './tags.ts';
+import type { Footer, Header, Messages } from './contract/documents.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import { fallbackFooter, fallbackHeader, fallbackMessages } from './fallbacks.ts';
+import { pagePart } from './page-part.ts';
+import { read } from './read.ts';
 
-const readers: ShellReaders = {
-  header: cachedRead(
-    'header',
-    (locale) => readHeader(locale),
-    (locale: Locale) => tagsOf('header', locale),
-  ),
-  messages: cachedRead(
-    'messages',
-    (locale) => readMessages(locale),
-    (locale: Locale) => tagsOf('messages', locale),
-  ),
-  footer: cachedRead(
-    'footer',
-    (locale) => readFooter(locale),
-    (locale: Locale) => tagsOf('footer', locale),
-  ),
-};
+/** Header, messages and footer of every page. */
+export interface ShellContent {
+  header: Header;
+  messages: Messages;
+  footer: Footer;
+}
 
-/**
- * Header, messages and footer of a page (spec 2.2, 2.5, 3). Never throws: what fails is logged once and has a built-in
- * fallback, and the page that used it is made again soon.
- */
-export const getShell: (locale: Locale) => Promise<ShellContent> = cache((locale: Locale) =>
-  assembleShell(locale, readers, renewSoon),
-);
+/** Reads header, messages and footer (spec 2.2, 2.5, 3), each with a built-in fallback. Never throws. */
+export const getShell: (locale: Locale) => Promise<ShellContent> = cache(async (locale: Locale) => {
+  const [header, messages, footer] = await Promise.all([
+    pagePart(read(ENDPOINTS.header, {}, locale)),
+    pagePart(read(ENDPOINTS.messages, {}, locale)),
+    pagePart(read(ENDPOINTS.footer, {}, locale)),
+  ]);
+  return {
+    header: header ?? fallbackHeader(locale),
+    messages: messages ?? fallbackMessages(locale),
+    footer: footer ?? fallbackFooter(locale),
+  };
+});

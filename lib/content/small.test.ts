@@ -1,5 +1,7 @@
+import { log } from '#lib/server/log.ts';
 import { breadcrumbFor } from './breadcrumbs.ts';
-import { log, logDefect, logFailure } from './log.ts';
+import { ContentError } from './client/errors.ts';
+import { logDefect, logFailure } from './log.ts';
 import { captureLog } from './log-capture.ts';
 import { mediaUrl } from './media-url.ts';
 import { linkOrDefect } from './missing-link.ts';
@@ -27,7 +29,7 @@ test.each([
 test('7 what a visitor searched for is in no line of the log', () => {
   const lines = captureLog();
   logDefect({ source: '/api/faq-search?search=my+private+words&locale=en', pointer: '/data/0', reason: 'is wrong' });
-  logFailure('/api/search?searchItem=my+private+words&locale=hi', new Error('down'));
+  logFailure(new ContentError({ path: '/api/search?searchItem=my+private+words&locale=hi', failure: 'connection' }));
   logDefect({ source: '/api/faq-details?tab=fees&locale=en', pointer: '', reason: 'is wrong' });
   expect(lines().map(({ source }) => source)).toEqual([
     '/api/faq-search?locale=en',
@@ -43,8 +45,8 @@ test('2.2, 2.5 an item without a link leads to the error page and is logged once
   expect(linkOrDefect('/cards', 'header menu "B"')).toEqual({ href: '/cards', missing: false });
   linkOrDefect(undefined, 'footer "A"');
   expect(lines().map(({ event, source, reason }) => [event, source, reason])).toEqual([
-    ['content-defect', 'header menu "A"', 'no link'],
-    ['content-defect', 'footer "A"', 'no link'],
+    ['invalid-content', 'header menu "A"', 'no link'],
+    ['invalid-content', 'footer "A"', 'no link'],
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { isTag, tagsOf } from './tags.ts';
 import { tagsToRefresh } from './webhook.ts';
 
 const SECRET = 'a-secret-of-enough-length';
@@ -47,24 +46,3 @@ test.each([
 ])('a wrong body is refused: %.40s', async (body) => {
   expect(await statusOf(call(body, `Bearer ${SECRET}`))).toBe(400);
 });
-
-test('cached reads have tags by kind, slug and language, and each of them can be refreshed', () => {
-  expect(tagsOf('page', 'hi', 'ekaa')).toEqual(['content', 'locale:hi', 'page', 'page:ekaa', 'page:ekaa:hi']);
-  expect(tagsOf('header', 'en')).toEqual(['content', 'locale:en', 'header', 'header:en']);
-  expect(tagsOf('record', 'hi', 'offers-detail', 'a_B-9')).toEqual([
-    'content',
-    'locale:hi',
-    'record',
-    'record:offers-detail',
-    'record:offers-detail:hi',
-    'record:offers-detail:a_B-9',
-    'record:offers-detail:a_B-9:hi',
-  ]);
-  const given = [tagsOf('page', 'hi', 'a_B-9'), tagsOf('home-page', 'en'), tagsOf('record', 'hi', 'offers-detail', 'a_B-9')];
-  for (const tag of given.flat()) expect([tag, isTag(tag)]).toEqual([tag, true]);
-});
-
-test.each(['passing', 'record:a:b:c:d', 'list:a:b:c', 'page:ekaa:other', 'screen:about-{product}', 'record::a', ':hi'])(
-  'nothing else can be refreshed: %s',
-  (tag) => expect(isTag(tag)).toBe(false),
-);

@@ -1,8 +1,7 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { type Offer, offer } from '#lib/content/contract/records/offer.ts';
-import { addressOf } from '#lib/content/live/address.ts';
-import { listReader } from '#lib/content/live/read-list.ts';
+import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
+import { read, valueOrThrow } from '#lib/content/read.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -13,8 +12,6 @@ import { escapeXml } from './xml.ts';
 
 /** Offers that are read for a feed: one page of the list, because a reader asks often, and what is older it has or has missed. */
 const FEED_SIZE = 50;
-
-const offers = listReader('offer', offer);
 
 const element = (name: string, text: string | undefined) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '');
 /** The beginning of a day in India, as RSS writes dates. */
@@ -58,10 +55,9 @@ export function feedXml(records: readonly Offer[], locale: Locale): string {
  * @throws {ContentError} when a first read fails
  */
 export async function offersFeed(locale: Locale): Promise<string> {
-  const params = { sort: 'newest', page_size: String(FEED_SIZE) };
-  const address = addressOf(ENDPOINTS.offerCards.path, params, offers.schema);
-  const found = address ? (await offers.read(address, locale)).items : [];
-  const open = found.filter(
+  const params = { sort: 'newest', page_size: FEED_SIZE };
+  const newest = valueOrThrow(await read(ENDPOINTS.offerCards, params, locale))?.items ?? [];
+  const open = newest.filter(
     (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
   );
   return feedXml(open, locale);

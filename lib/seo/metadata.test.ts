@@ -1,15 +1,13 @@
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
-import type { Screen } from '#lib/content/screens.ts';
+import type { LoadedPage } from '#lib/content/page.ts';
 import { screenMetadata } from './metadata.ts';
-
-jest.mock('#lib/content/screens.ts', () => ({}));
 
 const ORIGIN = 'http://localhost:3000';
 const HERO = { __component: 'blocks.simple-banner', title: 'Ekaa', description: 'One **account** for a family.' };
 
-function head(page: object, { locale = 'en', path = '/ekaa', query = {} }: Partial<Screen> = {}) {
+function head(page: object, { locale = 'en', path = '/ekaa', query = {} }: Partial<LoadedPage> = {}) {
   const parsed = pageSchema.parse({ locales: ['en', 'hi'], content: [HERO], ...page });
-  return screenMetadata({ locale, path, query, result: { kind: 'page', page: parsed } });
+  return screenMetadata({ locale, path, query, result: { status: 'ok', value: parsed } });
 }
 
 test('2.11 the head comes from the seo data', () => {

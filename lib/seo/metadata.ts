@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/page-contents.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { endOfDay } from '#lib/content/offer-dates.ts';
+import type { LoadedPage } from '#lib/content/page.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
-import type { Screen } from '#lib/content/screens.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
@@ -44,7 +44,7 @@ function subjectOf(page: Page, query: PageQuery): Page {
  * variant has the head of its base page; one that shows a card has the card's title and description, because it is shared.
  * @param path the site path without language and query
  */
-function pageMetadata(page: Page, { locale, path, query }: Screen): Metadata {
+function pageMetadata(page: Page, { locale, path, query }: LoadedPage): Metadata {
   const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path);
   const { title, description } = headTexts(subjectOf(page, query));
   const alternates = isCanonical && languages.includes(locale) ? alternatesOf(path, languages) : {};
@@ -87,6 +87,6 @@ function pageMetadata(page: Page, { locale, path, query }: Screen): Metadata {
  * The head of whatever came of asking for a page. A page that is missing or failed brings its own title and `noindex`: when
  * the framework renews a 404 it resolves the head of its own not-found page instead of this one.
  */
-export function screenMetadata(screen: Screen): Metadata {
-  return screen.result.kind === 'page' ? pageMetadata(screen.result.page, screen) : {};
+export function screenMetadata(page: LoadedPage): Metadata {
+  return page.result.status === 'ok' ? pageMetadata(page.result.value, page) : {};
 }

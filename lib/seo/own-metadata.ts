@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { ContentError } from '#lib/content/client/errors.ts';
-import { logFailure } from '#lib/content/log.ts';
-import { getPageAt } from '#lib/content/screens.ts';
+import { getPageDocument } from '#lib/content/page.ts';
+import { pagePart } from '#lib/content/page-part.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { addressIn } from './page-address.ts';
@@ -17,14 +16,8 @@ interface OwnPage {
 
 /** The picture of home, for a page that has no document of its own; none while the content service fails. */
 async function homeImage(locale: Locale): Promise<SocialImage[]> {
-  try {
-    const home = await getPageAt('/', locale);
-    return home ? [socialImage('/', locale, socialTitle(home))] : [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    logFailure(error.path, error);
-    return [];
-  }
+  const home = await pagePart(getPageDocument('/', locale));
+  return home ? [socialImage('/', locale, socialTitle(home))] : [];
 }
 
 /**

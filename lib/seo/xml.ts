@@ -34,7 +34,7 @@ export async function orLater(answer: () => Promise<Response>): Promise<Response
     return await answer();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    logFailure(error.path, error);
+    logFailure(error);
     return laterAnswer();
   }
 }

@@ -54,7 +54,7 @@ async function submit(
     return isKnown ? { kind: 'invalid', fields: answer.refused } : { kind: 'failed', message: '400' };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    logFailure(error.path, error);
+    logFailure(error);
     return { kind: 'failed', message: error.messageKey };
   }
 }

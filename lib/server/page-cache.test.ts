@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PASSING_TAG } from '#lib/content/tags.ts';
+import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import PageCache from './page-cache.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
@@ -92,7 +92,7 @@ describe('the page cache', () => {
     expect(files()).toEqual([]);
   });
 
-  test.each(['null', '{"__gone":"/api/pages/x"}'])(
+  test.each(['{"status":"missing"}', '{"status":"deleted"}'])(
     "keeps the content's word %s that a page does not exist off the disk",
     async (body) => {
       await cache.set('0123', list(body), reading([]));
@@ -104,10 +104,10 @@ describe('the page cache', () => {
     await cache.set('list-of-page', list('{"items":[1]}'), reading(['list']));
     const before = readdirSync(folder, { recursive: true });
     expect(before.length).toBeGreaterThan(0);
-    const tags = ['list', PASSING_TAG];
+    const tags = ['list', MEMORY_ONLY_TAG];
     await cache.set('list-of-address', list('{"items":[2]}'), reading(tags));
     expect(await cache.get('list-of-address', getting(tags))).not.toBeNull();
-    await cache.set('list-of-address', list('null'), reading(tags));
+    await cache.set('list-of-address', list('{"status":"missing"}'), reading(tags));
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
   });
 

@@ -1,8 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
-import { isGoneJson } from '#lib/content/gone.ts';
+import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { VARIANT_SEGMENT } from '#lib/content/page-query.ts';
-import { PASSING_TAG } from '#lib/content/tags.ts';
 import { renderStatusOf } from './render-status.ts';
 
 // Next loads this module as CommonJS or as ESM; the class is the default of the default in the latter.
@@ -21,7 +20,7 @@ function saysMissing(status: number | undefined): boolean {
 
 /** Whether an entry says that something does not exist. */
 function isMissing(entry: Entry): boolean {
-  if (entry.kind === 'FETCH') return entry.data.body === 'null' || isGoneJson(entry.data.body);
+  if (entry.kind === 'FETCH') return isMissingJson(entry.data.body);
   return entry.kind === 'APP_PAGE' && saysMissing(entry.status);
 }
 
@@ -31,8 +30,8 @@ function isVariant(key: string): boolean {
 }
 
 /** Whether what is fetched was chosen by the query of an address. */
-function isPassing(context: object): boolean {
-  return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(PASSING_TAG);
+function isMemoryOnly(context: object): boolean {
+  return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
 }
 
 /**
@@ -55,7 +54,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
-    if (entry?.kind === 'FETCH' && isPassing(context)) return this.memoryOnly.set(key, entry, context);
+    if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memoryOnly.set(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setKept(key, entry, context);
     // What is set on the entry here is what is answered: Next reads status and headers of a first render from it.
@@ -69,7 +68,7 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     const found = await super.get(key, context);
-    if (found?.value && !isMissing(found.value) && !isVariant(key) && !isPassing(context)) this.kept.add(key);
+    if (found?.value && !isMissing(found.value) && !isVariant(key) && !isMemoryOnly(context)) this.kept.add(key);
     return found;
   }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
-import { getScreen } from '#lib/content/screens.ts';
+import { getPage } from '#lib/content/page.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]/[...path]'>;
@@ -11,7 +11,7 @@ export function generateStaticParams() {
 
 async function read({ params }: Props) {
   const { locale, path } = await params;
-  return getScreen(locale, path, {});
+  return getPage(locale, path, {});
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { Shell } from '#components/layout/shell.tsx';
 import { isDevelopment } from '#lib/config/settings.ts';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { blockSchema } from '#lib/content/contract/blocks.ts';
-import { getScreen } from '#lib/content/screens.ts';
+import { getPage } from '#lib/content/page.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 /** For visitors it is an address like any other, at which an editor may have put a page. */
 async function readPage({ params }: Props) {
-  return getScreen((await params).locale, ['gallery'], {});
+  return getPage((await params).locale, ['gallery'], {});
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

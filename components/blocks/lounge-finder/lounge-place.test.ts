@@ -1,21 +1,24 @@
 import { renderResolved } from '#components/test/render-block.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { getPage } from '#lib/content/page.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
-import { getScreen } from '#lib/content/screens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+jest.mock('#lib/content/cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
 
 /** The lounges of the embedded content at an address: what of it holds, and what the page shows. */
 async function loungesAt(query: PageQuery, locale: Locale = 'en') {
-  const screen = await getScreen(locale, ['lounges'], query);
-  if (screen.result.kind !== 'page') throw new Error('no page');
-  const block = screen.result.page.content.find(
+  const loaded = await getPage(locale, ['lounges'], query);
+  if (loaded.result.status !== 'ok') throw new Error('no page');
+  const block = loaded.result.value.content.find(
     (each): each is BlockOf<'blocks.lounge-finder'> => each.__component === 'blocks.lounge-finder',
   );
   if (!block) throw new Error('no lounges');
-  const html = renderResolved([block], { locale, path: '/lounges', query: screen.query });
-  return { query: screen.query, total: block.pagination?.total, cities: block.lounges.map(({ city_slug }) => city_slug), html };
+  const html = renderResolved([block], { locale, path: '/lounges', query: loaded.query });
+  return { query: loaded.query, total: block.pagination?.total, cities: block.lounges.map(({ city_slug }) => city_slug), html };
 }
 
 /** What the form of a page sends as it stands, with some of its fields filled in. */

@@ -1,23 +1,26 @@
 import { renderResolved } from '#components/test/render-block.tsx';
 import { settings } from '#lib/config/settings.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { getPage } from '#lib/content/page.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
-import { getScreen } from '#lib/content/screens.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+jest.mock('#lib/content/cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
 
 const ORIGIN = 'http://site.test';
 
 /** The list of offers of a page of the embedded content, and the page around it. */
 async function listAt(path: string, query: PageQuery = {}, locale: Locale = 'en') {
-  const screen = await getScreen(locale, path.split('/').filter(Boolean), query);
-  if (screen.result.kind !== 'page') throw new Error(`${path} is no page`);
-  const { page } = screen.result;
+  const loaded = await getPage(locale, path.split('/').filter(Boolean), query);
+  if (loaded.result.status !== 'ok') throw new Error(`${path} is no page`);
+  const page = loaded.result.value;
   const block = page.content.find((each): each is BlockOf<'blocks.offer-finder'> => each.__component === 'blocks.offer-finder');
   if (!block) throw new Error(`${path} lists no offers`);
-  const html = renderResolved([block], { locale, path, query: screen.query });
-  return { page, query: screen.query, total: block.pagination?.total, html };
+  const html = renderResolved([block], { locale, path, query: loaded.query });
+  return { page, query: loaded.query, total: block.pagination?.total, html };
 }
 
 /** The tabs of a list: each with its address and count. */

@@ -2,12 +2,12 @@
  * The route table: the addresses of spec 2.1, what the content service is asked for them, and what draws them. Redirects, the
  * one form of each address, the pages and the end-to-end suites are made from it.
  */
-import type { EndpointName } from '#lib/content/contract/endpoints.ts';
+import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
 
 /** What the content of an address is. */
 export type RouteContent =
   /** A page document with a path of its own in the contract. */
-  | { kind: 'screen'; endpoint: EndpointName }
+  | { kind: 'screen'; endpoint: PageEndpointName }
   /** The generic content page of the last segment. */
   | { kind: 'generic' }
   /** A page document by slug. */
@@ -30,7 +30,7 @@ export interface Route {
   indexed: boolean;
 }
 
-const screen = (pattern: string, endpoint: EndpointName): Route => ({
+const screen = (pattern: string, endpoint: PageEndpointName): Route => ({
   pattern,
   content: { kind: 'screen', endpoint },
   indexed: true,

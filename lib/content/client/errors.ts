@@ -57,15 +57,6 @@ export class ContentError extends Error {
   }
 }
 
-/** The content service says of one document that it was there and will not come back (410). */
-export class GoneError extends ContentError {
-  override name = 'GoneError';
-
-  constructor(path: string) {
-    super({ path, failure: 'status', status: 410 });
-  }
-}
-
 function messageKeyFor(failure: Failure, status?: number): CatalogueKey {
   if (failure === 'timeout') return 'timeout';
   return (failure === 'status' && status !== undefined && BY_STATUS.get(status)) || 'unknown';

@@ -31,6 +31,11 @@ function queryOf({ params, locale }: Call): string {
   return new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ['locale', locale]]).toString();
 }
 
+/** The path of a call with its query, as the content service is asked for it. */
+export function pathWithQuery(call: Call): string {
+  return call.method === 'GET' ? `${call.path}?${queryOf(call)}` : call.path;
+}
+
 function bodyOf({ method, body, locale }: Call): string | undefined {
   if (method === 'POST') return JSON.stringify({ ...body, locale });
   return body === undefined ? undefined : JSON.stringify(body);
@@ -47,7 +52,7 @@ export async function request(
   options: ClientOptions = {},
 ): Promise<unknown> {
   const { address = CONTENT_ADDRESS, token = settings.CONTENT_TOKEN, limits = LIMITS } = options;
-  const path = call.method === 'GET' ? `${call.path}?${queryOf(call)}` : call.path;
+  const path = pathWithQuery(call);
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { token }) };
   const body = bodyOf(call);
   const createRequest = (signal: AbortSignal) =>

@@ -48,7 +48,7 @@ describe('validate', () => {
     expect(answer.content.map((block) => 'description' in block && block.description)).toEqual(['A', 'C']);
     expect(lines()).toEqual([
       expect.objectContaining({
-        event: 'content-defect',
+        event: 'invalid-content',
         source: '/api/pages/a',
         pointer: '/data/content/1',
         reason: expect.stringContaining('description: '),

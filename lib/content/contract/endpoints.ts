@@ -13,24 +13,30 @@ import { OFFER_TYPES, offer, offerDetail } from './records/offer.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
 
+type Envelope = 'bare' | 'one' | 'list';
+
 /**
- * The paths of spec 7 that this site speaks, each with its query and the shape of its answer. The proxy's
- * allow-list, the embedded content service, the client and the OpenAPI document are made from this table.
+ * An endpoint of the content service (spec 7). The client, the proxy at `/api`, the embedded service and the OpenAPI document are
+ * made from the table of endpoints below.
  */
-export interface Endpoint {
+export interface Endpoint<Answer extends z.ZodType = z.ZodType, Enveloped extends Envelope = Envelope> {
   /** The path, with `{product}` for the product slug and `{slug}` for a parameter. */
   path: string;
   method: 'GET' | 'POST';
-  /** `bare`: the body is the document; `one`: `{data}`; `list`: `{data, meta}`. */
-  envelope: 'bare' | 'one' | 'list';
+  /** `bare`: the body is the document, which always exists; `one`: `{data}`; `list`: `{data, meta}`. */
+  envelope: Enveloped;
   /** The query parameters beside `locale`. */
   query: Record<string, z.ZodType>;
   /** The body of a POST. */
   body?: z.ZodType;
   /** The document, or one record of a list. */
-  answer: z.ZodType;
+  answer: Answer;
+  /** Whether nothing usable is left of a document, so that it counts as invalid. */
+  isEmpty?(answer: z.output<Answer>): boolean;
   summary: string;
 }
+export type ListEndpoint<Answer extends z.ZodType = z.ZodType> = Endpoint<Answer, 'list'>;
+export type DocumentEndpoint<Answer extends z.ZodType = z.ZodType> = Endpoint<Answer, 'bare' | 'one'>;
 
 const slugs = z.string().regex(new RegExp(`^${SLUG_SOURCE}(?:,${SLUG_SOURCE}){0,11}$`));
 const paging = {
@@ -41,35 +47,43 @@ const searchText = z.string().max(2000).optional();
 const cardQuery = { tab: slug.optional(), compare: slugs.optional(), ...paging };
 const detailQuery = { slug: slug.optional(), id: slug.optional() };
 
-const bare = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer) => ({
-  path,
-  method: 'GET' as const,
-  envelope: 'bare' as const,
-  query: {},
-  answer,
-  summary,
-});
-const one = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer, query: Endpoint['query'] = {}) => ({
-  path,
-  method: 'GET' as const,
-  envelope: 'one' as const,
-  query,
-  answer,
-  summary,
-});
-const list = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer, query: Endpoint['query'] = paging) => ({
-  path,
-  method: 'GET' as const,
-  envelope: 'list' as const,
-  query,
-  answer,
-  summary,
-});
+function endpoint<Answer extends z.ZodType, const Enveloped extends Envelope>(
+  envelope: Enveloped,
+  path: string,
+  summary: string,
+  answer: Answer,
+  query: Endpoint['query'],
+  isEmpty?: (answer: z.output<Answer>) => boolean,
+): Endpoint<Answer, Enveloped> {
+  return { path, method: 'GET', envelope, query, answer, summary, ...(isEmpty ? { isEmpty } : {}) };
+}
+const one = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer, query: Endpoint['query'] = {}) =>
+  endpoint('one', path, summary, answer, query);
+const list = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer, query: Endpoint['query'] = paging) =>
+  endpoint('list', path, summary, answer, query);
+const pageAt = (path: string, summary: string, query: Endpoint['query'] = {}) =>
+  endpoint('one', path, summary, page, query, ({ title, content }) => title === undefined && content.length === 0);
 
 export const ENDPOINTS = {
-  header: bare('/api/header', 'The header of every page', header),
-  messages: bare('/api/messages', 'The texts that are the same on every page', messages),
-  footer: bare('/api/footer', 'The footer of every page', footer),
+  header: endpoint(
+    'bare',
+    '/api/header',
+    'The header of every page',
+    header,
+    {},
+    ({ top, bottom }) => !top.languages?.length && !bottom.header_menu?.length,
+  ),
+  messages: endpoint(
+    'bare',
+    '/api/messages',
+    'The texts that are the same on every page',
+    messages,
+    {},
+    ({ locale: _locale, ...texts }) => Object.keys(texts).length === 0,
+  ),
+  footer: endpoint('bare', '/api/footer', 'The footer of every page', footer, {}, ({ locale: _locale, ...parts }) =>
+    Object.values(parts).every((part) => Array.isArray(part) && part.length === 0),
+  ),
   search: {
     path: '/api/search',
     method: 'GET',
@@ -85,28 +99,28 @@ export const ENDPOINTS = {
     summary: 'Search results, or suggestions with type=suggestion',
   },
 
-  homePage: one('/api/home-page', 'The home page', page),
-  page: one('/api/pages/{slug}', 'A generic content page', page),
-  about: one('/api/about-{product}', 'About the network', page),
-  selectCreditCard: one('/api/select-credit-card', 'The select card', page),
-  platinumCreditCard: one('/api/platinum-credit-card', 'The platinum card', page),
-  msmeCard: one('/api/msme-card', 'Business cards', page),
-  emiCcUpi: one('/api/emi-cc-upi', 'Instalments on a credit card over UPI', page),
-  onTheGo: one('/api/{product}-on-the-go', 'Accessories that pay', page),
-  prepaidCardsRange: one('/api/prepaid-cards-range', 'The range of prepaid cards', page),
-  prepaidCardForCorporate: one('/api/prepaid-card-for-corporate', 'Prepaid cards for companies', page),
-  lounges: one('/api/lounges', 'The lounges page', page),
-  offer: one('/api/offer', 'The page of exclusive offers', page),
-  domesticOffers: one('/api/domestic-offers', 'The page of the festive carnival', page),
-  internationalOffers: one('/api/international-offers', 'The page of international offers', page),
-  internationalOffersTerms: one('/api/international-offers-terms-and-condition', 'The terms of international offers', page),
-  disclaimer: one('/api/disclaimer', 'The disclaimer', page),
-  scanAndScore: one('/api/{product}-scan-and-score', 'Scan and score', page),
-  scanAndScoreTab: one('/api/{product}-scan-and-score/tab/detail', 'One tab of scan and score', page, { slug }),
-  cardStudio: one('/api/{product}-card-studio', 'The card studio', page),
-  legalPage: one('/api/legal-pages', 'A legal page', page, { slug }),
-  creditCardTerms: one('/api/legal-pages/credit-card-terms-and-condition', 'The terms of credit cards', page),
-  jcbCashbackCampaign: one('/api/legal-pages/jcb-cashback-campaign', 'A page of the cashback campaign', page, { slug }),
+  homePage: pageAt('/api/home-page', 'The home page'),
+  page: pageAt('/api/pages/{slug}', 'A generic content page'),
+  about: pageAt('/api/about-{product}', 'About the network'),
+  selectCreditCard: pageAt('/api/select-credit-card', 'The select card'),
+  platinumCreditCard: pageAt('/api/platinum-credit-card', 'The platinum card'),
+  msmeCard: pageAt('/api/msme-card', 'Business cards'),
+  emiCcUpi: pageAt('/api/emi-cc-upi', 'Instalments on a credit card over UPI'),
+  onTheGo: pageAt('/api/{product}-on-the-go', 'Accessories that pay'),
+  prepaidCardsRange: pageAt('/api/prepaid-cards-range', 'The range of prepaid cards'),
+  prepaidCardForCorporate: pageAt('/api/prepaid-card-for-corporate', 'Prepaid cards for companies'),
+  lounges: pageAt('/api/lounges', 'The lounges page'),
+  offer: pageAt('/api/offer', 'The page of exclusive offers'),
+  domesticOffers: pageAt('/api/domestic-offers', 'The page of the festive carnival'),
+  internationalOffers: pageAt('/api/international-offers', 'The page of international offers'),
+  internationalOffersTerms: pageAt('/api/international-offers-terms-and-condition', 'The terms of international offers'),
+  disclaimer: pageAt('/api/disclaimer', 'The disclaimer'),
+  scanAndScore: pageAt('/api/{product}-scan-and-score', 'Scan and score'),
+  scanAndScoreTab: pageAt('/api/{product}-scan-and-score/tab/detail', 'One tab of scan and score', { slug }),
+  cardStudio: pageAt('/api/{product}-card-studio', 'The card studio'),
+  legalPage: pageAt('/api/legal-pages', 'A legal page', { slug }),
+  creditCardTerms: pageAt('/api/legal-pages/credit-card-terms-and-condition', 'The terms of credit cards'),
+  jcbCashbackCampaign: pageAt('/api/legal-pages/jcb-cashback-campaign', 'A page of the cashback campaign', { slug }),
 
   creditCardOptions: list('/api/credit-card-options', 'Kinds of credit card', tab),
   debitCardOptions: list('/api/debit-card-options', 'Kinds of debit card', tab),
@@ -183,3 +197,7 @@ export const ENDPOINTS = {
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+/** An endpoint that returns a page. */
+export type PageEndpointName = {
+  [Name in EndpointName]: (typeof ENDPOINTS)[Name]['answer'] extends typeof page ? Name : never;
+}[EndpointName];

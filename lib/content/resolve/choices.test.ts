@@ -1,12 +1,16 @@
 import { PAGE_PARAMS } from '#lib/content/page-params.ts';
 import { type BlockInput, blockSchema } from '../contract/blocks.ts';
+import { ENDPOINTS } from '../contract/endpoints.ts';
 import { offer } from '../contract/records/offer.ts';
-import { addressOf } from '../live/address.ts';
 import { captureLog } from '../log-capture.ts';
 import { type PageQuery, readPageQuery } from '../page-query.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
+import { callFor, isListOf } from './source.ts';
 
-jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+jest.mock('../cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
 
 async function fill(input: BlockInput, query: PageQuery) {
   const resolved = await resolveBlocks([blockSchema.parse(input)], { locale: 'en', query });
@@ -96,7 +100,7 @@ describe('cards that are compared', () => {
 test('a value of the content that its list cannot be asked for is left out and logged once', () => {
   const lines = captureLog();
   const params = { page_size: '500', offer_type: 'exclusive', unknown: 'x' };
-  const address = () => addressOf('/api/offer-cards', params, offer);
-  expect([address(), address()]).toEqual(Array(2).fill({ path: '/api/offer-cards', query: 'offer_type=exclusive' }));
-  expect(lines()).toMatchObject([{ event: 'content-defect', source: '/api/offer-cards' }]);
+  const call = () => callFor('/api/offer-cards', params, isListOf(offer));
+  expect([call(), call()]).toEqual(Array(2).fill({ endpoint: ENDPOINTS.offerCards, params: { offer_type: 'exclusive' } }));
+  expect(lines()).toMatchObject([{ event: 'invalid-content', source: '/api/offer-cards' }]);
 });

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Listing, ListingBlock, ResolvedListing } from '../blocks/resolve-context.ts';
+import { emptyListing } from '../client/envelope.ts';
 import { type Tab, tab } from '../contract/records/tab.ts';
 import type { Source } from '../contract/source.ts';
-import { addressOf, fittingQuery, follows } from '../live/address.ts';
+import { logDefect } from '../log.ts';
 import type { PageParam } from '../page-params.ts';
+import { optionalPart } from '../page-part.ts';
 import { type PageQuery, withoutParams } from '../page-query.ts';
-import { orWithout } from '../parts.ts';
-import { readersOf } from './readers.ts';
+import { read, valueOrThrow } from '../read.ts';
+import { acceptedQuery, callFor, follows, isListOf } from './source.ts';
 
 /** What the lists of a page are read for. */
 export interface PageContext {
@@ -17,23 +19,33 @@ export interface PageContext {
   cachedParam?: PageParam | undefined;
 }
 
-/** Reads a list from a source with the parameters it follows; `undefined` without a source, or when it is not one of the contract. */
+/**
+ * Reads a list from a source with the parameters it follows. A list that does not exist is empty, which is logged.
+ * @returns `undefined` without a source, or when it has no endpoint
+ * @throws {ContentError}
+ */
 export async function readList<Schema extends z.ZodType>(
   source: Source | undefined,
   schema: Schema,
   { locale, query, cachedParam }: PageContext,
 ): Promise<Listing<z.output<Schema>> | undefined> {
   if (source === undefined) return undefined;
-  const fitting = fittingQuery(source, query);
-  const followed = (source.follow ?? []).flatMap((name) => (fitting[name] === undefined ? [] : [[name, fitting[name]] as const]));
-  const address = addressOf(source.path, { ...source.query, ...Object.fromEntries(followed) }, schema);
-  const passing = followed.some(([name]) => name !== cachedParam);
-  return address && readersOf(schema).list.read({ ...address, passing }, locale);
+  const accepted = acceptedQuery(source, query);
+  const followed = (source.follow ?? []).flatMap((name) =>
+    accepted[name] === undefined ? [] : [[name, accepted[name]] as const],
+  );
+  const call = callFor(source.path, { ...source.query, ...Object.fromEntries(followed) }, isListOf(schema));
+  if (call === undefined) return undefined;
+  const memoryOnly = followed.some(([name]) => name !== cachedParam);
+  const result = await read(call.endpoint, call.params, locale, { memoryOnly });
+  const listing = valueOrThrow(result);
+  if (listing === undefined) logDefect({ source: source.path, pointer: '', reason: `the list is ${result.status}` });
+  return listing ?? emptyListing();
 }
 
 /** The tabs of a block: its own, or from their source; a list without its tabs is better than none. */
 async function readTabs({ tabs, tabs_source }: ListingBlock, context: PageContext): Promise<Tab[] | undefined> {
-  return tabs ?? (await orWithout(readList(tabs_source, tab, context)))?.items;
+  return tabs ?? (await optionalPart(readList(tabs_source, tab, context)))?.items;
 }
 
 /** The query with a tab that exists: an unknown one is replaced by the first, or removed. */
@@ -75,9 +87,9 @@ export async function readListing<Schema extends z.ZodType>(
 ): Promise<ResolvedListing<z.output<Schema>>> {
   const tabs = await readTabs(block, context);
   const fields = tabs ? { tabs } : {};
-  const fitting = fittingQuery(block.source, context.query);
+  const accepted = acceptedQuery(block.source, context.query);
   const followsTab = follows(block.source, tabParam);
-  const query = followsTab ? withKnownTab(fitting, tabParam, tabs, block.open_first_tab === true) : fitting;
+  const query = followsTab ? withKnownTab(accepted, tabParam, tabs, block.open_first_tab === true) : accepted;
   const cachedParam = tabs ? tabParam : context.cachedParam;
   const page = block.source && (await readPage(block.source, schema, { ...context, query, cachedParam }));
   if (page === undefined) return { fields, query };

@@ -1,19 +1,16 @@
-import type { cachedRead } from '../cached.ts';
+import { MEMORY_ONLY_TAG } from '../cache-rules.ts';
 import { type BlockInput, blockSchema } from '../contract/blocks.ts';
 import type { PageQuery } from '../page-query.ts';
-import { PASSING_TAG } from '../tags.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 const tagged: { path: string; tags: string[] }[] = [];
 
-jest.mock('../cached.ts', () => ({
-  renewSoon: async () => 0,
-  cachedRead:
-    (...[, read, tagsFor]: Parameters<typeof cachedRead>) =>
-    (...given: string[]) => {
-      tagged.push({ path: given[0] ?? '', tags: tagsFor(...given) });
-      return read(...given);
-    },
+jest.mock('../cache.ts', () => ({
+  revalidateSoon: async () => 0,
+  cached: ([path = '']: string[], tags: string[], load: () => unknown) => {
+    tagged.push({ path, tags });
+    return load();
+  },
 }));
 
 beforeEach(() => tagged.splice(0));
@@ -21,8 +18,8 @@ beforeEach(() => tagged.splice(0));
 /** The paths that a block reads into memory only, and those it reads onto the disk. */
 async function kept(input: BlockInput, query: PageQuery) {
   await resolveBlocks([blockSchema.parse(input)], { locale: 'en', query });
-  const isPassing = ({ tags }: (typeof tagged)[number]) => tags.includes(PASSING_TAG);
-  const paths = (passing: boolean) => tagged.filter((one) => isPassing(one) === passing).map(({ path }) => path);
+  const isMemoryOnly = ({ tags }: (typeof tagged)[number]) => tags.includes(MEMORY_ONLY_TAG);
+  const paths = (memoryOnly: boolean) => tagged.filter((one) => isMemoryOnly(one) === memoryOnly).map(({ path }) => path);
   return { memory: paths(true), disk: paths(false) };
 }
 
@@ -55,7 +52,7 @@ test.each([
   [detail, { card: 'classic-credit' }, '/api/card-details'],
 ])('decision 017: %#: what %o of an address chose is kept in memory only', async (block, query, path) => {
   expect((await kept(block, query)).memory).toContain(path);
-  expect(tagged.find((one) => one.path === path)?.tags).toContain(PASSING_TAG);
+  expect(tagged.find((one) => one.path === path)?.tags).toContain(MEMORY_ONLY_TAG);
 });
 
 test('one record can be refreshed by its slug', async () => {

@@ -5,8 +5,14 @@ import { type BlockInput, blockSchema } from '../contract/blocks.ts';
 import type { PageQuery } from '../page-query.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
-jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
-jest.mock('#lib/content/client/request.ts', () => ({ request: jest.fn() }));
+jest.mock('../cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
+jest.mock('#lib/content/client/request.ts', () => ({
+  ...jest.requireActual('#lib/content/client/request.ts'),
+  request: jest.fn(),
+}));
 
 const asked = jest.mocked(request);
 let lines: ReturnType<typeof captureLog>;
@@ -93,7 +99,7 @@ describe('a block with a source', () => {
       service({});
       expect((await fill(finder({ tabs_source: undefined, source: { path } }))).block).toMatchObject({ cards: [] });
       expect(asked).not.toHaveBeenCalled();
-      expect(lines()).toMatchObject([{ event: 'content-defect', source: path }]);
+      expect(lines()).toMatchObject([{ event: 'invalid-content', source: path }]);
     },
   );
 
@@ -105,7 +111,7 @@ describe('a block with a source', () => {
   test('a record that does not fit is left out and logged, the others stay', async () => {
     service({ ...cards, '/api/credit-card-lists': () => ({ data: [card('good'), { slug: 'no title' }] }) });
     expect((await fill(finder())).block).toMatchObject({ cards: [{ slug: 'good' }] });
-    expect(lines()).toMatchObject([{ event: 'content-defect', pointer: '/data/1' }]);
+    expect(lines()).toMatchObject([{ event: 'invalid-content', pointer: '/data/1' }]);
   });
 });
 

@@ -1,15 +1,16 @@
 import { behaviourOf } from '../blocks/behaviour.ts';
 import type { ResolveContext, Resolved } from '../blocks/resolve-context.ts';
+import { ContentError } from '../client/errors.ts';
 import type { Block } from '../contract/blocks.ts';
 import { page } from '../contract/documents.ts';
 import { blocksOf } from '../document-blocks.ts';
-import { addressOf, follows } from '../live/address.ts';
+import { logDefect } from '../log.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
+import { optionalPart } from '../page-part.ts';
 import type { PageQuery } from '../page-query.ts';
-import { orWithout, unlessDefect } from '../parts.ts';
-import { unlessGone } from '../read.ts';
+import { read, valueOrThrow } from '../read.ts';
 import { type PageContext, readList, readListing } from './listing.ts';
-import { readersOf } from './readers.ts';
+import { callFor, follows, isDocument } from './source.ts';
 
 /** Blocks with their records, and the query of the page with values that do not exist replaced or removed. */
 interface ResolvedBlocks {
@@ -26,12 +27,10 @@ function resolveContext(context: PageContext): ResolveContext {
     readListing: (block, schema, options = {}) =>
       readListing(block, schema, { ...context, query: options.query ?? query }, options.tabParam ?? 'tab'),
     async readRecord(path, params, schema, memoryOnly = false) {
-      const address = addressOf(path, params, schema);
-      if (address === undefined) return undefined;
-      const record = await unlessGone(readersOf(schema).record.read({ ...address, passing: memoryOnly }, locale));
-      return record ?? undefined;
+      const call = callFor(path, params, isDocument(schema));
+      return call && valueOrThrow(await read(call.endpoint, call.params, locale, { memoryOnly }));
     },
-    optional: orWithout,
+    optional: optionalPart,
   };
 }
 
@@ -41,7 +40,7 @@ async function resolveDocument(
   owner: Block,
   context: PageContext,
 ): Promise<ResolvedBlocks> {
-  const document = await unlessDefect(resolveContext(context).readRecord(path, params, page));
+  const document = await unlessInvalid(resolveContext(context).readRecord(path, params, page));
   // A document with tabs of its own could lead back to itself.
   const nested = (document ? blocksOf(document, context.locale) : []).filter(
     ({ __component }) => __component !== owner.__component,
@@ -49,10 +48,24 @@ async function resolveDocument(
   return resolveBlocks(nested, { ...context, cachedParam: 'tab' });
 }
 
+/**
+ * A block whose records are invalid, or whose call the service rejects (400), is left out and logged.
+ * @throws {ContentError} for every other failure
+ */
+async function unlessInvalid<Part>(resolving: Promise<Part>): Promise<Part | undefined> {
+  try {
+    return await resolving;
+  } catch (error) {
+    if (!(error instanceof ContentError) || (error.failure !== 'shape' && error.status !== 400)) throw error;
+    logDefect({ source: error.path, pointer: '', reason: `the block is left out: ${error.message}` });
+    return undefined;
+  }
+}
+
 async function resolveBlock(given: Block, context: PageContext): Promise<ResolvedBlocks> {
   const { resolve, isEmpty } = behaviourOf(given);
   const resolved: Resolved<Block> | undefined = resolve
-    ? await unlessDefect(resolve(given, resolveContext(context)))
+    ? await unlessInvalid(resolve(given, resolveContext(context)))
     : { block: given };
   const { block, query = context.query, document } = resolved ?? {};
   if (block === undefined || isEmpty?.(block)) return { blocks: [], query };

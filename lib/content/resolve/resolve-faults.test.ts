@@ -1,12 +1,15 @@
 /** A page in front of lists that cannot be had, or that are no lists: what it shows without them. */
-import { renewSoon } from '../cached.ts';
+import { revalidateSoon } from '../cache.ts';
 import { type BlockInput, blockSchema } from '../contract/blocks.ts';
 import { captureLog } from '../log-capture.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 const answers = new Map<string, () => Response>();
 
-jest.mock('../cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: jest.fn() }));
+jest.mock('../cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: jest.fn(),
+}));
 jest.mock('#lib/content/client/transport.ts', () => {
   const { handle } = jest.requireActual('#lib/content-service/service.ts');
   return {
@@ -19,7 +22,7 @@ let lines: ReturnType<typeof captureLog>;
 
 beforeEach(() => {
   answers.clear();
-  jest.mocked(renewSoon).mockReset();
+  jest.mocked(revalidateSoon).mockReset();
   lines = captureLog();
 });
 
@@ -89,7 +92,7 @@ describe('the list of a block', () => {
     answers.set(LIST, answer);
     answers.set('/api/structure-table', answer);
     expect(await fill(cards, tables, text)).toMatchObject([{ description: 'Text' }]);
-    const left = lines().filter(({ event, reason }) => event === 'content-defect' && String(reason).includes('left out'));
+    const left = lines().filter(({ event, reason }) => event === 'invalid-content' && String(reason).includes('left out'));
     expect(left.map(({ source }) => String(source).split('?')[0]).sort()).toEqual([LIST, '/api/structure-table']);
   });
 
@@ -118,8 +121,8 @@ describe('what a block can do without', () => {
     expect(finder).not.toHaveProperty('tabs');
     expect(places).toMatchObject({ lounges: expect.arrayContaining([expect.anything()]) });
     expect(framed).not.toHaveProperty('iframe');
-    expect(renewSoon).toHaveBeenCalledTimes(3);
-    expect(lines().filter(({ event }) => event === 'content-failure')).toHaveLength(3);
+    expect(revalidateSoon).toHaveBeenCalledTimes(3);
+    expect(lines().filter(({ event }) => event === 'content-request-failed')).toHaveLength(3);
   });
 
   test.each([
@@ -128,6 +131,6 @@ describe('what a block can do without', () => {
   ])('%s of tabs is no tabs', async (_name, answer) => {
     answers.set(TABS, answer);
     expect(await fill(cards)).toMatchObject([{ tabs: [], cards: expect.arrayContaining([expect.anything()]) }]);
-    expect(renewSoon).not.toHaveBeenCalled();
+    expect(revalidateSoon).not.toHaveBeenCalled();
   });
 });

@@ -1,21 +1,23 @@
+import type { z } from 'zod';
 import { matchRoute } from '#lib/config/routes/match.ts';
 import type { RouteContent } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { card } from '#lib/content/contract/records/card.ts';
-import { type Offer, offer } from '#lib/content/contract/records/offer.ts';
-import { listReader } from '#lib/content/live/read-list.ts';
+import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/all-pages.ts';
+import type { Params } from '#lib/content/client/request.ts';
+import { ENDPOINTS, type ListEndpoint } from '#lib/content/contract/endpoints.ts';
+import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { hasEnded } from '#lib/content/offer-dates.ts';
+import { getPageDocument } from '#lib/content/page.ts';
+import { valueOrThrow } from '#lib/content/read.ts';
 import { offerAddress } from '#lib/content/record-address.ts';
-import { documentAt, documentPaths } from '#lib/content/site-pages.ts';
-import { pagesIn, WALK_PAGE_SIZE, walkList } from '#lib/content/walk.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { documentPaths } from './document-paths.ts';
 import { entriesOf } from './entry.ts';
 
 /** The protocol allows 50,000 addresses and 50 MB a file; this many stay below both with twenty languages. */
 const ADDRESSES_IN_FILE = 20_000;
 /** The pages of a list that go into one file. */
-const LIST_PAGES_IN_FILE = Math.floor(ADDRESSES_IN_FILE / LOCALES.length / WALK_PAGE_SIZE);
+const LIST_PAGES_IN_FILE = Math.floor(ADDRESSES_IN_FILE / LOCALES.length / LIST_PAGE_SIZE);
 
 /** One kind of address: a file of its own in the sitemap, or several. */
 interface SitemapKind {
@@ -45,7 +47,8 @@ function documents(belongs: (content: RouteContent) => boolean): SitemapKind {
       for (let start = 0; start < paths.length; start += GROUP) {
         const group = paths.slice(start, start + GROUP);
         const entries = group.map(async (path) => {
-          const page = await documentAt(path);
+          // A document that does not exist is not in the sitemap; a failure must not make it look complete.
+          const page = valueOrThrow(await getPageDocument(path, DEFAULT_LOCALE));
           return page ? entriesOf(page, path) : '';
         });
         yield (await Promise.all(entries)).join('');
@@ -53,9 +56,6 @@ function documents(belongs: (content: RouteContent) => boolean): SitemapKind {
     },
   };
 }
-
-const offers = listReader('offer', offer, { passing: true });
-const cards = listReader('card', card, { passing: true });
 
 /** A record of a list at its address; nothing for one that has no page of its own. */
 function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
@@ -65,35 +65,33 @@ function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
   return here && !hasEnded(record) ? entriesOf(record, path) : '';
 }
 
-/** Offers of a query, as the list gives them. */
-function offersOf(params: Record<string, string>, kind: 'offer' | 'booking'): SitemapKind {
-  const { path } = ENDPOINTS.offerCards;
+/** The records of a list, in files of several list pages each. */
+function records<Answer extends z.ZodType>(
+  endpoint: ListEndpoint<Answer>,
+  params: Params,
+  entryOf: (record: z.output<Answer>) => string,
+): SitemapKind {
+  const memoryOnly = true;
   return {
-    parts: async () => Math.ceil((await pagesIn(offers, path, params, DEFAULT_LOCALE)) / LIST_PAGES_IN_FILE),
+    parts: async () => Math.ceil((await countPages(endpoint, params, DEFAULT_LOCALE, { memoryOnly })) / LIST_PAGES_IN_FILE),
     async *entries(part) {
-      const pages = { from: (part - 1) * LIST_PAGES_IN_FILE + 1, to: part * LIST_PAGES_IN_FILE };
-      for await (const items of walkList(offers, path, params, DEFAULT_LOCALE, pages))
-        yield items.map((record) => entriesOfOffer(record, kind)).join('');
+      const pages = { from: (part - 1) * LIST_PAGES_IN_FILE + 1, to: part * LIST_PAGES_IN_FILE, memoryOnly };
+      for await (const items of allPages(endpoint, params, DEFAULT_LOCALE, pages)) yield items.map(entryOf).join('');
     },
   };
 }
 
-const accessories: SitemapKind = {
-  parts: async () => Math.ceil((await pagesIn(cards, ENDPOINTS.accessoriesList.path, {}, DEFAULT_LOCALE)) / LIST_PAGES_IN_FILE),
-  async *entries(part) {
-    const pages = { from: (part - 1) * LIST_PAGES_IN_FILE + 1, to: part * LIST_PAGES_IN_FILE };
-    for await (const items of walkList(cards, ENDPOINTS.accessoriesList.path, {}, DEFAULT_LOCALE, pages))
-      yield items.map((record) => entriesOf(record, `/on-the-go/${record.slug}`)).join('');
-  },
-};
+function offers(kind: 'offer' | 'booking', params: Params = {}): SitemapKind {
+  return records(ENDPOINTS.offerCards, params, (offer) => entriesOfOffer(offer, kind));
+}
 
 /** The kinds of address in the sitemap (decision 020), by the name of their file. */
 export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['pages', documents(({ kind }) => kind !== 'document')],
   ['legal', documents(({ kind }) => kind === 'document')],
-  ['offers', offersOf({}, 'offer')],
-  ['bookings', offersOf({ offer_type: 'booking' }, 'booking')],
-  ['select', offersOf({ offer_type: 'select' }, 'booking')],
-  ['platinum', offersOf({ offer_type: 'platinum' }, 'booking')],
-  ['accessories', accessories],
+  ['offers', offers('offer')],
+  ['bookings', offers('booking', { offer_type: 'booking' })],
+  ['select', offers('booking', { offer_type: 'select' })],
+  ['platinum', offers('booking', { offer_type: 'platinum' })],
+  ['accessories', records(ENDPOINTS.accessoriesList, {}, (card) => entriesOf(card, `/on-the-go/${card.slug}`))],
 ]);

@@ -4,7 +4,10 @@ import { sitemapFile } from './sitemap.ts';
 
 const statuses = new Map<string, number>();
 
-jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+jest.mock('#lib/content/cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
 jest.mock('#lib/content/client/transport.ts', () => {
   const { handle } = jest.requireActual('#lib/content-service/service.ts');
   return {

@@ -1,7 +1,10 @@
 import { entriesOf } from './entry.ts';
 import { sitemapFile } from './sitemap.ts';
 
-jest.mock('#lib/content/cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+jest.mock('#lib/content/cache.ts', () => ({
+  cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
+  revalidateSoon: async () => 0,
+}));
 
 const ORIGIN = 'http://localhost:3000';
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);

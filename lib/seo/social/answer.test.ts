@@ -1,15 +1,15 @@
 import { ContentError } from '#lib/content/client/errors.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
-import type { PageResult } from '#lib/content/screen.ts';
+import type { Result } from '#lib/content/read.ts';
 import { SOCIAL_SIZE, socialImage, socialImagePath } from '#lib/seo/social-image.ts';
 import { answerSocialImage } from './answer.ts';
 import { drawSocialImage, type SocialPicture } from './draw.ts';
 import { ImageStore } from './image-store.ts';
 
-const page = (title: string, content: Page['content'] = []): PageResult => ({ kind: 'page', page: { title, content } });
+const page = (title: string, content: Page['content'] = []): Result<Page> => ({ status: 'ok', value: { title, content } });
 
 /** Asks for the image of a page that is answered with `result`; the picture is not drawn. */
-async function ask(segments: string[], result: PageResult) {
+async function ask(segments: string[], result: Result<Page>) {
   const drawn: SocialPicture[] = [];
   const read = jest.fn(async (_code: string, asked: readonly string[]) => ({ path: `/${asked.join('/')}`, result }));
   const draw = async (picture: SocialPicture) => {
@@ -56,9 +56,9 @@ test.each([
 
 test('2.11 a page that does not exist has no image; one that cannot be had now has one later', async () => {
   const segments = ['en', 'nope', '0123456789abcdef.png'];
-  expect((await ask(segments, { kind: 'missing' })).response.status).toBe(404);
+  expect((await ask(segments, { status: 'missing' })).response.status).toBe(404);
   const error = new ContentError({ path: '/api/pages/nope', failure: 'status', status: 503 });
-  const { response } = await ask(segments, { kind: 'failed', error });
+  const { response } = await ask(segments, { status: 'failed', error });
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
@@ -69,8 +69,8 @@ test("3 a page of cards shows the first card's face, and nothing that is not art
   });
   const faceFor = async (...blocks: object[]) => {
     const { drawn } = await ask(segmentsOf('/', 'en', `Cards ${blocks.length} ${JSON.stringify(blocks)}`), {
-      kind: 'page',
-      page: JSON.parse(JSON.stringify({ title: `Cards ${blocks.length} ${JSON.stringify(blocks)}`, content: blocks })),
+      status: 'ok',
+      value: JSON.parse(JSON.stringify({ title: `Cards ${blocks.length} ${JSON.stringify(blocks)}`, content: blocks })),
     });
     return drawn[0]?.face;
   };

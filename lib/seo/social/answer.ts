@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getScreen, type Screen } from '#lib/content/screens.ts';
+import { getPage, type LoadedPage } from '#lib/content/page.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '#lib/seo/social-image.ts';
 import { cardFace } from './card-face.ts';
 import { drawSocialImage, type SocialPicture } from './draw.ts';
@@ -16,12 +16,12 @@ const files = new ImageFiles({ folder: FOLDER, bytes: 256_000_000 });
 const images = new ImageStore({ bytes: 16_000_000, waiting: 40, pauseMs: 30 }, files);
 
 interface Tools {
-  read: (code: string, segments: readonly string[]) => Promise<Pick<Screen, 'path' | 'result'>>;
+  read: (code: string, segments: readonly string[]) => Promise<Pick<LoadedPage, 'path' | 'result'>>;
   draw: (picture: SocialPicture) => Promise<Buffer>;
   images: ImageStore;
 }
 
-const TOOLS: Tools = { read: (code, segments) => getScreen(code, segments, {}), draw: drawSocialImage, images };
+const TOOLS: Tools = { read: (code, segments) => getPage(code, segments, {}), draw: drawSocialImage, images };
 
 const withoutImage = (status: number, headers: Record<string, string>) => new Response(null, { status, headers });
 const missing = () => withoutImage(404, { 'cache-control': `public, max-age=${MINUTE_SECONDS}` });
@@ -37,9 +37,9 @@ export async function answerSocialImage(segments: readonly string[], { read, dra
   if (asked === undefined) return missing();
   const { locale } = asked;
   const { path: sitePath, result } = await read(locale, asked.segments);
-  if (result.kind === 'missing') return missing();
-  if (result.kind === 'failed') return unavailable();
-  const { page } = result;
+  if (result.status === 'failed') return unavailable();
+  if (result.status !== 'ok') return missing();
+  const page = result.value;
   const title = socialTitle(page);
   const address = socialImagePath(sitePath, locale, title);
   if (!address.endsWith(`/${segments.at(-1)}`))

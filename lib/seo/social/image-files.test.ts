@@ -35,6 +35,6 @@ test('2.11 where nothing can be written nothing fails, and the log says so once'
   const files = new ImageFiles({ folder, bytes: 100 });
   for (const key of ['a', 'b']) await files.write(key, image(10));
   expect(await files.read('a')).toBeUndefined();
-  expect(lines.mock.calls.filter(([line]) => String(line).includes('social-images-not-kept'))).toHaveLength(1);
+  expect(lines.mock.calls.filter(([line]) => String(line).includes('social-image-not-saved'))).toHaveLength(1);
   lines.mockRestore();
 });

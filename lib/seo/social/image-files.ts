@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { log } from '#lib/content/log.ts';
+import { log } from '#lib/server/log.ts';
 
 interface Options {
   folder: string;
@@ -43,7 +43,7 @@ export class ImageFiles {
       sizes.set(name, image.length);
       await this.makeRoom(sizes);
     } catch (error) {
-      if (!this.told) log('warn', 'social-images-not-kept', { reason: error instanceof Error ? error.message : String(error) });
+      if (!this.told) log('warn', 'social-image-not-saved', { reason: error instanceof Error ? error.message : String(error) });
       this.told = true;
     }
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContentScreen } from '#components/layout/content-screen.tsx';
+import { getPage } from '#lib/content/page.ts';
 import { readVariant } from '#lib/content/page-query.ts';
-import { getScreen } from '#lib/content/screens.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]/~/[query]/[[...path]]'>;
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 async function read({ params }: Props) {
   const { locale, query, path = [] } = await params;
-  return getScreen(locale, path, readVariant(query));
+  return getPage(locale, path, readVariant(query));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

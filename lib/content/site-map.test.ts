@@ -6,7 +6,7 @@ import { createStore } from '#lib/content-service/store.ts';
 import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { sitemapFile, sitemapIndex } from '#lib/seo/sitemap/sitemap.ts';
 
-jest.mock('./cached.ts', () => ({ cachedRead: (_name: string, read: unknown) => read, renewSoon: async () => 0 }));
+jest.mock('#lib/content/cache.ts', () => ({ cached: (_key: unknown, _tags: unknown, load: () => unknown) => load() }));
 
 const ORIGIN = 'http://localhost:3000';
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);

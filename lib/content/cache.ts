@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { unstable_cache } from 'next/cache';
+import { settings } from '#lib/config/settings.ts';
+import { contentOrigin } from './client/transport.ts';
+
+/** A page rendered without one of its parts is rendered again after this time, in seconds. */
+const REVALIDATE_SOON_SECONDS = 15;
+
+/** Hashed, because Next.js prints keys in its errors, and a key may contain what a visitor typed. */
+function hash(key: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([contentOrigin(), ...key]))
+    .digest('base64url');
+}
+
+/**
+ * Caches the result of `load` for `CONTENT_REVALIDATE_SECONDS`. When it is stale and loading fails, the last good value is used.
+ * @throws what `load` throws when there is no earlier value
+ */
+export function cached<Value>(key: readonly string[], tags: string[], load: () => Promise<Value>): Promise<Value> {
+  return unstable_cache(load, [hash(key)], { revalidate: settings.CONTENT_REVALIDATE_SECONDS, tags })();
+}
+
+/** Makes the page that is being rendered stale soon: Next.js uses the shortest time of all reads of a page. */
+export const revalidateSoon: () => Promise<number> = unstable_cache(async () => 0, ['revalidate-soon'], {
+  revalidate: REVALIDATE_SOON_SECONDS,
+});

@@ -1,0 +1,89 @@
+import { cache } from 'react';
+import { matchRoute, type RouteMatch } from '#lib/config/routes/match.ts';
+import { fillProduct } from '#lib/config/routes/table.ts';
+import { settings } from '#lib/config/settings.ts';
+import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
+import type { Page } from './contract/documents.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import { logFailure } from './log.ts';
+import { type PageQuery, pageQueryString, readPageQuery, withoutParams } from './page-query.ts';
+import { type Result, read, toResult } from './read.ts';
+import { accessoryPage, bookingPage, internationalTabPage, offerPage } from './record-page.ts';
+import { resolveBlocks } from './resolve/resolve-blocks.ts';
+
+/** The page at an address. */
+export interface LoadedPage {
+  locale: Locale;
+  /** Site path without locale. */
+  path: string;
+  /** Query of the address, with values that do not exist replaced or removed. */
+  query: PageQuery;
+  result: Result<Page>;
+}
+
+function legalPage(slug: string, locale: Locale): Promise<Result<Page>> {
+  const { creditCardTerms, legalPage } = ENDPOINTS;
+  // These terms have an endpoint of their own.
+  if (creditCardTerms.path.endsWith(`/${slug}`)) return read(creditCardTerms, {}, locale);
+  return read(legalPage, { slug }, locale);
+}
+
+async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise<Result<Page>> {
+  const { content, pattern } = route;
+  const [id = ''] = ids;
+  switch (content.kind) {
+    case 'screen':
+      return read(ENDPOINTS[content.endpoint], {}, locale);
+    case 'generic':
+      return read(ENDPOINTS.page, { slug: ids[0] ?? fillProduct(pattern, settings.PRODUCT_SLUG).slice(1) }, locale);
+    case 'document':
+      return content.endpoint === 'legalPage' ? legalPage(id, locale) : read(ENDPOINTS[content.endpoint], { slug: id }, locale);
+    case 'offer':
+      return offerPage(ids, content.types, locale);
+    case 'booking':
+      return bookingPage(id, content.types, locale);
+    case 'accessory':
+      return accessoryPage(id, locale);
+    case 'international-tab':
+      return internationalTabPage(id, locale);
+    case 'own':
+      return { status: 'missing' };
+  }
+}
+
+/**
+ * The document of the page at an address, without the records of its lists.
+ * @param path site path without locale
+ */
+export async function getPageDocument(path: string, locale: Locale): Promise<Result<Page>> {
+  const match = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG);
+  return match ? loadDocument(match, locale) : { status: 'missing' };
+}
+
+/** Memoized for the request, because the head and the body of a page need it. */
+const loadPage = cache(async (code: string, path: string, search: string): Promise<LoadedPage> => {
+  const locale = toLocale(code);
+  let query = readPageQuery(new URLSearchParams(search));
+  const match = isLocale(code) ? matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) : undefined;
+  const result = await toResult(async () => {
+    const document: Result<Page> = match ? await loadDocument(match, locale) : { status: 'missing' };
+    if (document.status !== 'ok') return document;
+    // The path of these pages names the tab, so their links do not repeat it.
+    const tabInPath = match?.route.content.kind === 'international-tab';
+    const context = { locale, query: tabInPath ? { ...query, tab: match?.ids[0] } : query };
+    const resolved = await resolveBlocks(document.value.content, context);
+    query = tabInPath ? withoutParams(resolved.query, ['tab']) : resolved.query;
+    return { status: 'ok', value: { ...document.value, content: resolved.blocks } };
+  });
+  if (result.status === 'failed') logFailure(result.error);
+  return { locale, path, query, result };
+});
+
+/**
+ * The page at an address (spec 2.1) with the records of its lists.
+ * @param code locale of the address
+ * @param segments path of the address after it
+ */
+export function getPage(code: string, segments: readonly string[], query: PageQuery): Promise<LoadedPage> {
+  return loadPage(code, `/${segments.join('/')}`, pageQueryString(query));
+}

@@ -1,0 +1,113 @@
+import { fillProduct } from '#lib/config/routes/table.ts';
+import { settings } from '#lib/config/settings.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { forTabPage } from './blocks/opening-block.ts';
+import { breadcrumbFor } from './breadcrumbs.ts';
+import type { BreadcrumbItem } from './contract/atoms.ts';
+import type { Block } from './contract/blocks.ts';
+import type { Page } from './contract/documents.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import type { CardDetail } from './contract/records/card.ts';
+import type { OfferDetail } from './contract/records/offer.ts';
+import { blocksOf } from './document-blocks.ts';
+import { pagePart } from './page-part.ts';
+import { type Result, read } from './read.ts';
+import { offerAddress } from './record-address.ts';
+import { getShell } from './shell.ts';
+
+const MISSING = { status: 'missing' } as const;
+
+/** The breadcrumb of the list at `parent`, with the title of a record at its end. */
+async function breadcrumbBelow(parent: string, title: string, locale: Locale): Promise<BreadcrumbItem[]> {
+  const { header } = await getShell(locale);
+  const above = breadcrumbFor(header, parent);
+  return [
+    ...above.slice(0, -1),
+    ...above.slice(-1).map(({ label }) => ({ label, link: parent })),
+    { label: title, link: undefined },
+  ];
+}
+
+/** The fields of a page from those of a record. */
+async function headOf(record: CardDetail | OfferDetail, parent: string, locale: Locale): Promise<Omit<Page, 'content'>> {
+  const { slug, title, description, seo, isRightClickDisabled, updated_at, locales, locale: language } = record;
+  return {
+    slug,
+    title,
+    locale: language,
+    locales,
+    updated_at,
+    isRightClickDisabled,
+    seo: { ...seo, seo_title: seo?.seo_title ?? title, seo_description: seo?.seo_description ?? description?.slice(0, 300) },
+    breadcrumb: record.breadcrumb ?? (await breadcrumbBelow(parent, title, locale)),
+  };
+}
+
+function parentOf(address: string): string {
+  return address.split('/').slice(0, -1).join('/') || '/';
+}
+
+/**
+ * The page of an offer.
+ * @param ids parameters of the address, the slug of the offer last
+ * @param types the types of offer that have this address
+ */
+export async function offerPage(ids: readonly string[], types: readonly string[], locale: Locale): Promise<Result<Page>> {
+  const result = await read(ENDPOINTS.offersDetail, { slug: ids.at(-1) }, locale);
+  if (result.status !== 'ok') return result;
+  const offer = result.value;
+  if (!types.includes(offer.offer_type)) return MISSING;
+  const parent = parentOf(offerAddress({ ...offer, link: undefined }));
+  const isInternational = ids.length > 1;
+  if (isInternational && parent.split('/').at(-1) !== ids[0]) return MISSING;
+  const head = await headOf(offer, isInternational ? INTERNATIONAL_TABS.all : parent, locale);
+  const terms = isInternational ? await pagePart(read(ENDPOINTS.internationalOffersTerms, {}, locale)) : undefined;
+  const content: Block[] = [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }];
+  return { status: 'ok', value: { ...head, content: terms ? [...content, ...blocksOf(terms, locale)] : content } };
+}
+
+/** The page of a privilege that can be booked, by its slug or its id. */
+export async function bookingPage(id: string, types: readonly string[], locale: Locale): Promise<Result<Page>> {
+  const bySlug = await read(ENDPOINTS.offersDetail, { slug: id }, locale);
+  const result = bySlug.status === 'missing' ? await read(ENDPOINTS.offersDetail, { id }, locale) : bySlug;
+  if (result.status !== 'ok') return result;
+  const offer = result.value;
+  if (!types.includes(offer.offer_type)) return MISSING;
+  const product = settings.PRODUCT_SLUG;
+  const parent = offer.offer_type === 'platinum' ? fillProduct('/{product}-platinum', product) : '/select-credit-card';
+  const head = await headOf(offer, parent, locale);
+  // The address with the slug is the canonical one.
+  const canonical = offer.slug === id ? undefined : offerAddress({ ...offer, link: undefined });
+  const seo = { ...head.seo, seo_canonical_link: head.seo?.seo_canonical_link ?? canonical };
+  return { status: 'ok', value: { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] } };
+}
+
+/** The page of an accessory. */
+export async function accessoryPage(slug: string, locale: Locale): Promise<Result<Page>> {
+  const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
+  if (result.status !== 'ok') return result;
+  const card = result.value;
+  const head = await headOf(card, '/on-the-go', locale);
+  return { status: 'ok', value: { ...head, content: [{ __component: 'blocks.card-detail', locale: card.locale, card }] } };
+}
+
+/** Addresses of the tabs of international offers, when the content does not give them. */
+const INTERNATIONAL_TABS = { link: '/international-offers/{slug}', all: '/international-offers/Discover' };
+
+/** The page of one tab of the international offers. */
+export async function internationalTabPage(slug: string, locale: Locale): Promise<Result<Page>> {
+  const tabs = await read(ENDPOINTS.internationalOffersTabs, {}, locale);
+  if (tabs.status !== 'ok') return tabs;
+  const tab = tabs.value.items.find((each) => each.slug === slug);
+  if (tab === undefined) return MISSING;
+  const result = await read(ENDPOINTS.internationalOffers, {}, locale);
+  if (result.status !== 'ok') return result;
+  const page = result.value;
+  const title = `${page.title ?? ''}: ${tab.title}`;
+  // The canonical link of the document is that of its first tab.
+  const { seo_canonical_link: _first, ...head } = page.seo ?? {};
+  const seo = { ...head, seo_title: title, seo_description: tab.description ?? head.seo_description };
+  const content = forTabPage(page.content, { title, description: tab.description, tab_pages: INTERNATIONAL_TABS });
+  const breadcrumb = await breadcrumbBelow(INTERNATIONAL_TABS.all, tab.title, locale);
+  return { status: 'ok', value: { ...page, title, seo, content, breadcrumb } };
+}

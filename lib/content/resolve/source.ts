@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { settings } from '#lib/config/settings.ts';
+import type { DocumentEndpoint, Endpoint, ListEndpoint } from '../contract/endpoints.ts';
+import { matchEndpoint } from '../contract/match.ts';
+import { takes } from '../contract/query.ts';
+import type { Source } from '../contract/source.ts';
+import { logDefect, logDefectOnce } from '../log.ts';
+import type { PageParam } from '../page-params.ts';
+import { type PageQuery, withoutParams } from '../page-query.ts';
+
+export const isListOf =
+  <Answer extends z.ZodType>(answer: Answer) =>
+  (endpoint: Endpoint): endpoint is ListEndpoint<Answer> =>
+    endpoint.envelope === 'list' && endpoint.answer === answer;
+
+export const isDocument =
+  <Answer extends z.ZodType>(answer: Answer) =>
+  (endpoint: Endpoint): endpoint is DocumentEndpoint<Answer> =>
+    endpoint.envelope !== 'list' && endpoint.answer === answer;
+
+/** The parameters that an endpoint has, with values that it accepts; other values are logged as defects of the content. */
+function validParams(endpoint: Endpoint, path: string, params: Readonly<Record<string, string>>): Record<string, string> {
+  const valid = Object.entries(params).filter(([name, value]) => {
+    if (!Object.hasOwn(endpoint.query, name) || value === '') return false;
+    const accepted = takes(endpoint, name, value);
+    if (!accepted) logDefectOnce({ source: path, pointer: '', reason: `does not accept ${name}=${value}` });
+    return accepted;
+  });
+  return Object.fromEntries(valid);
+}
+
+/**
+ * The endpoint and the parameters of a source.
+ * @param isExpected whether the endpoint answers with what the block shows
+ * @returns `undefined`, which is logged as a defect of the content, when there is no such endpoint
+ */
+export function callFor<Row extends Endpoint>(
+  path: string,
+  params: Readonly<Record<string, string>>,
+  isExpected: (endpoint: Endpoint) => endpoint is Row,
+): { endpoint: Row; params: Record<string, string> } | undefined {
+  const match = matchEndpoint(path, settings.PRODUCT_SLUG);
+  if (match === undefined || !isExpected(match.endpoint)) {
+    const reason = match ? 'returns other records than the block shows' : 'is not a path of the contract';
+    logDefect({ source: path, pointer: '', reason });
+    return undefined;
+  }
+  const { endpoint, slug } = match;
+  const valid = validParams(endpoint, path, params);
+  return { endpoint, params: slug === undefined ? valid : { ...valid, slug } };
+}
+
+/** Whether a source follows a parameter of the page's query. */
+export function follows(source: Source | undefined, param: PageParam): boolean {
+  return source?.follow?.includes(param) === true;
+}
+
+/** The query of a page without values that the source follows but its endpoint does not accept. */
+export function acceptedQuery(source: Source | undefined, query: PageQuery): PageQuery {
+  const endpoint = source && matchEndpoint(source.path, settings.PRODUCT_SLUG)?.endpoint;
+  if (endpoint === undefined) return query;
+  const wrong = (source?.follow ?? []).filter((name) => {
+    const value = query[name];
+    return value !== undefined && Object.hasOwn(endpoint.query, name) && !takes(endpoint, name, value);
+  });
+  return wrong.length === 0 ? query : withoutParams(query, wrong);
+}
