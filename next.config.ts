@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { redirectsFor } from './lib/config/redirects.ts';
 import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
-import { settings } from './lib/config/settings.ts';
+import { isDevelopment, settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
 import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 
@@ -61,7 +61,9 @@ const config: NextConfig = {
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
   expireTime: 30 * DAY_SECONDS,
-  // One hop for letter case, prefix and slash together: the middleware does all three.
+  // The block gallery is a page of development.
+  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // One redirect for letter case, language prefix and trailing slash: the middleware does all three.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
   // Pictures are drawings or come in their sizes from the media library; the framework's service for them would be open to everybody.

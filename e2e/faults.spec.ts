@@ -193,7 +193,9 @@ for (const [prefix, copy] of [
     request,
   }) => {
     await fault(request, '/api/search', 'status', { status: 503 });
-    const { html, text } = await readRaw(request, `${SITE}${prefix}/search?searchItem=lounge`);
+    const { response, html, text } = await readRaw(request, `${SITE}${prefix}/search?searchItem=lounge`);
+    expect(response.status()).toBe(503);
+    expect(response.headers()['cache-control']).toContain('no-store');
     expect(text).toContain(copy);
     expect(html).toMatch(/<input[^>]*value="lounge"/);
     expect(html).toContain(`href="${prefix}/search?searchItem=lounge"`);

@@ -240,7 +240,7 @@ test('2.1 every address of another host name of the site is one hop from its one
     expect([from, answer.headers().location]).toEqual([from, origin + to]);
   }
   for (const [path, headers] of [
-    ['/hi/ekaa', { 'x-other-host': '1', 'x-one-form': 'https://evil.example/' }],
+    ['/hi/ekaa', { 'x-other-host': '1', 'x-canonical-url': 'https://evil.example/' }],
     ['/hi/ekaa', { 'x-forwarded-host': 'old.example, localhost:3000' }],
     ['/ekaa', { 'x-forwarded-host': 'unknown.example' }],
     ['/service/health', { 'x-forwarded-host': 'old.example' }],

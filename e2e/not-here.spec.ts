@@ -39,3 +39,13 @@ test('2.11 the feed of offers is there, whatever its query says', async ({ reque
     expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, expect.stringContaining('xml')]);
   }
 });
+
+test('2.1 a page answers no other methods than GET and HEAD, and the framework has no data for another router', async ({
+  request,
+}) => {
+  for (const method of ['PUT', 'DELETE']) {
+    const answer = await request.fetch('/hi/ekaa', { method });
+    expect([method, answer.status(), answer.headers().allow]).toEqual([method, 405, expect.stringMatching('GET, ?HEAD')]);
+  }
+  expect((await request.get('/_next/data/x/ekaa.json')).status()).toBe(404);
+});

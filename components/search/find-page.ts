@@ -1,7 +1,8 @@
 import { pageCount } from '#components/lists/page-numbers.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
-import { type SearchFor, search } from '#lib/content/search.ts';
+import { search } from '#lib/content/search.ts';
+import type { SearchQuery } from '#lib/content/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /**
@@ -10,8 +11,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
  * @returns the answer and the page it is, counted from 1
  * @throws {ContentError}
  */
-export async function findPage(query: SearchFor, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
-  const { page_no: page = 1 } = query;
+export async function findPage(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
+  const page = Number(query.page_no ?? 1);
   const answer = await search(query, locale);
   const known = answer.category_counts.some(({ slug }) => slug === query.category);
   if (query.category !== undefined && answer.category_counts.length > 0 && !known) {
@@ -19,5 +20,5 @@ export async function findPage(query: SearchFor, locale: Locale): Promise<{ answ
   }
   const last = pageCount(answer.total_count, SEARCH_PAGE_SIZE);
   if (last === 0 || page <= last) return { answer, page };
-  return { answer: await search({ ...query, page_no: last }, locale), page: last };
+  return { answer: await search({ ...query, page_no: String(last) }, locale), page: last };
 }

@@ -1,12 +1,13 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { pageHref } from '#components/lists/page-numbers.ts';
 import { catalogueSentence } from '#components/ui/english-sentence.tsx';
-import { ContentError } from '#lib/content/client/errors.ts';
+import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
-import type { SearchFor } from '#lib/content/search.ts';
+import type { SearchQuery } from '#lib/content/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
 import { findPage } from './find-page.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchHeading } from './search-heading.tsx';
@@ -14,14 +15,14 @@ import { searchHref } from './search-href.ts';
 import { SearchResults } from './search-results.tsx';
 
 interface SearchOutcomeProps {
-  query: SearchFor;
+  query: SearchQuery;
   messages: Messages;
   locale: Locale;
 }
 
 /** What a search came to: results, none, or the catalogue's message with a retry when the service fails (spec 2.4, 8). */
 export async function SearchOutcome({ query, messages, locale }: SearchOutcomeProps) {
-  const { searchItem, category, page_no = 1 } = query;
+  const { searchItem = '', category, page_no = '1' } = query;
   const found = await findPage(query, locale).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     logFailure(error);
@@ -31,11 +32,12 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
   if (found instanceof ContentError) {
     return (
       <div className="mt-8">
+        <meta name={RENDER_STATUS_NAME} content={String(httpStatusFor(found))} />
         {heading}
         <EmptyState
           icon="triangle-alert"
           title={catalogueSentence(found.messageKey, locale)}
-          links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(searchItem, category), page_no) }]}
+          links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(searchItem, category), Number(page_no)) }]}
           locale={locale}
           className="mt-6"
         />

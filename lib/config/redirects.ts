@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { OTHER_HOST_HEADER } from '#lib/server/one-form.ts';
+import { OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 
 type Condition = { type: 'header'; key: string } | { type: 'cookie'; key: string; value: string };
 

@@ -140,6 +140,12 @@ export const SETTINGS = {
     fallback: 0,
     read: wholeNumber(0, 10),
   }),
+  HOSTNAME: setting({
+    purpose: 'The address the site listens on; on a loopback address the framework would call itself for ever.',
+    allowed: 'a name or address that is not a loopback address such as 127.0.0.1',
+    fallback: '0.0.0.0',
+    read: (value) => (/^(?:127\.|\[?::1\]?$)/.test(value) ? undefined : value),
+  }),
   PORT: setting({
     purpose: 'The port the site listens on.',
     allowed: 'a whole number from 1 to 65535',

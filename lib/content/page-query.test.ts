@@ -1,4 +1,4 @@
-import { listHref, pageQueryString, readPageQuery, readVariant, valuesOf, variantOf, withoutParams } from './page-query.ts';
+import { listHref, pageQueryString, readPageQuery, valuesOf, withoutParams } from './page-query.ts';
 
 const read = (search: string) => readPageQuery(new URLSearchParams(search));
 
@@ -29,15 +29,6 @@ describe('the query of a page', () => {
 
   test('2.1 the same query has one form, whatever its order', () => {
     expect(pageQueryString(read('page_no=2&category=b&tab=x&category=a'))).toBe('tab=x&category=a&category=b&page_no=2');
-  });
-
-  test('as a segment of a path it comes back as it was, in any script', () => {
-    const query = read('search=मुंबई, लाउंज&city=delhi&city=pune&page_no=4');
-    const segment = variantOf(query) ?? '';
-    expect(segment).toMatch(/^[A-Za-z0-9_-]+$/);
-    expect(readVariant(segment)).toEqual(query);
-    expect(variantOf({})).toBeUndefined();
-    expect(readVariant('%%%')).toEqual({});
   });
 
   test('2.1 what narrows a list begins at its first page; the page and the fragment can be named', () => {

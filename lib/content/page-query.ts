@@ -10,15 +10,17 @@ const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-function textOf(value: string | undefined): string | undefined {
+/** A search text: normalised, without superfluous spaces, and cut; nothing when it is empty. */
+export function readText(value: string | null | undefined): string | undefined {
   const text = Array.from((value ?? '').normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, SEARCH_TEXT_MAX)
     .join('');
   return text === '' ? undefined : text;
 }
 
-function matching(value: string | undefined, pattern: RegExp): string | undefined {
-  return value !== undefined && pattern.test(value) ? value : undefined;
+/** A page number from 2 to 9999; the first page has none. */
+export function readPageNumber(value: string | null | undefined): string | undefined {
+  return value && value !== '1' && PAGE_NUMBER.test(value) ? value : undefined;
 }
 
 /** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
@@ -34,10 +36,10 @@ function several(name: PageParam, values: readonly string[]): string | undefined
 }
 
 function formOf(name: PageParam, values: readonly string[]): string | undefined {
-  if (name === 'search' || name === 'letter') return textOf(values[0]);
-  if (name === 'page_no') return matching(values[0], PAGE_NUMBER);
+  if (name === 'search' || name === 'letter') return readText(values[0]);
+  if (name === 'page_no') return readPageNumber(values[0]);
   if (SEVERAL.has(name)) return several(name, values);
-  return matching(values[0], SLUG);
+  return SLUG.test(values[0] ?? '') ? values[0] : undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
   const query: Partial<Record<PageParam, string>> = {};
   for (const name of PAGE_PARAMS) {
     const value = formOf(name, search.getAll(name));
-    if (value !== undefined && !(name === 'page_no' && value === '1')) query[name] = value;
+    if (value !== undefined) query[name] = value;
   }
   return query;
 }
@@ -91,22 +93,4 @@ export function listHref(
   }
   const search = pageQueryString(next);
   return `${path}${search ? `?${search}` : ''}${anchor ? `#${anchor}` : ''}`;
-}
-
-/** The segment before a query in a path; no address of the site has it. */
-export const VARIANT_SEGMENT = '~';
-
-/** A query as one segment of a path, for pages that are kept by their address; see `readVariant`. */
-export function variantOf(query: PageQuery): string | undefined {
-  const text = pageQueryString(query);
-  return text === '' ? undefined : btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** The query in a segment that `variantOf` made; anything else is no query. */
-export function readVariant(segment: string): PageQuery {
-  try {
-    return readPageQuery(new URLSearchParams(atob(segment.replaceAll('-', '+').replaceAll('_', '/'))));
-  } catch {
-    return {};
-  }
 }

@@ -6,7 +6,7 @@ import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { logFailure } from './log.ts';
-import { type PageQuery, pageQueryString, readPageQuery, withoutParams } from './page-query.ts';
+import { type PageQuery, withoutParams } from './page-query.ts';
 import { type Result, read, toResult } from './read.ts';
 import { accessoryPage, bookingPage, internationalTabPage, offerPage } from './record-page.ts';
 import { resolveBlocks } from './resolve/resolve-blocks.ts';
@@ -61,9 +61,9 @@ export async function getPageDocument(path: string, locale: Locale): Promise<Res
 }
 
 /** Memoized for the request, because the head and the body of a page need it. */
-const loadPage = cache(async (code: string, path: string, search: string): Promise<LoadedPage> => {
+const loadPage = cache(async (code: string, path: string, given: string): Promise<LoadedPage> => {
   const locale = toLocale(code);
-  let query = readPageQuery(new URLSearchParams(search));
+  let query: PageQuery = JSON.parse(given);
   const match = isLocale(code) ? matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) : undefined;
   const result = await toResult(async () => {
     const document: Result<Page> = match ? await loadDocument(match, locale) : { status: 'missing' };
@@ -85,5 +85,5 @@ const loadPage = cache(async (code: string, path: string, search: string): Promi
  * @param segments path of the address after it
  */
 export function getPage(code: string, segments: readonly string[], query: PageQuery): Promise<LoadedPage> {
-  return loadPage(code, `/${segments.join('/')}`, pageQueryString(query));
+  return loadPage(code, `/${segments.join('/')}`, JSON.stringify(query));
 }

@@ -1,4 +1,4 @@
-import { documentName, pageNumber } from './name.ts';
+import { documentName } from './name.ts';
 
 /** Documents of the site without a title. */
 const KNOWN = new Map(['credit-card-terms.pdf', 'lounge_rules--2026.PDF', '.pdf'].map((name) => [`/documents/${name}`, {}]));
@@ -27,10 +27,4 @@ test('2.7 a document of the site has the title it was made with, whatever its fi
   const known = new Map([['/documents/card-terms-hi.pdf', { title: 'कार्ड की शर्तें' }]]);
   expect(documentName('/documents/card-terms-hi.pdf?v=2', 'Document', known)).toBe('कार्ड की शर्तें');
   expect(documentName('https://a.example/documents/card-terms-hi.pdf', 'Document', known)).toBe('Card terms hi');
-});
-
-test('2.7 a page is a whole number from 1, and anything else is the first page', () => {
-  expect(['7', '1', '999999'].map(pageNumber)).toEqual([7, 1, 999_999]);
-  for (const wrong of [undefined, '', '0', '-1', '1.5', '1e3', '01', '9999999', ' 2', ['2', '3']])
-    expect(pageNumber(wrong)).toBe(1);
 });

@@ -41,8 +41,3 @@ export function documentName(
     .trim();
   return name === '' ? unnamed : name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-/** The page that a query asks for: a whole number from 1, else 1. The viewer keeps it within the document. */
-export function pageNumber(page: string | readonly string[] | undefined): number {
-  return typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
-}

@@ -19,7 +19,7 @@ function networkOf(address: string): string {
 /**
  * Where a request comes from, to tell visitors apart who send forms: the entry of `x-forwarded-for` that the outermost of our
  * own proxies wrote. Without a proxy it is the address of the connection, which the framework writes: what a caller wrote is taken
- * away before (`lib/server/first-look.ts`).
+ * away before (`lib/server/normalize-request.ts`).
  * @param hops how many proxies of our own stand before the site
  */
 export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {

@@ -1,4 +1,4 @@
-import { isElsewhere } from './other-host.ts';
+import { isOtherHost } from './other-host.ts';
 
 test.each([
   ['www.cards.example', 'https://cards.example', [], true],
@@ -17,7 +17,7 @@ test.each([
   ['', 'https://cards.example', [], false],
   [undefined, 'https://cards.example', ['old.example'], false],
 ])('2.1 the host %j of a site at %s with the names %j: sent on %j', (host, origin, others, expected) => {
-  expect(isElsewhere([host], origin, others)).toBe(expected);
+  expect(isOtherHost([host], origin, others)).toBe(expected);
 });
 
 test('2.1 whoever names the one host in any place is sent nowhere', () => {
@@ -25,6 +25,6 @@ test('2.1 whoever names the one host in any place is sent nowhere', () => {
     ['cards.example', 'www.cards.example'],
     ['www.cards.example', ' cards.example'],
   ])
-    expect(isElsewhere(hosts, 'https://cards.example', [])).toBe(false);
-  expect(isElsewhere(['inner:3000', 'www.cards.example'], 'https://cards.example', [])).toBe(true);
+    expect(isOtherHost(hosts, 'https://cards.example', [])).toBe(false);
+  expect(isOtherHost(['inner:3000', 'www.cards.example'], 'https://cards.example', [])).toBe(true);
 });

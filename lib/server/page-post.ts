@@ -10,6 +10,11 @@ function isFromSite({ headers }: Request, siteOrigin: string): boolean {
   return origin === new URL(siteOrigin).origin || new URL(origin).host === headers.get('host');
 }
 
+/** Refuses a method that pages do not have (405). */
+export function refuseMethod({ method }: Request): Response | undefined {
+  return method === 'GET' || method === 'HEAD' ? undefined : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+}
+
 /** Refuses a POST to a page that no form of the site sends: from another site (403), or too large (413). */
 export function refusePost(request: Request, siteOrigin: string = settings.SITE_ORIGIN): Response | undefined {
   if (!isFromSite(request, siteOrigin)) return new Response('Forbidden', { status: 403 });

@@ -6,21 +6,26 @@ import { SearchForm } from '#components/search/search-form.tsx';
 import { searchTitle } from '#components/search/search-heading.tsx';
 import { searchHref } from '#components/search/search-href.ts';
 import { SearchOutcome } from '#components/search/search-outcome.tsx';
-import { readSearchQuery } from '#lib/content/search-query.ts';
+import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { ownMetadata } from '#lib/seo/own-metadata.ts';
+import { readView } from '#lib/server/view.ts';
 
-type Props = PageProps<'/[locale]/search'>;
+type Props = PageProps<'/[locale]/[view]/search'>;
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { locale: code } = await params;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: code, view } = await params;
   if (!isLocale(code)) notFound();
   const locale = toLocale(code);
-  const { searchItem, category } = readSearchQuery(await searchParams);
+  const { searchItem, category }: SearchQuery = readView(view);
   return ownMetadata({
-    title: searchTitle(searchItem, locale),
+    title: searchTitle(searchItem ?? '', locale),
     description: textOf(locale, 'search')('description'),
     locale,
     path: searchItem ? searchHref(searchItem, category) : '/search',
@@ -28,9 +33,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** The search page, rendered from its address (spec 2.4). */
-export default async function SearchPage({ params, searchParams }: Props) {
-  const locale = toLocale((await params).locale);
-  const query = readSearchQuery(await searchParams);
+export default async function SearchPage({ params }: Props) {
+  const { locale: code, view } = await params;
+  const locale = toLocale(code);
+  const query: SearchQuery = readView(view);
   const { messages } = await getShell(locale);
   return (
     <Shell locale={locale} path={query.searchItem ? searchHref(query.searchItem, query.category) : '/search'}>
@@ -38,7 +44,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <div className="max-md:hidden">
           <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} locale={locale} />
         </div>
-        <SearchForm term={query.searchItem} placeholder={messages.global_search_placeholder} locale={locale} />
+        <SearchForm term={query.searchItem ?? ''} placeholder={messages.global_search_placeholder} locale={locale} />
         <SearchOutcome query={query} messages={messages} locale={locale} />
       </div>
     </Shell>

@@ -1,4 +1,4 @@
-import { servedAddress } from './served-address.ts';
+import { readableUrl } from './readable-url.ts';
 
 test.each([
   ['/%', '/%25'],
@@ -15,12 +15,12 @@ test.each([
   ['/ekaa.rsc', '/ekaa.rsc%25'],
   ['/.rsc?tab=x', '/.rsc%25?tab=x'],
 ])('2.6 %s, which is no address, is answered as %s', (given, served) => {
-  expect(servedAddress(given)).toBe(served);
+  expect(readableUrl(given)).toBe(served);
 });
 
 test.each(['/', '/ekaa', '/%E0%A4%95', '/a%20b', '/a%2Fb', '/faqs?tab=%', '/search?searchItem=%0a', '/nope%25', '*'])(
   '2.6 %s stays as it was asked for',
   (given) => {
-    expect(servedAddress(given)).toBe(given);
+    expect(readableUrl(given)).toBe(given);
   },
 );

@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { takeFirstLook, takeFirstLooks } from './first-look.ts';
-import { ONE_FORM_HEADER, OTHER_HOST_HEADER } from './one-form.ts';
+import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from './canonical-redirect.ts';
+import { normalizeRequest, normalizeRequests } from './normalize-request.ts';
 
 const ALONE = { PROXY_HOPS: 0, SITE_ORIGIN: 'https://cards.example', OTHER_HOSTS: ['old.example'], PRODUCT_SLUG: 'rupay' };
 const BEHIND_ONE = { ...ALONE, PROXY_HOPS: 1 };
@@ -26,7 +26,7 @@ async function seenOf(path: string, headers: Record<string, string>): Promise<un
 }
 
 test('2.6 a running server never sees an address that encodes nothing, nor whom a caller claims to be', async () => {
-  takeFirstLooks();
+  normalizeRequests();
   expect(await seenOf('/hi/%?tab=%', { 'x-forwarded-for': '6.6.6.6' })).toEqual({ url: '/hi/%25?tab=%', forwarded: null });
   expect(await seenOf('/ekaa', {})).toEqual({ url: '/ekaa', forwarded: null });
 });
@@ -34,9 +34,9 @@ test('2.6 a running server never sees an address that encodes nothing, nor whom 
 test('5 behind proxies of our own, what they say of the visitor stays', () => {
   const request = new IncomingMessage(new Socket());
   request.headers = { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' };
-  takeFirstLook(request, BEHIND_ONE);
+  normalizeRequest(request, BEHIND_ONE);
   expect(request.headers['x-forwarded-for']).toBe('6.6.6.6, 192.0.2.7');
-  takeFirstLook(request, ALONE);
+  normalizeRequest(request, ALONE);
   expect(request.headers['x-forwarded-for']).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test.each([
   const request = new IncomingMessage(new Socket());
   request.url = '/ekaa';
   request.headers = headers;
-  takeFirstLook(request, settings);
+  normalizeRequest(request, settings);
   expect(request.headers[OTHER_HOST_HEADER]).toBe(mark);
 });
 
@@ -70,15 +70,15 @@ test.each([
 ])('2.1 the one form of %s is %s', (url, form) => {
   const request = new IncomingMessage(new Socket());
   request.url = url;
-  request.headers = { host: 'cards.example', [ONE_FORM_HEADER]: 'https://evil.example/' };
-  takeFirstLook(request, ALONE);
-  expect(request.headers[ONE_FORM_HEADER]).toBe(form);
+  request.headers = { host: 'cards.example', [CANONICAL_URL_HEADER]: 'https://evil.example/' };
+  normalizeRequest(request, ALONE);
+  expect(request.headers[CANONICAL_URL_HEADER]).toBe(form);
 });
 
 test('2.1 another host and another form are one hop', () => {
   const request = new IncomingMessage(new Socket());
   request.url = '/hi/Ekaa/?a=1';
   request.headers = { host: 'www.cards.example' };
-  takeFirstLook(request, ALONE);
-  expect(request.headers[ONE_FORM_HEADER]).toBe('https://cards.example/hi/ekaa');
+  normalizeRequest(request, ALONE);
+  expect(request.headers[CANONICAL_URL_HEADER]).toBe('https://cards.example/hi/ekaa');
 });

@@ -1,35 +1,17 @@
 import type { Metadata } from 'next';
 import { Blocks } from '#components/blocks/blocks.tsx';
 import { examplesOf } from '#components/blocks/examples.ts';
-import { ContentScreen } from '#components/layout/content-screen.tsx';
 import { Shell } from '#components/layout/shell.tsx';
-import { isDevelopment } from '#lib/config/settings.ts';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { blockSchema } from '#lib/content/contract/blocks.ts';
-import { getPage } from '#lib/content/page.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
-import { screenMetadata } from '#lib/seo/metadata.ts';
 
-type Props = PageProps<'/[locale]/gallery'>;
+export const metadata: Metadata = { title: 'Block gallery', robots: { index: false } };
 
-export function generateStaticParams() {
-  return [];
-}
-
-/** For visitors it is an address like any other, at which an editor may have put a page. */
-async function readPage({ params }: Props) {
-  return getPage((await params).locale, ['gallery'], {});
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return isDevelopment ? { title: 'Block gallery', robots: { index: false } } : screenMetadata(await readPage(props));
-}
-
-/** Every kind of block with its examples, for those who build. */
-export default async function GalleryPage(props: Props) {
-  if (!isDevelopment) return <ContentScreen {...(await readPage(props))} />;
-  const locale = toLocale((await props.params).locale);
+/** Every kind of block with its examples. A page of development only: its file ending is known to no other build. */
+export default async function GalleryPage({ params }: { params: Promise<{ locale: string }> }) {
+  const locale = toLocale((await params).locale);
   const { header } = await getShell(locale);
   const kinds = await Promise.all(BLOCKS.map(async ({ kind }) => ({ kind, examples: await examplesOf(kind) })));
   return (

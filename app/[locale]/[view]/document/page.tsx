@@ -7,21 +7,27 @@ import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
 import { Share } from '#components/share/share.tsx';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
-import { documentAddress, documentOrigins } from '#lib/documents/address.ts';
-import { documentName, pageNumber } from '#lib/documents/name.ts';
+import { documentOrigins } from '#lib/documents/address.ts';
+import type { DocumentQuery } from '#lib/documents/document-query.ts';
+import { documentName } from '#lib/documents/name.ts';
 import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { documentPolicy } from '#lib/pdf/policy.ts';
 import { ownMetadata } from '#lib/seo/own-metadata.ts';
+import { readView } from '#lib/server/view.ts';
 
-type Props = PageProps<'/[locale]/document'>;
+type Props = PageProps<'/[locale]/[view]/document'>;
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { locale: code } = await params;
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: code, view } = await params;
   if (!isLocale(code)) notFound();
   const locale = toLocale(code);
   const text = textOf(locale, 'document');
-  const file = documentAddress((await searchParams).file);
+  const { file }: DocumentQuery = readView(view);
   return ownMetadata({
     title: file ? documentName(file, text('title')) : text('noFile'),
     description: text('description'),
@@ -34,10 +40,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
  * The PDF screen (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. The policy
  * holds the browser to the listed places, redirects included; it is written here because the settings are read at run time.
  */
-export default async function DocumentPage({ params, searchParams }: Props) {
-  const locale = toLocale((await params).locale);
-  const { file: asked, page, read_only } = await searchParams;
-  const file = documentAddress(asked);
+export default async function DocumentPage({ params }: Props) {
+  const { locale: code, view } = await params;
+  const locale = toLocale(code);
+  const { file, page, read_only }: DocumentQuery = readView(view);
   if (file === undefined) return <NoDocument locale={locale} />;
   const readOnly = read_only === 'true';
   return (
@@ -53,7 +59,7 @@ export default async function DocumentPage({ params, searchParams }: Props) {
       <SkipLink locale={locale} label={textOf(locale, 'header')('skip')} />
       <DocumentViewer
         file={file}
-        page={pageNumber(page)}
+        page={Number(page ?? 1)}
         readOnly={readOnly}
         fileName={documentName(file, textOf(locale, 'document')('title'))}
         backHref={localizePath('/', locale)}

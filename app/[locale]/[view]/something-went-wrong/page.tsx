@@ -6,10 +6,14 @@ import { ERROR_PATH } from '#lib/config/routes/table.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { isSitePath } from '#lib/security/addresses.ts';
 import { ownMetadata } from '#lib/seo/own-metadata.ts';
+import { readView } from '#lib/server/view.ts';
 
-type Props = PageProps<'/[locale]/something-went-wrong'>;
+type Props = PageProps<'/[locale]/[view]/something-went-wrong'>;
+
+export function generateStaticParams() {
+  return [];
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: code } = await params;
@@ -20,10 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The generic error page (spec 2.6): its button returns to `from`, when that is a path of this site, or home. */
-export default async function ErrorPage({ params, searchParams }: Props) {
-  const locale = toLocale((await params).locale);
-  const { from } = await searchParams;
-  const back = typeof from === 'string' && isSitePath(from) ? from : undefined;
+export default async function ErrorPage({ params }: Props) {
+  const { locale: code, view } = await params;
+  const locale = toLocale(code);
+  const { from: back } = readView(view);
   const { messages } = await getShell(locale);
   return (
     <Shell locale={locale} path={back ? `${ERROR_PATH}?${new URLSearchParams({ from: back })}` : ERROR_PATH}>

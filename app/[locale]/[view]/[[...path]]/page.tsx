@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ContentScreen } from '#components/layout/content-screen.tsx';
+import { getPage } from '#lib/content/page.ts';
+import { screenMetadata } from '#lib/seo/metadata.ts';
+import { readView } from '#lib/server/view.ts';
+
+type Props = PageProps<'/[locale]/[view]/[[...path]]'>;
+
+/** Pages are rendered on demand, so that a build works while the content service is down. */
+export function generateStaticParams() {
+  return [];
+}
+
+async function load({ params }: Props) {
+  const { locale, view, path = [] } = await params;
+  return getPage(locale, path, readView(view));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return screenMetadata(await load(props));
+}
+
+/** Every content page (spec 2.1, 2.8): an address of the route table, or a single segment that the content service knows. */
+export default async function ContentPage(props: Props) {
+  return <ContentScreen {...(await load(props))} />;
+}

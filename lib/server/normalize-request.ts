@@ -1,0 +1,39 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
+import { type Settings, settings } from '#lib/config/settings.ts';
+import { canonicalHeaders } from './canonical-redirect.ts';
+import { readableUrl } from './readable-url.ts';
+
+/** Node publishes a request on this channel before the server's own listener sees it. */
+const CHANNEL = 'http.server.request.start';
+
+type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'>;
+
+/** The hosts a visitor may have asked for: that of the request and, behind proxies, the one the nearest proxy forwards. */
+function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefined)[] {
+  const forwarded = hops > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
+  return [headers.host, forwarded.split(',').at(-1)];
+}
+
+/**
+ * Prepares a request for the framework: makes its address decodable, drops `x-forwarded-for` where no proxy sets it, and marks
+ * a request for an address that is not canonical.
+ */
+export function normalizeRequest(request: IncomingMessage, used: UsedSettings = settings): void {
+  request.url = readableUrl(request.url ?? '/');
+  if (used.PROXY_HOPS === 0) delete request.headers['x-forwarded-for'];
+  const [pathname = '/'] = request.url.split('?', 1);
+  const headers = canonicalHeaders({ pathname, hosts: hostsOf(request, used.PROXY_HOPS) }, used);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) delete request.headers[name];
+    else request.headers[name] = value;
+  }
+}
+
+/** Normalises every request that a server of this process receives. */
+export function normalizeRequests(): void {
+  subscribe(CHANNEL, (message) => {
+    if (typeof message !== 'object' || message === null || !('request' in message)) return;
+    if (message.request instanceof IncomingMessage) normalizeRequest(message.request);
+  });
+}

@@ -1,0 +1,44 @@
+import { ERROR_PATH } from '#lib/config/routes/table.ts';
+import { readPageQuery } from '#lib/content/page-query.ts';
+import { readSearchQuery } from '#lib/content/search-query.ts';
+import { readDocumentQuery } from '#lib/documents/document-query.ts';
+import { isSitePath } from '#lib/security/addresses.ts';
+
+/** The view of an address without a query. */
+const NO_QUERY = '-';
+
+/** The normalised query of an address: what its page may read. */
+type Query = { readonly [name: string]: string | undefined };
+
+function readErrorQuery(search: URLSearchParams): Query {
+  const from = search.get('from');
+  return from !== null && isSitePath(from) ? { from } : {};
+}
+
+/** The pages that have parameters of their own; all others have those of a list. */
+const READERS: { readonly [path: string]: (search: URLSearchParams) => Query } = {
+  '/search': readSearchQuery,
+  '/document': readDocumentQuery,
+  [ERROR_PATH]: readErrorQuery,
+};
+
+/**
+ * The `[view]` segment of a page's internal path: the normalised query of its address as base64url, or `-`. Pages with the same
+ * view are the same page, so each is rendered once and cached. This is the one place where the query of an address is validated.
+ * @param path the site path without language
+ */
+export function viewOf(path: string, search: URLSearchParams): string {
+  const query = (READERS[path] ?? readPageQuery)(search);
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? NO_QUERY : Buffer.from(new URLSearchParams(given).toString()).toString('base64url');
+}
+
+/** The query in a segment made by `viewOf`. */
+export function readView(view: string): Record<string, string> {
+  return view === NO_QUERY ? {} : Object.fromEntries(new URLSearchParams(Buffer.from(view, 'base64url').toString()));
+}
+
+/** Whether the key of a cached page (`/{locale}/{view}/…`) belongs to an address with a query. */
+export function hasQuery(key: string): boolean {
+  return key.split('/')[2] !== NO_QUERY;
+}
