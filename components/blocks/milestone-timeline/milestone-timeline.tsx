@@ -22,6 +22,7 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
   const { title, description, view_all, tabs = [], milestones, pagination, empty_message } = block;
   const { locale, language, path, query, surface } = place;
   const t = textOf(language, 'timeline');
+  const years = tabs.map(({ slug, title: label, locale: own }) => ({ slug, label, locale: own }));
   const hrefOfYear = (year: string | undefined) => listHref(path, query, { year }, 'timeline');
   const Year = title ? 'h3' : 'h2';
   return (
@@ -30,7 +31,7 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
       {tabs.length > 1 ? (
         <ChipLinks
           label={t('years')}
-          links={listLinks(tabs, { current: query.year, hrefOf: hrefOfYear, all: t('allYears'), language })}
+          links={listLinks(years, { current: query.year, hrefOf: hrefOfYear, all: t('allYears'), language })}
           locale={locale}
           className="mt-6"
         />
