@@ -1,9 +1,10 @@
 /** The client of the content service against one that misbehaves, over real HTTP. */
 import type { Server } from 'node:http';
-import { proxyRequest } from '#lib/content/api-proxy.ts';
+import { proxyCall } from '#lib/content/api-proxy.ts';
 import { request } from '#lib/content/client/request.ts';
 import { httpTransport } from '#lib/content/client/transport.ts';
 import { validate } from '#lib/content/client/validate.ts';
+import { readCall } from '#lib/content/contract/call.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { type DocumentEndpoint, ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { captureLog } from '#lib/content/log-capture.ts';
@@ -159,8 +160,11 @@ test('a fault that does not exist is refused', async () => {
 });
 
 describe('the proxy at /api', () => {
-  const through = (path: string, headers: Record<string, string> = {}, timeoutMs = limits.timeoutMs) =>
-    proxyRequest(new Request(`http://site.test${path}`, { headers }), { address, limits: { ...limits, timeoutMs } });
+  const through = async (path: string, headers: Record<string, string> = {}, timeoutMs = limits.timeoutMs) => {
+    const request = new Request(`http://site.test${path}`, { headers });
+    const call = await readCall(request, 'rupay');
+    return call instanceof Response ? call : proxyCall(call, request, { address, limits: { ...limits, timeoutMs } });
+  };
 
   test('an answer comes through with its tag, and 304 with it', async () => {
     const answer = await through('/api/header?locale=hi&utm_source=x');

@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { readBody } from '#lib/content/contract/body.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { type ApiCall, invalidBody, readCall } from '#lib/content/contract/call.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { allowedMethods, matchEndpoint } from '#lib/content/contract/match.ts';
-import { readQuery } from '#lib/content/contract/query.ts';
 import { log } from '#lib/server/log.ts';
 import { createAnswers } from './answers.ts';
 import { createStore } from './store.ts';
@@ -43,50 +40,45 @@ function respond(request: Request, document: object): Response {
 
 /**
  * The embedded content service: the contract's paths over JSON documents on disk.
- * @returns `handle`, from a request to its answer, which never throws; and `version`, another one when a document changes
+ * @returns `handle` answers a request, `answerCall` a call that was read from it; neither throws. `version` changes with a document.
  */
 export function createContentService({ folder, product }: ServiceOptions) {
   const documents = createStore(folder, product);
   const answers = createAnswers(documents, product);
 
-  const take = async (request: Request): Promise<Response> => {
-    const read = await readBody(ENDPOINTS.cardDesignRequest.body, request);
-    if ('faults' in read) return errorResponse(read.status, 'The request cannot be taken.', {}, read.faults);
-    const { card_slug } = read.body;
-    if (!answers.hasDesign(card_slug)) {
-      return errorResponse(400, 'The request cannot be taken.', {}, [{ field: 'card_slug', reason: 'There is no such design.' }]);
+  const answer = (call: ApiCall, request: Request): Response => {
+    if ('body' in call) {
+      const { card_slug } = call.body;
+      if (!answers.hasDesign(card_slug)) return invalidBody(400, [{ field: 'card_slug', reason: 'There is no such design.' }]);
+      const headers = { 'cache-control': 'no-store' };
+      return Response.json({ data: { reference_id: referenceId() } }, { status: 201, headers });
     }
-    return Response.json({ data: { reference_id: referenceId() } }, { status: 201, headers: { 'cache-control': 'no-store' } });
-  };
-
-  const answer = async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
-    const match = matchEndpoint(url.pathname, product);
-    if (!match) return errorResponse(404, 'There is no such path.');
-    const { endpoint, name } = match;
-    const allow = allowedMethods(endpoint);
-    if (!allow.split(', ').includes(request.method))
-      return errorResponse(405, `${request.method} is not possible here.`, { allow });
-    if (name === 'cardDesignRequest') return take(request);
-    const query = readQuery(endpoint, url.searchParams);
-    if (typeof query === 'string') return errorResponse(400, query);
-    const document = answers.get[name]({ ...query, slug: match.slug });
+    const document = answers.get[call.name]({ ...call.query, slug: call.slug });
     return document ? respond(request, document) : errorResponse(404, 'There is no such document.');
   };
 
-  const handle = async (request: Request): Promise<Response> => {
+  const withoutThrowing = async (respondTo: () => Response | Promise<Response>): Promise<Response> => {
     try {
-      return await answer(request);
+      return await respondTo();
     } catch (error) {
       log('error', 'content-service-error', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       return errorResponse(500, 'The service failed.');
     }
   };
-  return { handle, version: () => documents().version };
+
+  return {
+    answerCall: (call: ApiCall, request: Request) => withoutThrowing(() => answer(call, request)),
+    handle: (request: Request) =>
+      withoutThrowing(async () => {
+        const call = await readCall(request, product);
+        return call instanceof Response ? call : answer(call, request);
+      }),
+    version: () => documents().version,
+  };
 }
 
 /** The embedded content service over the documents of the project. */
-export const { handle, version } = createContentService({
+export const { answerCall, handle, version } = createContentService({
   folder: path.resolve(/* turbopackIgnore: true */ process.cwd(), settings.CONTENT_FOLDER),
   product: settings.PRODUCT_SLUG,
 });

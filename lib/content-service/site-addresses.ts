@@ -1,6 +1,8 @@
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
 import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
+import { offerPath } from '#lib/content/contract/offer-paths.ts';
+import { OFFER_TYPES } from '#lib/content/contract/records/offer.ts';
 import type { JsonObject, Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';
 import type { Documents } from './store.ts';
@@ -51,7 +53,11 @@ const onList =
   (record, values) =>
     `${path}?tab=${field(record, 'tab_slug', values)}&card=${slugOf(record, values)}#${anchor}`;
 
-const BOOKINGS: Record<string, string> = { booking: '/booking', select: '/rupayselect', platinum: '/rupayplatinum' };
+const ofOffer: LinkOf = (record, values) => {
+  const offer_type = OFFER_TYPES.find((type) => type === field(record, 'offer_type', values)) ?? 'booking';
+  const tab_slug = field(record, 'tab_slug', values);
+  return offerPath({ offer_type, slug: slugOf(record, values), tab_slug }, values.product);
+};
 
 /** The lists whose records can be found by themselves, and where each is shown. */
 export const RECORD_LINKS: Record<
@@ -63,19 +69,11 @@ export const RECORD_LINKS: Record<
   'prepaid-cards': { kind: 'cards', link: onList('/prepaid-cards'), ownPage: false },
   'msme-cards': { kind: 'cards', link: onList('/msme-cards'), ownPage: false },
   accessories: { kind: 'cards', link: inFolder('/on-the-go'), ownPage: true },
-  'exclusive-offers': { kind: 'offers', link: inFolder('/exclusive-offers'), ownPage: true },
-  'msme-offers': { kind: 'offers', link: inFolder('/msme-offers'), ownPage: true },
-  'festive-offers': { kind: 'offers', link: inFolder('/{product}-festive-carnival'), ownPage: true },
-  'international-offers': {
-    kind: 'offers',
-    link: (record, values) => `/international-offers/${field(record, 'tab_slug', values)}/${slugOf(record, values)}`,
-    ownPage: true,
-  },
-  privileges: {
-    kind: 'cards',
-    link: (record, values) => `${BOOKINGS[field(record, 'offer_type', values)] ?? '/booking'}/${slugOf(record, values)}`,
-    ownPage: true,
-  },
+  'exclusive-offers': { kind: 'offers', link: ofOffer, ownPage: true },
+  'msme-offers': { kind: 'offers', link: ofOffer, ownPage: true },
+  'festive-offers': { kind: 'offers', link: ofOffer, ownPage: true },
+  'international-offers': { kind: 'offers', link: ofOffer, ownPage: true },
+  privileges: { kind: 'cards', link: ofOffer, ownPage: true },
   lounges: {
     kind: 'lounges',
     link: (record, values) => {

@@ -1,5 +1,6 @@
-import { proxyRequest } from './api-proxy.ts';
+import { proxyCall } from './api-proxy.ts';
 import type { Transport } from './client/transport.ts';
+import { readCall } from './contract/call.ts';
 import { WISH } from './design-request.fixture.ts';
 
 function upstream(answer: () => Response = () => Response.json({ ok: true })) {
@@ -8,8 +9,11 @@ function upstream(answer: () => Response = () => Response.json({ ok: true })) {
     requests.push(request);
     return answer();
   };
-  const ask = (path: string, init: RequestInit = {}) =>
-    proxyRequest(new Request(`http://site.test${path}`, init), { transport, address: 'http://c.test', product: 'rupay' });
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://site.test${path}`, init);
+    const call = await readCall(request, 'rupay');
+    return call instanceof Response ? call : proxyCall(call, request, { transport, address: 'http://c.test' });
+  };
   return { requests, ask };
 }
 

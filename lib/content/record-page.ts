@@ -10,9 +10,9 @@ import { ENDPOINTS } from './contract/endpoints.ts';
 import type { CardDetail } from './contract/records/card.ts';
 import type { OfferDetail } from './contract/records/offer.ts';
 import { blocksOf } from './document-blocks.ts';
+import { offerPagePath } from './offer-address.ts';
 import { pagePart } from './page-part.ts';
 import { type Result, read } from './read.ts';
-import { offerAddress } from './record-address.ts';
 import { getShell } from './shell.ts';
 
 const MISSING = { status: 'missing' } as const;
@@ -57,7 +57,7 @@ export async function offerPage(ids: readonly string[], types: readonly string[]
   if (result.status !== 'ok') return result;
   const offer = result.value;
   if (!types.includes(offer.offer_type)) return MISSING;
-  const parent = parentOf(offerAddress({ ...offer, link: undefined }));
+  const parent = parentOf(offerPagePath(offer));
   const isInternational = ids.length > 1;
   if (isInternational && parent.split('/').at(-1) !== ids[0]) return MISSING;
   const head = await headOf(offer, isInternational ? INTERNATIONAL_TABS.all : parent, locale);
@@ -77,7 +77,7 @@ export async function bookingPage(id: string, types: readonly string[], locale: 
   const parent = offer.offer_type === 'platinum' ? fillProduct('/{product}-platinum', product) : '/select-credit-card';
   const head = await headOf(offer, parent, locale);
   // The address with the slug is the canonical one.
-  const canonical = offer.slug === id ? undefined : offerAddress({ ...offer, link: undefined });
+  const canonical = offer.slug === id ? undefined : offerPagePath(offer);
   const seo = { ...head.seo, seo_canonical_link: head.seo?.seo_canonical_link ?? canonical };
   return { status: 'ok', value: { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] } };
 }

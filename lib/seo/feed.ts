@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { offerPagePath } from '#lib/content/offer-address.ts';
 import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
-import { offerAddress } from '#lib/content/record-address.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { plainText } from '#lib/seo/plain-text.ts';
@@ -18,7 +18,7 @@ const element = (name: string, text: string | undefined) => (text ? `<${name}>${
 const dated = (date: string | undefined) => (date ? new Date(`${date}T00:00:00+05:30`).toUTCString() : undefined);
 
 function itemOf(record: Offer, locale: Locale): string {
-  const address = addressIn(offerAddress({ ...record, link: undefined }), locale);
+  const address = addressIn(offerPagePath(record), locale);
   return [
     '<item>',
     element('title', record.title),

@@ -1,28 +1,30 @@
 import { settings } from '#lib/config/settings.ts';
-import { proxyRequest } from '#lib/content/api-proxy.ts';
-import { BODY_MAX_BYTES, readCapped } from '#lib/content/contract/body.ts';
+import { proxyCall } from '#lib/content/api-proxy.ts';
+import { readCall } from '#lib/content/contract/call.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { handle } from '#lib/content-service/service.ts';
+import { answerCall } from '#lib/content-service/service.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
-import { isCountedPost } from '#lib/security/counted-post.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The content service as the browser sees it, at the same origin: the embedded one, or a gateway to the one of the settings. */
-const answer = settings.CONTENT_BASE_URL === undefined ? handle : (request: Request) => proxyRequest(request);
+const answer = settings.CONTENT_BASE_URL === undefined ? answerCall : proxyCall;
 
-export const GET = (request: Request) => answer(request);
-export const HEAD = GET;
-export const POST = async (request: Request) => {
-  // Read once and looked at twice: a cloned request that is too large would wait for its other half for ever.
-  const body = await readCapped(request, BODY_MAX_BYTES);
-  if (body === undefined) return errorResponse(413, 'The request cannot be taken.');
-  const copy = () => new Request(request.url, { method: 'POST', headers: request.headers, body });
-  const wait = (await isCountedPost(copy())) ? rateLimits().api(clientAddress(request.headers)) : 0;
-  return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(copy());
+/** The content service for the browser, at the same origin. Valid POSTs count towards the rate limit. */
+async function handler(request: Request): Promise<Response> {
+  const call = await readCall(request, settings.PRODUCT_SLUG);
+  if (call instanceof Response) return call;
+  const wait = 'body' in call ? rateLimits().api(clientAddress(request.headers)) : 0;
+  return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(call, request);
+}
+
+// Methods that an endpoint does not have get 405 with `Allow` from `readCall`.
+export {
+  handler as DELETE,
+  handler as GET,
+  handler as HEAD,
+  handler as OPTIONS,
+  handler as PATCH,
+  handler as POST,
+  handler as PUT,
 };
-export const PUT = GET;
-export const PATCH = GET;
-export const DELETE = GET;
-export const OPTIONS = GET;

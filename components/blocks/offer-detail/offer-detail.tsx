@@ -1,6 +1,6 @@
 import { keyed } from '#components/ui/keyed.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
-import { offerAddress } from '#lib/content/record-address.ts';
+import { offerPagePath } from '#lib/content/offer-address.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { FeatureSection } from '../feature-sections/feature-section.tsx';
@@ -22,7 +22,7 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
     <OfferLayout
       offer={offer}
       place={place}
-      listHref={listOf(offerAddress({ ...offer, link: undefined }))}
+      listHref={listOf(offerPagePath(offer))}
       termsTitle={t('terms')}
       openFirstTerm
       relatedTitle={t('related')}

@@ -3,8 +3,8 @@ import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { offerHref } from '#lib/content/offer-address.ts';
 import { hasEnded } from '#lib/content/offer-dates.ts';
-import { offerAddress } from '#lib/content/record-address.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -82,7 +82,7 @@ export function OfferTile({ offer, locale, language, today }: Props) {
   if (ended) return <article className={className}>{content}</article>;
   return (
     <Link
-      href={offerAddress(offer)}
+      href={offerHref(offer)}
       locale={locale}
       className={`${className} no-underline transition-shadow hover:shadow-lift focus-visible:rounded-lg`}
     >

@@ -3,6 +3,7 @@
  * one form of each address, the pages and the end-to-end suites are made from it.
  */
 import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
+import { OFFER_PATTERNS } from '#lib/content/contract/offer-paths.ts';
 
 /** What the content of an address is. */
 export type RouteContent =
@@ -58,21 +59,21 @@ export const ROUTES: readonly Route[] = [
   screen('/lounges', 'lounges'),
   generic('/{product}-exclusive-lounge'),
   screen('/exclusive-offers', 'offer'),
-  record('/exclusive-offers/{id}', { kind: 'offer', types: ['exclusive'] }),
+  record(OFFER_PATTERNS.exclusive, { kind: 'offer', types: ['exclusive'] }),
   generic('/msme-offers'),
-  record('/msme-offers/{id}', { kind: 'offer', types: ['msme'] }),
+  record(OFFER_PATTERNS.msme, { kind: 'offer', types: ['msme'] }),
   screen('/{product}-festive-carnival', 'domesticOffers'),
-  record('/{product}-festive-carnival/{id}', { kind: 'offer', types: ['festive', 'domestic'] }),
+  record(OFFER_PATTERNS.festive, { kind: 'offer', types: ['festive', 'domestic'] }),
   screen('/international-offers/Discover', 'internationalOffers'),
   record('/international-offers/{id}', { kind: 'international-tab' }),
-  record('/international-offers/{id}/{id}', { kind: 'offer', types: ['international'] }),
+  record(OFFER_PATTERNS.international, { kind: 'offer', types: ['international'] }),
   generic('/faqs'),
   screen('/disclaimer', 'disclaimer'),
   record('/legal/{slug}', { kind: 'document', endpoint: 'legalPage' }),
   record('/jcb-cashback-campaign/{slug}', { kind: 'document', endpoint: 'jcbCashbackCampaign' }),
-  record('/booking/{id}', { kind: 'booking', types: ['booking'] }),
-  record('/rupayselect/{id}', { kind: 'booking', types: ['select'] }),
-  record('/rupayplatinum/{id}', { kind: 'booking', types: ['platinum'] }),
+  record(OFFER_PATTERNS.booking, { kind: 'booking', types: ['booking'] }),
+  record(OFFER_PATTERNS.select, { kind: 'booking', types: ['select'] }),
+  record(OFFER_PATTERNS.platinum, { kind: 'booking', types: ['platinum'] }),
   generic('/site-map'),
   screen('/{product}-scan-and-score', 'scanAndScore'),
   screen('/{product}-card-studio-all-cards', 'cardStudio'),

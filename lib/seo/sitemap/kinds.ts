@@ -6,10 +6,10 @@ import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/all-pages.ts'
 import type { Params } from '#lib/content/client/request.ts';
 import { ENDPOINTS, type ListEndpoint } from '#lib/content/contract/endpoints.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { offerPagePath } from '#lib/content/offer-address.ts';
 import { hasEnded } from '#lib/content/offer-dates.ts';
 import { getPageDocument } from '#lib/content/page.ts';
 import { valueOrThrow } from '#lib/content/read.ts';
-import { offerAddress } from '#lib/content/record-address.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { documentPaths } from './document-paths.ts';
 import { entriesOf } from './entry.ts';
@@ -59,7 +59,7 @@ function documents(belongs: (content: RouteContent) => boolean): SitemapKind {
 
 /** A record of a list at its address; nothing for one that has no page of its own. */
 function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
-  const path = offerAddress({ ...record, link: undefined });
+  const path = offerPagePath(record);
   const content = kindAt(path);
   const here = content?.kind === kind && content.types.includes(record.offer_type);
   return here && !hasEnded(record) ? entriesOf(record, path) : '';

@@ -20,6 +20,8 @@ export const OFFER_TYPES = [
   'platinum',
 ] as const;
 
+export type OfferType = (typeof OFFER_TYPES)[number];
+
 /** An offer in a list. */
 export const offer = z.object({
   id: id.optional(),
