@@ -1,6 +1,6 @@
 import type { DesignRequest } from './contract/records/design-request.ts';
 
-/** A wish for a card design that fits the contract, and a design that the embedded content has. */
+/** A valid request for a design that the embedded service has. */
 export const WISH: DesignRequest = {
   card_slug: 'kolam-dawn',
   name: 'Asha Nair',

@@ -7,14 +7,14 @@ import { contentTransport, type Transport } from './client/transport.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import type { DesignRequest } from './contract/records/design-request.ts';
 
-/** The reference of a request that was taken, or the fields the service does not take. */
+/** The reference of an accepted request, or the fields that the service rejects. */
 export type DesignRequestAnswer = { reference: string } | { refused: string[] };
 
 const refusal = z.object({
   error: z.object({ details: z.object({ errors: z.array(z.object({ field: z.string() })).max(50) }) }),
 });
 
-/** The fields that a refusal names. */
+/** The rejected fields in an error response. */
 function fieldsIn(answer: string | undefined): string[] | undefined {
   try {
     return refusal.safeParse(JSON.parse(answer ?? '')).data?.error.details.errors.map(({ field }) => field);
@@ -24,8 +24,8 @@ function fieldsIn(answer: string | undefined): string[] | undefined {
 }
 
 /**
- * Sends a wish for a card design to the content service (spec 7), once: what was sent is never sent again by itself.
- * @throws {ContentError} when there is no reference and no field to mend
+ * Sends a request for a card design to the content service (spec 7); it is never retried.
+ * @throws {ContentError} when the answer has neither a reference nor rejected fields
  */
 export async function sendDesignRequest(
   body: DesignRequest,

@@ -2,10 +2,10 @@ import type { Block } from './contract/blocks.ts';
 import type { Page } from './contract/documents.ts';
 
 /**
- * The blocks of a document, each with the language it is in: its own, else that of the document.
- * @param asked the language the document was asked for, which it is in when it does not say
+ * The blocks of a document, each with its locale: its own, otherwise that of the document.
+ * @param requested the locale of the request, for a document without a locale
  */
-export function blocksOf({ content, locale }: Pick<Page, 'content' | 'locale'>, asked?: string): Block[] {
-  const language = locale ?? asked;
+export function blocksOf({ content, locale }: Pick<Page, 'content' | 'locale'>, requested?: string): Block[] {
+  const language = locale ?? requested;
   return content.map((block) => (block.locale === undefined ? { ...block, locale: language } : block));
 }

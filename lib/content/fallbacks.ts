@@ -2,12 +2,12 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { Footer, Header, Messages } from './contract/documents.ts';
 
-/** A language in its own words: "English", "हिन्दी". */
+/** The name of a language in itself: "English", "हिन्दी". */
 function nameOf(code: Locale): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-/** The header when there is no other: the languages of the site and the way home. */
+/** The header while the content service has none: the languages and a link to the home page. */
 export function fallbackHeader(locale: Locale): Header {
   const home = textOf(locale, 'breadcrumb')('home');
   return {
@@ -25,7 +25,7 @@ export function fallbackHeader(locale: Locale): Header {
   };
 }
 
-/** The messages when there are no others, from the fixed copy. */
+/** The messages while the content service has none. */
 export function fallbackMessages(locale: Locale): Messages {
   const search = textOf(locale, 'search');
   const notFound = textOf(locale, 'notFound');
@@ -43,7 +43,7 @@ export function fallbackMessages(locale: Locale): Messages {
   };
 }
 
-/** The footer when there is no other: the copyright. */
+/** The footer while the content service has none: the copyright. */
 export function fallbackFooter(locale: Locale): Footer {
   return { locale, copyright_notice: textOf(locale, 'footer')('copyright') };
 }

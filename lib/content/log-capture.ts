@@ -1,4 +1,4 @@
-/** For tests: catches the lines of the log. `jest.restoreAllMocks` ends it. @returns the lines so far, as objects */
+/** For tests: captures the log until `jest.restoreAllMocks`. @returns a function that returns the lines so far, as objects */
 export function captureLog(): () => Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {

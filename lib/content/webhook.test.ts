@@ -1,4 +1,4 @@
-import { tagsToRefresh } from './webhook.ts';
+import { tagsToRevalidate } from './webhook.ts';
 
 const SECRET = 'a-secret-of-enough-length';
 
@@ -8,7 +8,7 @@ function call(body: string, authorization?: string): Request {
 }
 
 async function statusOf(given: Request, secret: string | undefined = SECRET): Promise<number | string[]> {
-  const answer = await tagsToRefresh(given, secret);
+  const answer = await tagsToRevalidate(given, secret);
   return answer instanceof Response ? answer.status : answer;
 }
 
@@ -19,7 +19,7 @@ test('the webhook gives each tag once', async () => {
 });
 
 test('without a secret in the settings there is no webhook', async () => {
-  const answer = await tagsToRefresh(call(good, 'Bearer '), undefined);
+  const answer = await tagsToRevalidate(call(good, 'Bearer '), undefined);
   expect(answer instanceof Response && answer.status).toBe(404);
 });
 

@@ -4,9 +4,9 @@ import { readText } from './client/read-text.ts';
 import { errorResponse } from './contract/error-response.ts';
 import { isTag } from './tags.ts';
 
-/** The largest body a webhook may send, in bytes. */
+/** Largest body, in bytes. */
 const BODY_MAX = 10_000;
-/** How long it may take to send it, in milliseconds. */
+/** Time limit for receiving the body, in milliseconds. */
 const BODY_MS = 5000;
 const TAGS_MAX = 50;
 
@@ -16,17 +16,17 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Compares in a time that tells nothing about the secret, its length included. */
+/** Compares in constant time. */
 function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
 /**
  * Reads a call of the webhook: `POST` with `Authorization: Bearer <secret>` and `{"tags": ["page:ekaa", …]}`.
- * @param secret the secret of the settings; without one the webhook does not exist
- * @returns the tags to refresh, or the answer that refuses the call
+ * @param secret `REVALIDATE_SECRET`; without it the webhook does not exist
+ * @returns the tags to revalidate, or an error response
  */
-export async function tagsToRefresh(request: Request, secret: string | undefined): Promise<string[] | Response> {
+export async function tagsToRevalidate(request: Request, secret: string | undefined): Promise<string[] | Response> {
   if (secret === undefined) return errorResponse(404, 'There is no such path.');
   const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
   if (scheme.toLowerCase() !== 'bearer' || !isSecret(given, secret)) {
@@ -37,9 +37,6 @@ export async function tagsToRefresh(request: Request, secret: string | undefined
     const tags = body.parse(JSON.parse(text));
     return [...new Set(tags.tags)];
   } catch {
-    return errorResponse(
-      400,
-      `The body must be {"tags": […]} with 1 to ${TAGS_MAX} tags that content can have, such as page:ekaa.`,
-    );
+    return errorResponse(400, `The body must be {"tags": […]} with 1 to ${TAGS_MAX} valid tags, such as page:ekaa.`);
   }
 }

@@ -1,7 +1,7 @@
-/** The parameters that hold what a visitor typed. */
+/** Parameters with text that a visitor typed. */
 const TYPED = ['searchItem', 'search'];
 
-/** The address of a call without what a visitor searched for: failures and defects are logged, and visitors' words are not. */
+/** Path and query of a call without search text, for the log. */
 export function withoutSearchText(path: string): string {
   const [pathname = path, query] = path.split('?', 2);
   const params = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
-import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/page-contents.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
-import { endOfDay } from '#lib/content/offer-dates.ts';
+import { endOfDay } from '#lib/content/contract/offer-dates.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';

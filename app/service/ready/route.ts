@@ -2,7 +2,7 @@ import { isReady } from '#lib/content/ready.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: 200 while the content service answers with a header, else 503. */
+/** Readiness: 200 while the content service responds, otherwise 503. */
 export async function GET(): Promise<Response> {
   const ready = await isReady();
   const body = { status: ready ? 'ok' : 'content service unavailable' };

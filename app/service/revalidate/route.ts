@@ -1,13 +1,13 @@
 import { revalidateTag } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
-import { tagsToRefresh } from '#lib/content/webhook.ts';
+import { tagsToRevalidate } from '#lib/content/webhook.ts';
 import { log } from '#lib/server/log.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** Webhook: content with these tags is revalidated in the background; until then the old content is shown. */
 export async function POST(request: Request): Promise<Response> {
-  const tags = await tagsToRefresh(request, settings.REVALIDATE_SECRET);
+  const tags = await tagsToRevalidate(request, settings.REVALIDATE_SECRET);
   if (tags instanceof Response) return tags;
   for (const tag of tags) revalidateTag(tag, 'max');
   log('info', 'content-revalidated', { tags: tags.join(' ') });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Terms } from '#components/ui/terms.tsx';
+import { hasEnded } from '#lib/content/contract/offer-dates.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
-import { hasEnded } from '#lib/content/offer-dates.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import type { BlockPlace } from '../block.ts';
 import { OfferHero } from './offer-hero.tsx';

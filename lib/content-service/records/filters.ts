@@ -1,3 +1,4 @@
+import { hasEnded as hasOfferEnded } from '#lib/content/contract/offer-dates.ts';
 import type { Values } from '../localize.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
 import type { Filter } from './list.ts';
@@ -40,8 +41,7 @@ function dayFrom(days: number, { today }: Values): string {
 
 /** Whether an offer is over; its last day still counts. */
 export function hasEnded(record: SourceRecord, values: Values): boolean {
-  const end = field(record, 'valid_to', values);
-  return end !== '' && end < dayFrom(0, values);
+  return hasOfferEnded({ valid_to: field(record, 'valid_to', values) || undefined }, dayFrom(0, values));
 }
 
 function datesOf(record: SourceRecord, values: Values): string[] {

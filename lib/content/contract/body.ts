@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** The largest body of a POST, in bytes: a form's fields many times over. */
+/** Largest body of a POST, in bytes. */
 export const BODY_MAX_BYTES = 20_000;
 
-/** A field of a body that does not fit, and why. */
+/** An invalid field of a body. */
 export interface BodyFault {
-  /** The name of the field; empty for the body as a whole. */
+  /** Name of the field; empty for the body as a whole. */
   field: string;
   reason: string;
 }
 
-/** Reads the body of a request as text up to a size; more is not read on. */
+/** Reads the body of a request as text; `undefined` as soon as it is larger than `maxBytes`. */
 export async function readCapped(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();
@@ -33,15 +33,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The faults of a body, the first of each field. */
+/** The invalid fields of a body, each with its first error. */
 export function faultsOf({ issues }: z.ZodError): BodyFault[] {
   const faults = issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
   return faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index);
 }
 
 /**
- * Reads and checks the body of a POST.
- * @returns the body with the fields of the contract only, or what is wrong with it
+ * Reads and validates the JSON body of a POST.
+ * @returns the body without unknown fields, or its invalid fields
  */
 export async function readBody<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,25 +1,23 @@
 import { slug } from './atoms.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.ts';
 
-/** An address of the contract. */
 export interface Match {
   name: EndpointName;
   endpoint: Endpoint;
-  /** What stands in the place of `{slug}`. */
+  /** The value of `{slug}`. */
   slug: string | undefined;
 }
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
-/** The segments of an endpoint's path, with the product slug in its place. */
 function segmentsOf(path: string, product: string): string[] {
   return path.replaceAll('{product}', product).split('/');
 }
 
 /**
- * The endpoint of a path, or `undefined` for a path that this contract does not have: no path is made from a pattern, so
- * encoded, doubled and climbing segments are unknown. A fixed segment goes before a parameter.
- * @param pathname as the address has it, still encoded
+ * The endpoint of a path; `undefined` for an unknown path, such as one with encoded or empty segments or with `..`. Fixed segments
+ * go before parameters.
+ * @param pathname path of a URL, still encoded
  */
 export function matchEndpoint(pathname: string, product: string): Match | undefined {
   const given = pathname.split('/');
@@ -40,14 +38,14 @@ export function matchEndpoint(pathname: string, product: string): Match | undefi
 }
 
 /**
- * The path of an endpoint, from its template.
- * @param parameter what goes in the place of `{slug}`; the caller has checked it
+ * The path of an endpoint.
+ * @param parameter the value of `{slug}`; a valid slug
  */
 export function endpointPath(template: string, product: string, parameter = ''): string {
   return template.replaceAll('{product}', product).replace('{slug}', encodeURIComponent(parameter));
 }
 
-/** The methods an endpoint answers, as the `allow` header has them. */
+/** The value of the header `Allow` for an endpoint. */
 export function allowedMethods({ method }: Endpoint): string {
   return method === 'GET' ? 'GET, HEAD' : method;
 }

@@ -13,10 +13,11 @@ import { milestone } from './records/milestone.ts';
 import { offer, offerDetail } from './records/offer.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
+import { facet, pagination } from './source.ts';
 
 type Schema = Record<string, unknown>;
 
-/** The shapes that several answers share, by the name they have in the document. */
+/** Schemas that are referenced, by their name in the document. */
 const SHARED = {
   Header: documents.header,
   Messages: documents.messages,
@@ -33,6 +34,8 @@ const SHARED = {
   CardFeature: atoms.cardFeature,
   LinkItem: atoms.linkItem,
   ViewAll: atoms.viewAll,
+  Pagination: pagination,
+  Facet: facet,
   Tab: tab,
   Card: card,
   CardDetail: cardDetail,
@@ -59,10 +62,10 @@ function named(): [string, z.ZodType][] {
   return [...Object.entries(SHARED), ...blocks];
 }
 
-/** What a schema says as JSON Schema: the shape of what a service sends. */
+/** Schemas describe what a service sends, before transformations. */
 const TO_JSON = { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' } as const;
 
-function withoutMarks({ $schema: _schema, $id: _id, ...schema }: Schema): Schema {
+function withoutIds({ $schema: _schema, $id: _id, ...schema }: Schema): Schema {
   return schema;
 }
 
@@ -70,27 +73,21 @@ function components(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of named()) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { ...TO_JSON, uri: (id) => `#/components/schemas/${id}` });
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutMarks({ ...schema })]));
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIds({ ...schema })]));
 }
 
 function reference(answer: z.ZodType): Schema {
   const name = named().find(([, schema]) => schema === answer)?.[0];
   if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
-  return withoutMarks({ ...z.toJSONSchema(answer, TO_JSON) });
+  return withoutIds({ ...z.toJSONSchema(answer, TO_JSON) });
 }
-
-const PAGINATION = {
-  type: 'object',
-  properties: Object.fromEntries(
-    ['page', 'page_size', 'page_count', 'total'].map((name) => [name, { type: 'integer', minimum: 0 }]),
-  ),
-};
 
 function inEnvelope({ envelope, answer }: Endpoint): Schema {
   const document = reference(answer);
   if (envelope === 'bare') return document;
   if (envelope === 'one') return { type: 'object', properties: { data: document }, required: ['data'] };
-  const meta = { type: 'object', properties: { pagination: PAGINATION } };
+  const facets = { type: 'array', items: reference(facet), description: 'Only for lists with filters' };
+  const meta = { type: 'object', properties: { pagination: reference(pagination), facets } };
   return { type: 'object', properties: { data: { type: 'array', items: document }, meta }, required: ['data'] };
 }
 
@@ -99,31 +96,24 @@ function parametersOf({ path, query }: Endpoint): Schema[] {
     name,
     in: 'query',
     required: !schema.safeParse(undefined).success,
-    schema: withoutMarks({ ...z.toJSONSchema(schema, TO_JSON) }),
+    schema: withoutIds({ ...z.toJSONSchema(schema, TO_JSON) }),
   }));
   const inPath = path.includes('{slug}')
-    ? [{ name: 'slug', in: 'path', required: true, schema: withoutMarks({ ...z.toJSONSchema(atoms.slug, TO_JSON) }) }]
+    ? [{ name: 'slug', in: 'path', required: true, schema: withoutIds({ ...z.toJSONSchema(atoms.slug, TO_JSON) }) }]
     : [];
   return [...inPath, ...inQuery];
 }
 
 function operationOf(name: string, endpoint: Endpoint): Schema {
   const error = { $ref: '#/components/responses/Error' };
-  const body = endpoint.body && {
-    requestBody: { required: true, content: { 'application/json': { schema: reference(endpoint.body) } } },
-  };
-  return {
-    operationId: name,
-    summary: endpoint.summary,
-    ...(endpoint.method === 'GET' ? { parameters: parametersOf(endpoint) } : body),
-    responses: {
-      200: { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint) } } },
-      304: { description: 'Not changed' },
-      400: error,
-      404: error,
-      default: error,
-    },
-  };
+  const operation = { operationId: name, summary: endpoint.summary };
+  const success = { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint) } } };
+  if (endpoint.body) {
+    const requestBody = { required: true, content: { 'application/json': { schema: reference(endpoint.body) } } };
+    return { ...operation, requestBody, responses: { 201: success, 400: error, 413: error, 415: error, default: error } };
+  }
+  const responses = { 200: success, 304: { description: 'Not modified' }, 400: error, 404: error, default: error };
+  return { ...operation, parameters: parametersOf(endpoint), responses };
 }
 
 const ERROR = {

@@ -3,22 +3,22 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { localeCode } from './atoms.ts';
 import type { Endpoint } from './endpoints.ts';
 
-/** A query that an endpoint understands: only the parameters of the contract, as they were given. */
+/** A valid query: only parameters of the contract, as they were sent. */
 export interface Query {
   locale: string;
   params: Record<string, string>;
 }
 
-/** Whether a parameter of an endpoint can have a value; a choice that the contract does not have is none. */
+/** Whether an endpoint accepts a value of a parameter; an unknown choice is not accepted. */
 export function takes({ query }: Endpoint, name: string, value: string): boolean {
   const read = Object.hasOwn(query, name) ? query[name]?.safeParse(value) : undefined;
   return read?.success === true && read.data !== undefined;
 }
 
 /**
- * Reads the query of a call. Parameters that the contract does not name are left out, empty ones are absent (a form sends
- * them), and `locale` is English when it is not given (spec 7).
- * @returns the query, or a sentence that says which parameter is wrong
+ * Validates the query of a call. Unknown and empty parameters are removed (forms send empty ones), and `locale` is English by
+ * default (spec 7).
+ * @returns the query, or an error message that names the wrong parameter
  */
 export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | string {
   const shape: Record<string, z.ZodType> = { ...endpoint.query, locale: localeCode.optional() };
@@ -34,7 +34,7 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | 
     return `${issue?.path.join('.') ?? 'The query'}: ${issue?.message ?? 'not understood'}.`;
   }
   const { locale = DEFAULT_LOCALE, ...rest } = params;
-  // A choice that the contract does not have is no choice.
-  const kept = Object.entries(rest).filter(([name]) => result.data[name] !== undefined);
-  return { locale, params: Object.fromEntries(kept) };
+  // The schema of a choice turns an unknown value into `undefined`.
+  const known = Object.entries(rest).filter(([name]) => result.data[name] !== undefined);
+  return { locale, params: Object.fromEntries(known) };
 }

@@ -1,9 +1,9 @@
 import type { ItemList, Offer as OfferNode, Place, Question, VideoObject } from 'schema-dts';
 import type { BlockContents, Video } from '#lib/content/blocks/block-contents.ts';
+import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
-import { endOfDay, hasEnded } from '#lib/content/offer-dates.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
 import { plainText } from '#lib/seo/plain-text.ts';

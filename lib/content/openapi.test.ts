@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { valuesNow } from '#lib/content-service/localize.ts';
+import { createCollections } from '#lib/content-service/records/collection.ts';
+import { handle } from '#lib/content-service/service.ts';
+import { everyCall } from '#lib/content-service/site-addresses.ts';
+import { createStore } from '#lib/content-service/store.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import { openApiDocument } from './contract/openapi.ts';
+import { WISH } from './design-request.fixture.ts';
+
+const PRODUCT = 'rupay';
+const documents = createStore('lib/content-service/data', PRODUCT)();
+const calls = everyCall(
+  documents,
+  createCollections(() => documents),
+  valuesNow(PRODUCT),
+);
+const firstCalls = new Map(calls.toReversed().map(({ name, path }) => [name, path]));
+
+// `z.fromJSONSchema` reads references to `$defs` only.
+const document = JSON.parse(JSON.stringify(openApiDocument(PRODUCT)).replaceAll('#/components/schemas/', '#/$defs/'));
+
+const validators = new Map<string, z.ZodType>();
+
+/** A validator of a schema of the document, made once, because it includes all referenced schemas. */
+function validatorOf(schema: object): z.ZodType {
+  const key = JSON.stringify(schema);
+  const validator = validators.get(key) ?? z.fromJSONSchema({ ...schema, $defs: document.components.schemas });
+  validators.set(key, validator);
+  return validator;
+}
+
+/** The schema of the response to an operation. */
+function schemaOf(path: string, method: 'get' | 'post', status: number) {
+  const schema = document.paths[path]?.[method]?.responses[status]?.content['application/json'].schema;
+  return { schema, validator: validatorOf(schema) };
+}
+
+test('every endpoint that is read has a call to check', () => {
+  const names = Object.entries(ENDPOINTS).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []));
+  expect([...firstCalls.keys()].sort()).toEqual(names.sort());
+});
+
+test.each([...firstCalls])('3 the OpenAPI document describes what the embedded service answers: %s', async (name, address) => {
+  const response = await handle(new Request(`http://content.test${address}`));
+  const body = await response.json();
+  const { schema, validator } = schemaOf(ENDPOINTS[name].path.replace('{product}', PRODUCT), 'get', response.status);
+  expect(validator.safeParse(body).error?.issues ?? []).toEqual([]);
+  if (ENDPOINTS[name].envelope !== 'list') return;
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(body)));
+  expect(Object.keys(schema.properties.meta.properties)).toEqual(expect.arrayContaining(Object.keys(body.meta)));
+});
+
+test('7 the OpenAPI document describes the answer to a POST, and to a body that is refused', async () => {
+  const post = (body: unknown) =>
+    handle(
+      new Request(`http://content.test${ENDPOINTS.cardDesignRequest.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const response = await post(WISH);
+  const { validator } = schemaOf(ENDPOINTS.cardDesignRequest.path, 'post', response.status);
+  expect(validator.safeParse(await response.json()).success).toBe(true);
+  const refused = await post({});
+  const error = z.fromJSONSchema(document.components.responses.Error.content['application/json'].schema);
+  expect([refused.status, error.safeParse(await refused.json()).success]).toEqual([400, true]);
+});
