@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Largest body of a POST, in bytes. */
-export const BODY_MAX_BYTES = 20_000;
+const BODY_MAX_BYTES = 20_000;
 
 /** An invalid field of a body. */
 export interface BodyFault {
@@ -11,7 +11,7 @@ export interface BodyFault {
 }
 
 /** Reads the body of a request as text; `undefined` as soon as it is larger than `maxBytes`. */
-export async function readCapped(request: Request, maxBytes: number): Promise<string | undefined> {
+async function readCapped(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const decoder = new TextDecoder();
   let text = '';
