@@ -26,37 +26,28 @@ function wordsOf(path: string): string {
 }
 
 /**
- * The inside of `<main>` of a content page (spec 2.8). It has exactly one `h1`: the title of the first banner that has
- * one, else a plain header put first.
+ * The blocks of a page, in `<main>`. The page has one `h1`: the title of the block that opens it, else that of a plain header put
+ * before the blocks.
  */
 export function PageContent({ page, locale, path, query, breadcrumb, languages }: Props) {
   const blocks = blocksOf(page);
   const position = openingPosition(blocks);
-  // A breadcrumb that the document does not bring is from the header, in the language of the page.
+  // A breadcrumb that the document does not have is from the header, in the language of the page.
   const language = (page.breadcrumb && page.locale) ?? locale;
-  if (position !== undefined) {
-    return (
-      <Blocks
-        blocks={blocks}
-        locale={locale}
-        path={path}
-        query={query}
-        languages={languages}
-        opening={{ position, breadcrumb, language }}
-      />
-    );
-  }
+  const opening = position === undefined ? undefined : { position, breadcrumb, language };
   return (
     <>
-      <section className="bg-khadi-100">
-        <div className="wrap pt-4 pb-10 md:pb-14">
-          <Breadcrumb items={crumbsIn(breadcrumb, language, locale)} locale={locale} theme="dark" />
-          <h1 {...langOf(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
-            {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
-          </h1>
-        </div>
-      </section>
-      <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={languages} />
+      {opening ? null : (
+        <section className="bg-khadi-100">
+          <div className="wrap pt-4 pb-10 md:pb-14">
+            <Breadcrumb items={crumbsIn(breadcrumb, language, locale)} locale={locale} theme="dark" />
+            <h1 {...langOf(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
+              {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
+            </h1>
+          </div>
+        </section>
+      )}
+      <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={languages} opening={opening} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContentScreen } from '#components/layout/content-screen.tsx';
+import { ContentPage } from '#components/layout/content-page.tsx';
 import { getPage } from '#lib/content/page.ts';
 import { screenMetadata } from '#lib/seo/metadata.ts';
 import { readView } from '#lib/server/view.ts';
@@ -21,6 +21,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Every content page (spec 2.1, 2.8): an address of the route table, or a single segment that the content service knows. */
-export default async function ContentPage(props: Props) {
-  return <ContentScreen {...(await load(props))} />;
+export default async function Page(props: Props) {
+  return <ContentPage {...(await load(props))} />;
 }

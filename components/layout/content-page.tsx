@@ -1,0 +1,79 @@
+import { PageContent } from '#components/blocks/page-content.tsx';
+import { ErrorView } from '#components/layout/error-view.tsx';
+import { NotFoundView } from '#components/layout/not-found-view.tsx';
+import { Shell } from '#components/layout/shell.tsx';
+import { StructuredData } from '#components/layout/structured-data.tsx';
+import { ContentGuard } from '#components/ui/content-guard.client.tsx';
+import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
+import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
+import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
+import type { LoadedPage } from '#lib/content/page.ts';
+import { listHref } from '#lib/content/page-query.ts';
+import { getShell } from '#lib/content/shell.ts';
+import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { structuredData } from '#lib/seo/structured/graph.ts';
+import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
+
+/** Head of a 404 or error page; the page cache answers with its status. */
+function StatusHead({ status, title }: { status: number; title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name={RENDER_STATUS_NAME} content={String(status)} />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+async function MissingPage({ locale, status }: { locale: Locale; status: 404 | 410 }) {
+  const { messages } = await getShell(locale);
+  return (
+    <Shell locale={locale} path="/">
+      <StatusHead status={status} title={textOf(locale, 'notFound')('title')} />
+      <NotFoundView locale={locale} messages={messages} />
+    </Shell>
+  );
+}
+
+async function FailedPage({ locale, address, error }: { locale: Locale; address: string; error: ContentError }) {
+  const { messages } = await getShell(locale);
+  const status = httpStatusFor(error);
+  const retryHref = localizePath(address, locale);
+  return (
+    <Shell locale={locale} path={address}>
+      <StatusHead status={status} title={textOf(locale, 'error')('title')} />
+      <ErrorView locale={locale} messages={messages} status={status} messageKey={error.messageKey} retryHref={retryHref} />
+    </Shell>
+  );
+}
+
+/** A page of blocks in the shell of the site, or the page that says that it is missing or failed. */
+export async function ContentPage({ locale, path, query, result }: LoadedPage) {
+  const address = listHref(path, query, { page_no: query.page_no });
+  if (result.status === 'missing') return <MissingPage locale={locale} status={404} />;
+  if (result.status === 'deleted') return <MissingPage locale={locale} status={410} />;
+  if (result.status === 'failed') return <FailedPage locale={locale} address={address} error={result.error} />;
+  const page = result.value;
+  const { header, footer } = await getShell(locale);
+  const pageBreadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
+  const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);
+  return (
+    <Shell locale={locale} path={address} trail={breadcrumb}>
+      <StructuredData graph={structuredData({ page, locale, path, breadcrumb, footer })} />
+      <ContentGuard
+        contextMenu={page.isRightClickDisabled ?? false}
+        copy={page.isCopyDisabled ?? false}
+        selection={page.isSelectionDisabled ?? false}
+      />
+      <PageContent
+        page={page}
+        locale={locale}
+        path={path}
+        query={query}
+        breadcrumb={pageBreadcrumb}
+        languages={header.top.languages ?? []}
+      />
+    </Shell>
+  );
+}
