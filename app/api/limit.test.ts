@@ -1,14 +1,14 @@
 import { POST_LIMIT } from '#lib/config/constants.ts';
-import { WISH } from '#lib/content/design-request.fixture.ts';
+import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 import { GET, POST } from './[...path]/route.ts';
 
-function post(client: string, body: unknown = WISH, path = 'card-design-request', type = 'application/json') {
+function post(client: string, body: unknown = DESIGN_REQUEST, path = 'card-design-request', type = 'application/json') {
   const headers = { 'content-type': type, 'x-forwarded-for': client };
   return POST(new Request(`http://site.test/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
-test('7 a client that has had its share of posts is told when there is more; reading goes on', async () => {
+test('7 a client over the limit of POSTs gets 429 with Retry-After; GET is not limited', async () => {
   for (let sent = 0; sent < POST_LIMIT.perClient; sent += 1) expect((await post('192.0.2.1')).status).toBe(201);
   const refused = await post('192.0.2.1');
   expect(refused.status).toBe(429);
@@ -20,27 +20,27 @@ test('7 a client that has had its share of posts is told when there is more; rea
 });
 
 test('5 the embedded service names the fields that do not fit, and a design that there is not', async () => {
-  const bad = await post('192.0.2.3', { ...WISH, name: 'R2', telephone: '1' });
+  const bad = await post('192.0.2.3', { ...DESIGN_REQUEST, name: 'R2', telephone: '1' });
   expect(bad.status).toBe(400);
   const { error } = await bad.json();
   expect(error.details.errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'telephone']);
-  const unknown = await post('192.0.2.3', { ...WISH, card_slug: 'no-such-design' });
+  const unknown = await post('192.0.2.3', { ...DESIGN_REQUEST, card_slug: 'no-such-design' });
   expect((await unknown.json()).error.details.errors).toMatchObject([{ field: 'card_slug' }]);
 });
 
-test('7 posts that are refused anyway use up the share of nobody', async () => {
+test('7 invalid POSTs do not count towards the limit', async () => {
   const one = '192.0.2.4';
   for (let sent = 0; sent < POST_LIMIT.perClient * 2; sent += 1) {
-    expect((await post(one, WISH, 'nope')).status).toBe(404);
-    expect((await post(one, WISH, 'header')).status).toBe(405);
-    expect((await post(one, { ...WISH, name: '' })).status).toBe(400);
-    expect((await post(one, WISH, 'card-design-request', 'text/plain')).status).toBe(415);
-    expect((await post(one, { ...WISH, description: 'a'.repeat(30_000) })).status).toBe(413);
+    expect((await post(one, DESIGN_REQUEST, 'nope')).status).toBe(404);
+    expect((await post(one, DESIGN_REQUEST, 'header')).status).toBe(405);
+    expect((await post(one, { ...DESIGN_REQUEST, name: '' })).status).toBe(400);
+    expect((await post(one, DESIGN_REQUEST, 'card-design-request', 'text/plain')).status).toBe(415);
+    expect((await post(one, { ...DESIGN_REQUEST, description: 'a'.repeat(30_000) })).status).toBe(413);
   }
   expect((await post(one)).status).toBe(201);
 });
 
-test('5 posts to the API, however many, shut the form for nobody', async () => {
+test('5 POSTs to the API do not count towards the limit of the form', async () => {
   const { form, api } = rateLimits();
   for (let sent = 0; sent < POST_LIMIT.inAll; sent += 1) api(`198.51.100.${sent}`);
   expect(api('203.0.113.1')).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { proxyCall } from './api-proxy.ts';
 import type { Transport } from './client/transport.ts';
 import { readCall } from './contract/call.ts';
-import { WISH } from './design-request.fixture.ts';
+import { DESIGN_REQUEST } from './design-request.fixture.ts';
 
 function upstream(answer: () => Response = () => Response.json({ ok: true })) {
   const requests: Request[] = [];
@@ -17,7 +17,7 @@ function upstream(answer: () => Response = () => Response.json({ ok: true })) {
   return { requests, ask };
 }
 
-test('only paths of the contract are passed on', async () => {
+test('only paths of the contract are forwarded', async () => {
   const { requests, ask } = upstream();
   for (const path of ['/api/users', '/api/pages/..%2fusers', '/api/pages/a/b', '/api/header/x', '/api/@evil.test', '/admin']) {
     expect((await ask(path)).status).toBe(404);
@@ -25,7 +25,7 @@ test('only paths of the contract are passed on', async () => {
   expect(requests).toEqual([]);
 });
 
-test('what is read is passed on with GET and HEAD only', async () => {
+test('only GET and HEAD are forwarded to endpoints that are read', async () => {
   const { requests, ask } = upstream();
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await ask('/api/header', { method });
@@ -36,16 +36,16 @@ test('what is read is passed on with GET and HEAD only', async () => {
   expect([head.status, await head.text(), requests[0]?.method]).toEqual([200, '', 'GET']);
 });
 
-const wish = { ...WISH, name: 'आशा Nair' };
+const body = { ...DESIGN_REQUEST, name: 'आशा Nair' };
 const posted = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }): RequestInit => ({
   method: 'POST',
   headers,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-test('7 the one POST is passed on with the fields of the contract only, and never tried twice', async () => {
+test('7 the POST is forwarded with the fields of the contract only, and is never retried', async () => {
   const { requests, ask } = upstream(() => Response.json({ data: { reference_id: 'CS-1' } }));
-  const answer = await ask('/api/card-design-request', posted({ ...wish, locale: 'hi', admin: true }));
+  const answer = await ask('/api/card-design-request', posted({ ...body, locale: 'hi', admin: true }));
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
     201,
     'no-store',
@@ -53,31 +53,31 @@ test('7 the one POST is passed on with the fields of the contract only, and neve
   ]);
   expect(requests).toHaveLength(1);
   expect([requests[0]?.method, requests[0]?.url]).toEqual(['POST', 'http://c.test/api/card-design-request']);
-  expect(await requests[0]?.json()).toEqual({ ...wish, locale: 'hi' });
+  expect(await requests[0]?.json()).toEqual({ ...body, locale: 'hi' });
 
   const broken = upstream(() => new Response('', { status: 503 }));
-  expect((await broken.ask('/api/card-design-request', posted(wish))).status).toBe(503);
+  expect((await broken.ask('/api/card-design-request', posted(body))).status).toBe(503);
   expect(broken.requests).toHaveLength(1);
 });
 
 test.each([
-  [{ ...wish, email: 'asha@post' }, 400, 'email'],
-  [{ ...wish, telephone: '+91 90000' }, 400, 'telephone'],
-  [{ ...wish, name: 'Asha <b>' }, 400, 'name'],
-  [{ ...wish, description: 'a {template}' }, 400, 'description'],
-  [{ ...wish, consent: false }, 400, 'consent'],
+  [{ ...body, email: 'asha@post' }, 400, 'email'],
+  [{ ...body, telephone: '+91 90000' }, 400, 'telephone'],
+  [{ ...body, name: 'Asha <b>' }, 400, 'name'],
+  [{ ...body, description: 'a {template}' }, 400, 'description'],
+  [{ ...body, consent: false }, 400, 'consent'],
   ['{', 400, ''],
-  [{ ...wish, description: 'x'.repeat(30_000) }, 413, ''],
-])('5 a wish that does not fit is refused here with the field: %#', async (body, status, field) => {
+  [{ ...body, description: 'x'.repeat(30_000) }, 413, ''],
+])('5 an invalid body is rejected with the name of the field: %#', async (body, status, field) => {
   const { requests, ask } = upstream();
   const answer = await ask('/api/card-design-request', posted(body));
   const { error } = await answer.json();
   expect([answer.status, error.details.errors[0].field, requests]).toEqual([status, field, []]);
 });
 
-test('7 a form of another site, which cannot send JSON, is refused; so is every other method', async () => {
+test('7 a form of another site, which cannot send JSON, is rejected, and so is every other method', async () => {
   const { requests, ask } = upstream();
-  expect((await ask('/api/card-design-request', posted(wish, { 'content-type': 'text/plain' }))).status).toBe(415);
+  expect((await ask('/api/card-design-request', posted(body, { 'content-type': 'text/plain' }))).status).toBe(415);
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
     const answer = await ask('/api/card-design-request', { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
@@ -85,7 +85,7 @@ test('7 a form of another site, which cannot send JSON, is refused; so is every 
   expect(requests).toEqual([]);
 });
 
-test('only parameters of the contract are passed on, and wrong ones are refused here', async () => {
+test('only parameters of the contract are forwarded, and invalid ones are rejected', async () => {
   const { requests, ask } = upstream();
   await ask('/api/search?searchItem=a%26b&page_no=2&utm=1&admin=true&locale=hi&category=');
   expect(requests[0]?.url).toBe('http://c.test/api/search?searchItem=a%26b&page_no=2&locale=hi');
@@ -93,7 +93,7 @@ test('only parameters of the contract are passed on, and wrong ones are refused 
   expect(requests).toHaveLength(1);
 });
 
-test('the token of the browser is passed on, never that of the server, and its answer is nobody else’s', async () => {
+test('the token of the browser is forwarded, never that of the server, and its response is private', async () => {
   const tagged = () => Response.json({}, { headers: { etag: '"1"', 'cache-control': 'public, max-age=60' } });
   const { requests, ask } = upstream(tagged);
   const own = await ask('/api/header', { headers: { token: 'mine', 'if-none-match': '"1"' } });
@@ -107,13 +107,13 @@ test('the token of the browser is passed on, never that of the server, and its a
   expect(shared.headers.get('vary')).toBe('token');
 });
 
-test('nothing else of the browser is passed on', async () => {
+test("nothing else of the browser's request is forwarded", async () => {
   const { requests, ask } = upstream();
   await ask('/api/header', { headers: { cookie: 'a=b', authorization: 'Bearer x', 'x-forwarded-host': 'evil' } });
   expect([...(requests[0]?.headers.keys() ?? [])].sort()).toEqual(['content-type']);
 });
 
-test('nothing of the answer but body, type, tag and caching comes back', async () => {
+test('only body, type, ETag and caching of the response are returned', async () => {
   const headers = {
     server: 'x',
     'x-powered-by': 'y',

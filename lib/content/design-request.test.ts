@@ -1,5 +1,5 @@
 import type { Transport } from './client/transport.ts';
-import { WISH } from './design-request.fixture.ts';
+import { DESIGN_REQUEST } from './design-request.fixture.ts';
 import { sendDesignRequest } from './design-request.ts';
 
 /** A content service that answers everything in one way. */
@@ -9,13 +9,17 @@ function service(answer: () => Response) {
     requests.push(request);
     return answer();
   };
-  return { requests, send: () => sendDesignRequest(WISH, 'hi', transport) };
+  return { requests, send: () => sendDesignRequest(DESIGN_REQUEST, 'hi', transport) };
 }
 
 test('7 the request goes out once, as JSON with the language, and the reference comes back', async () => {
   const { requests, send } = service(() => Response.json({ data: { reference_id: 'CS-1' } }, { status: 201 }));
   expect(await send()).toEqual({ reference: 'CS-1' });
-  expect([requests.length, requests[0]?.method, await requests[0]?.json()]).toEqual([1, 'POST', { ...WISH, locale: 'hi' }]);
+  expect([requests.length, requests[0]?.method, await requests[0]?.json()]).toEqual([
+    1,
+    'POST',
+    { ...DESIGN_REQUEST, locale: 'hi' },
+  ]);
 });
 
 test('the fields that the service does not take are named', async () => {
@@ -39,6 +43,6 @@ test.each([
 });
 
 test('nothing that was typed is in the message of a failure', async () => {
-  const { send } = service(() => new Response(`Bad name: ${WISH.name}`, { status: 400 }));
+  const { send } = service(() => new Response(`Bad name: ${DESIGN_REQUEST.name}`, { status: 400 }));
   await expect(send()).rejects.toMatchObject({ message: '/api/card-design-request: status 400' });
 });

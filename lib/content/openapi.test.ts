@@ -6,7 +6,7 @@ import { everyCall } from '#lib/content-service/site-addresses.ts';
 import { createStore } from '#lib/content-service/store.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { openApiDocument } from './contract/openapi.ts';
-import { WISH } from './design-request.fixture.ts';
+import { DESIGN_REQUEST } from './design-request.fixture.ts';
 
 const PRODUCT = 'rupay';
 const documents = createStore('lib/content-service/data', PRODUCT)();
@@ -60,7 +60,7 @@ test('7 the OpenAPI document describes the answer to a POST, and to a body that 
         body: JSON.stringify(body),
       }),
     );
-  const response = await post(WISH);
+  const response = await post(DESIGN_REQUEST);
   const { validator } = schemaOf(ENDPOINTS.cardDesignRequest.path, 'post', response.status);
   expect(validator.safeParse(await response.json()).success).toBe(true);
   const refused = await post({});

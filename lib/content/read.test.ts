@@ -88,7 +88,7 @@ test.each([{}, { data: {} }, { data: { content: [] } }, [], 'text', 7, null])(
   },
 );
 
-test('what cannot be a slug does not exist, and the content service is not asked', async () => {
+test('what cannot be a slug does not exist, and no request is sent', async () => {
   const paths = answering({});
   expect(await readPage('..')).toEqual({ status: 'missing' });
   expect(await read(ENDPOINTS.offersDetail, { slug: 'a/b' }, 'en')).toEqual({ status: 'missing' });
@@ -139,7 +139,7 @@ test('7 the search asks with the parameters of the specification', async () => {
   expect(lines()).toHaveLength(1);
 });
 
-test('5 an empty search asks nobody', async () => {
+test('5 an empty search sends no request', async () => {
   const paths = answering({});
   expect((await search({}, 'en')).total_count).toBe(0);
   expect(paths).toEqual([]);

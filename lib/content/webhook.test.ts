@@ -14,7 +14,7 @@ async function statusOf(given: Request, secret: string | undefined = SECRET): Pr
 
 const good = JSON.stringify({ tags: ['page:ekaa', 'header', 'page:ekaa'] });
 
-test('the webhook gives each tag once', async () => {
+test('each tag is returned once', async () => {
   expect(await statusOf(call(good, `Bearer ${SECRET}`))).toEqual(['page:ekaa', 'header']);
 });
 

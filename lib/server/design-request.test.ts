@@ -1,13 +1,13 @@
 import { ContentError } from '#lib/content/client/errors.ts';
-import { WISH } from '#lib/content/design-request.fixture.ts';
+import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
 import { receiveDesignRequest } from './design-request.ts';
 import type { FormState } from './design-request-state.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const NOW = 1_800_000_000_000;
 const accept = jest.fn(async () => ({ reference: 'CS-2345-6789' }));
-const FILLED = { ...WISH, consent: 'yes', locale: 'en', language: 'en', elapsed: '5000' };
-const VALUES = { ...WISH, consent: 'yes' };
+const FILLED = { ...DESIGN_REQUEST, consent: 'yes', locale: 'en', language: 'en', elapsed: '5000' };
+const VALUES = { ...DESIGN_REQUEST, consent: 'yes' };
 const ASK_AGAIN = { kind: 'rejected', values: VALUES, errors: [], title: 'Please check what you wrote and send it again.' };
 
 type Options = Parameters<typeof receiveDesignRequest>[3] & { previous?: FormState; client?: string };
@@ -23,7 +23,7 @@ beforeEach(() => accept.mockClear());
 
 test('7 a form that fits is sent once with the fields of the contract', async () => {
   expect(await submit({ admin: 'yes', locale: 'hi' })).toEqual({ kind: 'sent', reference: 'CS-2345-6789' });
-  expect(accept.mock.calls).toEqual([[{ ...WISH, locale: 'hi' }, 'hi']]);
+  expect(accept.mock.calls).toEqual([[{ ...DESIGN_REQUEST, locale: 'hi' }, 'hi']]);
 });
 
 test.each([
@@ -139,7 +139,8 @@ describe('the content service', () => {
       reason: { text: expect.stringContaining(text), lang, canRetry: true },
     });
     expect(lines).toContain('/api/card-design-request');
-    for (const typed of [WISH.name, WISH.email, WISH.telephone, WISH.description]) expect(lines).not.toContain(typed);
+    for (const typed of [DESIGN_REQUEST.name, DESIGN_REQUEST.email, DESIGN_REQUEST.telephone, DESIGN_REQUEST.description])
+      expect(lines).not.toContain(typed);
   });
 
   test('the fields that it refuses are errors', async () => {

@@ -28,7 +28,7 @@ test.each(CATALOGUE)('8 catalogue: %s %s is "%s"', (failure, status, key, senten
   expect(error.digest).toBe(`content-${key}`);
 });
 
-test('8 every row of the catalogue has a sentence in Hindi, but the one that is kept as given', () => {
+test('8 every error message is in Hindi, except the one that stays as given', () => {
   const keys = CATALOGUE.map(([, , key]) => key).filter((key) => key !== 'unknown');
   for (const key of keys) expect(catalogueMessage(key, 'hi')).toMatch(/\p{Script=Devanagari}/u);
 });
@@ -46,7 +46,7 @@ test.each([
   ['size', 200, 500],
   ['redirect', 302, 500],
   ['shape', undefined, 500],
-] as const)('rulings, status codes: %s %s gives a visitor %d', (failure, status, expected) => {
+] as const)('8 the error page for %s %s has status %d', (failure, status, expected) => {
   expect(httpStatusFor(new ContentError({ path: '/', failure, status }))).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import { type Call, request } from './request.ts';
 import type { Transport } from './transport.ts';
 
-/** A transport that keeps what it is asked for, and answers with each of `answers` in turn. */
+/** A transport that records its requests and returns each of `answers` in turn. */
 function recorder(...answers: (Response | Error)[]) {
   const requests: Request[] = [];
   const transport: Transport = async (given) => {
@@ -86,7 +86,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('%s is never tried again', async (
   expect(requests).toHaveLength(1);
 });
 
-test('no second try when the time does not allow it: the first failure is told', async () => {
+test('no retry when time does not allow it: the error is that of the first attempt', async () => {
   const { requests, transport } = recorder(new Response(null, { status: 502 }));
   await expect(request(get, transport, { limits: { ...limits, timeoutMs: 30 } })).rejects.toMatchObject({
     failure: 'status',

@@ -22,7 +22,7 @@ export const id = z.union([z.string().max(128), z.number().transform(String)]);
 export const localeCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 /** A switch, which some services send as text. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
-/** One of the pictures of the icon sprite; an unknown name is no picture rather than a defect. */
+/** An icon of the sprite; an unknown name is ignored. */
 export const icon = z.enum(ICON_NAMES).optional().catch(undefined);
 
 /** A list that keeps its first `max` items: a service that sends more cannot make a page endless. */
@@ -30,7 +30,7 @@ export function list<Item extends z.ZodType>(item: Item, max = 100) {
   return z.array(item).overwrite((items) => items.slice(0, max));
 }
 
-const mediaUrl = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not an address a picture may have');
+const mediaUrl = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
 const pixels = z.coerce.number().int().positive().max(20_000);
 
 const mediaObject = z.object({
@@ -41,7 +41,7 @@ const mediaObject = z.object({
   mime: z.string().max(100).optional(),
 });
 
-/** A picture or film: an object, or just its address. */
+/** An image or video: an object, or its URL alone. */
 export const media = z.union([mediaUrl.transform((url): z.output<typeof mediaObject> => ({ url })), mediaObject]);
 
 /** The four kinds of action button (spec 2.11). */
@@ -58,7 +58,7 @@ export const button = z.object({
   file_size: z.number().int().positive().optional(),
 });
 
-/** What the head of a page is made from (spec 3). */
+/** Metadata of a page (spec 3). */
 export const seo = z.object({
   seo_title: label.optional(),
   seo_description: z.string().max(1000).optional(),

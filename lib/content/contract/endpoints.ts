@@ -192,7 +192,7 @@ export const ENDPOINTS = {
     query: {},
     body: designRequest,
     answer: designRequestReceipt,
-    summary: 'A wish for a card design',
+    summary: 'A request for a card design',
   },
 } satisfies Record<string, Endpoint>;
 

@@ -150,7 +150,7 @@ export function openApiDocument(product: string): Schema {
       title: 'Content service',
       version: '1.0.0',
       description:
-        'What the content service answers. `null` means absent; unknown keys are ignored; each block is checked by itself.',
+        'What the content service returns. `null` means absent; unknown keys are ignored; each block is validated on its own.',
     },
     paths: Object.fromEntries(paths),
     components: {

@@ -35,7 +35,7 @@ const CASES: [string, RegExp, string[], string[]][] = [
   ],
 ];
 
-test.each(CASES)('5 %s is told from what is none', (_name, pattern, good, bad) => {
+test.each(CASES)('5 %s is recognised', (_name, pattern, good, bad) => {
   expect(good.filter((text) => !pattern.test(text))).toEqual([]);
   expect(bad.filter((text) => pattern.test(text))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const card = z.object({
   tab_slug: slug.optional(),
   tag: label.optional(),
   features: list(cardFeature, 20).optional(),
-  /** What cards are compared by: the same label on two cards is one row. */
+  /** Rows of the comparison; cards share a row by its label. */
   facts: list(z.object({ label, value: label }), 20).optional(),
   buttons: list(button, 4).optional(),
   ...listed,

@@ -10,7 +10,7 @@ import { localeCode, slug } from '../atoms.ts';
 
 const { name, email, telephone, description } = DESIGN_REQUEST_LENGTHS;
 
-/** A visitor's wish for a card design; the patterns of spec 5 hold on both sides. */
+/** A visitor's request for a card design, with the patterns of spec 5. */
 export const designRequest = z.object({
   locale: localeCode.optional(),
   card_slug: slug,
@@ -21,7 +21,7 @@ export const designRequest = z.object({
   consent: z.literal(true),
 });
 
-/** What the service says when it has taken a request. */
+/** The answer to an accepted request. */
 export const designRequestReceipt = z.object({ reference_id: z.string().min(1).max(64) });
 
 export type DesignRequest = z.output<typeof designRequest>;

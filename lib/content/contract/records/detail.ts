@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breadcrumbItem, flag, list, media, seo } from '../atoms.ts';
 
-/** What a record with an address of its own has beside what its list says of it: head, switches, breadcrumb, banner. */
+/** Fields of a record with a page of its own, beside those in its list. */
 export const detail = {
   seo: seo.optional(),
   isRightClickDisabled: flag.optional(),

@@ -6,7 +6,7 @@ export const iframe = z.object({
   title: label.optional(),
   iframe_link: href,
   aria_label: label.optional(),
-  /** What is seen until the frame is opened. */
+  /** Shown until the frame is opened. */
   image: media.optional(),
   /** In CSS pixels. */
   height: z.number().int().min(100).max(3000).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list, localeCode, seo } from '../atoms.ts';
 
-/** What a record in a list says of its own page, so that a sitemap need not ask for each. */
+/** Fields about the page of a record in a list, so that the sitemap does not need to read each record. */
 export const listed = {
   seo: seo.pick({ seo_canonical_link: true, enable_indexing: true }).optional(),
   /** The languages in which the record has a translation of its own, English included. */

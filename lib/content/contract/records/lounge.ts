@@ -19,7 +19,7 @@ export const lounge = z.object({
   access: list(z.object({ card_slug: slug, card_label: label, visits: label.optional() }), 12).optional(),
   is_domestic: flag.optional(),
   status: z.enum(['open', 'temporarily_closed', 'closed']).optional(),
-  /** What a visitor must know before going. */
+  /** Notes for visitors of the lounge. */
   note: label.optional(),
   /** The page of the lounge, when it has one. */
   link: href.optional(),

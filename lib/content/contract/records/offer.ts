@@ -7,7 +7,7 @@ import { featureSection, step, textSection } from './section.ts';
 
 const isoDate = z.iso.date();
 
-/** What an offer is about; the last three are privileges with a booking (spec 2.1). */
+/** The types of offer; the last three are privileges that can be booked (spec 2.1). */
 export const OFFER_TYPES = [
   'exclusive',
   'msme',
