@@ -23,8 +23,8 @@ const pagePolicy = [
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
 ];
 
-/** The booklets under `public/` are without script, and may stand in a frame of the site. */
-const bookletPolicy = [
+/** The flipbooks under `public/` have no script, and may be shown in a frame of the site. */
+const flipbookPolicy = [
   {
     key: 'Content-Security-Policy',
     value:
@@ -75,7 +75,7 @@ const config: NextConfig = {
   headers: async () => [
     // The player of a film stands in a frame of the site and carries a policy of its own.
     { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pagePolicy },
-    { source: '/flipbook/:path+', headers: bookletPolicy },
+    { source: '/flipbook/:path+', headers: flipbookPolicy },
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: PAGES, headers: speculationHeaders },
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),

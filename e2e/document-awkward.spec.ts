@@ -14,13 +14,12 @@ const EXPECTED = { message: 'a message and a retry', 'no page': 'the message tha
 
 for (const [what, { bytes, outcome }] of Object.entries(AWKWARD)) {
   test(`2.7 ${what} gives ${EXPECTED[outcome]}, and no error`, async ({ page }) => {
-    const body = await bytes();
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {
       asked.push(dialog.message());
       await dialog.dismiss();
     });
-    await page.route(isFile, (route) => route.fulfill({ body, contentType: 'application/pdf' }));
+    await page.route(isFile, (route) => route.fulfill({ body: bytes, contentType: 'application/pdf' }));
     await page.goto(SCREEN);
     if (outcome === 'message') {
       await soon(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
@@ -33,13 +32,13 @@ for (const [what, { bytes, outcome }] of Object.entries(AWKWARD)) {
       const short = () => canvas.evaluate((element) => Math.abs(element.getBoundingClientRect().width - window.innerWidth));
       await expect.poll(short).toBeLessThan(20);
     }
-    // Scripts in documents never run (decision 015).
+    // Scripts in documents never run.
     expect(asked).toEqual([]);
   });
 }
 
 test('2.7 each of the rotated pages is drawn', async ({ page }) => {
-  const body = await AWKWARD['rotated pages']?.bytes();
+  const body = AWKWARD['rotated pages']?.bytes;
   await page.route(isFile, (route) => route.fulfill({ ...(body ? { body } : {}), contentType: 'application/pdf' }));
   await page.goto(SCREEN);
   for (let number = 1; number <= 4; number += 1) {
@@ -56,7 +55,7 @@ test.describe('answers that are no file', () => {
       await page.route(isFile, (route) => route.fulfill({ status, body: 'no' }));
       await page.goto(SCREEN);
       await soon(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
-      const body = await AWKWARD['pages without text']?.bytes();
+      const body = AWKWARD['pages without text']?.bytes;
       await page.unroute(isFile);
       await page.route(isFile, (route) => route.fulfill({ ...(body ? { body } : {}), contentType: 'application/pdf' }));
       await page.getByRole('button', { name: 'Try again' }).click();

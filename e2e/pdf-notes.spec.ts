@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import PDFDocument from 'pdfkit';
+import { smallPdf, textAt } from './documents/small-pdf.ts';
 import { annotationsOf, download, openDocument, PROTECTED, screenOf, sheet, stopWriting, take, unlock, writing } from './pdf.ts';
 import { likeness } from './pdf-likeness.ts';
 import { isInstalled, run } from './programs.ts';
@@ -12,15 +12,7 @@ const NOTE = '.freeTextEditor .internal';
 const LINES = ['शुल्क की शर्तें', 'मूर्ति ₹500, क्षत्रिय'];
 
 /** A page on which a note has room. */
-async function paper(): Promise<Buffer> {
-  const document = new PDFDocument({ size: [600, 380] });
-  const parts: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(parts))));
-  document.on('data', (part: Buffer) => parts.push(part));
-  document.text('A page to write on', 20, 20);
-  document.end();
-  return await done;
-}
+const PAPER = smallPdf([{ size: [600, 380], content: textAt(20, 350, 'A page to write on') }]);
 
 async function open(page: Page, path: string) {
   await page.route('**/documents/paper.pdf', (route) => route.fulfill({ path, contentType: 'application/pdf' }));
@@ -62,7 +54,7 @@ test.describe('other readers draw a note in Hindi', () => {
     ['with a page turned the other way', ['--rotate=+270']],
   ] as const) {
     test(`2.7 as the browser does, in a file ${kind}`, async ({ page }, info) => {
-      await writeFile(info.outputPath('made.pdf'), await paper());
+      await writeFile(info.outputPath('made.pdf'), PAPER);
       await run('qpdf', [...options, info.outputPath('made.pdf'), info.outputPath('paper.pdf')]);
       await open(page, info.outputPath('paper.pdf'));
       await write(page, LINES);
@@ -94,7 +86,7 @@ for (const [language, lines, added] of [
   test(`2.7 a note of several lines in ${language} is changed in the file that was downloaded, and stays in its place`, async ({
     page,
   }, info) => {
-    await writeFile(info.outputPath('paper.pdf'), await paper());
+    await writeFile(info.outputPath('paper.pdf'), PAPER);
     await open(page, info.outputPath('paper.pdf'));
     await write(page, lines);
     const before = await placeOf(page);

@@ -149,7 +149,7 @@ for (const [language, file] of [
       .locator('.textLayer span[style*="--scale-x"]')
       .evaluateAll((spans) =>
         spans
-          .filter((span) => (span.textContent?.length ?? 0) > 60)
+          .filter((span) => (span.textContent?.length ?? 0) > 45)
           .map((span) => getComputedStyle(span).getPropertyValue('--scale-x')),
       );
     expect(stretched.length).toBeGreaterThan(5);
@@ -225,6 +225,13 @@ test('2.7 links inside the document work, and the browser goes back to where the
   await expect(page).toHaveURL(/page=3$/);
   await page.goBack();
   await drawn(page, 1);
+});
+
+test('2.7 links to other pages of the site are followed from where the document is', async ({ page, baseURL }) => {
+  await openDocument(page, TERMS_HINDI, '&page=4', 4);
+  const link = sheet(page, 4).locator('.annotationLayer a[href$="/hi/lost-card"]');
+  await expect(link).toHaveAttribute('href', `${baseURL}/hi/lost-card`);
+  await expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('2.7 the way back leads to the page that led here', async ({ page }) => {

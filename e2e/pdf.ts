@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect } from './test.ts';
 
-/** The sample documents the tests read (`lib/documents/make`). */
+/** The sample documents that the tests read. */
 export const DIRECTORY = '/documents/lounge-directory-2026.pdf';
 export const TERMS = '/documents/credit-card-terms-en.pdf';
 export const TERMS_HINDI = '/documents/credit-card-terms-hi.pdf';

@@ -13,7 +13,7 @@ export const ASSETS = '/pdfjs/';
  * How a document is fetched and read: in ranges, only what is shown, when the server can; character maps, fonts, decoders and
  * colour profiles from the site itself; nothing on the console but errors of ours.
  */
-export const LOADING = {
+const LOADING = {
   cMapUrl: `${ASSETS}cmaps/`,
   standardFontDataUrl: `${ASSETS}standard_fonts/`,
   wasmUrl: `${ASSETS}wasm/`,
@@ -23,6 +23,11 @@ export const LOADING = {
   disableStream: true,
   verbosity: 0,
 };
+
+/** How a document is loaded. Its relative links are resolved against its own address. */
+export function loadingOptions(file: string) {
+  return { ...LOADING, docBaseUrl: new URL(file, location.href).href };
+}
 
 /** Names the worker script: the site's own unless a setting says otherwise (`PDF_WORKER_SRC`). */
 export function setWorker(address: string | undefined) {

@@ -3,7 +3,7 @@ import { downloadName } from '#lib/pdf/pages.ts';
 import { Actions } from './actions.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
 import type { DocumentViewerProps } from './document-viewer.client.tsx';
-import { Document, LOADING, setWorker } from './engine.ts';
+import { Document, loadingOptions, setWorker } from './engine.ts';
 import { FindBar } from './find-bar.tsx';
 import { Frame } from './frame.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
@@ -37,6 +37,7 @@ export default function Screen({
   const [listing, setListing] = useState(false);
   // Before the document asks for it, and once: the address does not change.
   useState(() => setWorker(workerSrc));
+  const [options] = useState(() => loadingOptions(file));
   const loading = useLoading(file);
   const { pdf } = loading;
   const { container, alert, state, mounted, altText } = useViewer({ pdf, page, readOnly, locale });
@@ -90,7 +91,7 @@ export default function Screen({
         <Document
           key={loading.attempt}
           file={loading.source}
-          options={LOADING}
+          options={options}
           suspense={false}
           loading=""
           error=""

@@ -1,45 +1,25 @@
-/** Makes the sample documents of `public/documents`, when they are missing or older than what they are made from. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run documents`: prints the sample documents of `public/documents` and lists all files there with title and size. */
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '#lib/config/settings.ts';
-import { INDEX_FILE } from '../documents/known.ts';
-import { SAMPLES } from '../documents/make/samples.ts';
+import { chromium } from 'playwright';
+import { findBrowser } from './browser.mjs';
+import { documentPrinter } from './documents/print.ts';
+import { SOURCE_DOCUMENTS } from './documents/source-documents.ts';
 import { root } from './workspace.mjs';
 
 const FOLDER = join(root, 'public/documents');
-const STAMP = join(root, 'node_modules/.documents-stamp');
+const INDEX = join(root, 'lib/config/site-documents.json');
 
-function filesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
-}
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const print = await documentPrinter(browser, root);
+for (const document of SOURCE_DOCUMENTS) writeFileSync(join(FOLDER, document.file), await print(document));
+await browser.close();
 
-const sources = [
-  ...filesBelow(join(root, 'lib/documents/make')),
-  ...filesBelow(join(root, 'public/fonts')),
-  ...filesBelow(join(root, 'lib/content-service/data/legal')),
-  join(root, 'lib/content-service/data/records/legal-tables.json'),
-  join(root, 'lib/cli/documents.ts'),
-  join(root, 'package-lock.json'),
-];
-const hash = createHash('sha256');
-for (const file of sources) hash.update(readFileSync(file));
-hash.update(`${settings.PRODUCT_SLUG} ${settings.SITE_ORIGIN}`);
-const wanted = hash.digest('hex');
-
-const names = Object.keys(SAMPLES);
-const complete = existsSync(join(root, INDEX_FILE)) && names.every((name) => existsSync(join(FOLDER, name)));
-if (!complete || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const index: Record<string, { title?: string | undefined; bytes: number }> = {};
-  for (const [name, { title, make }] of Object.entries(SAMPLES)) {
-    const bytes = await make();
-    writeFileSync(join(FOLDER, name), bytes);
-    index[`/documents/${name}`] = { title, bytes: bytes.length };
-  }
-  writeFileSync(join(root, INDEX_FILE), `${JSON.stringify(index, null, 2)}\n`);
-  writeFileSync(STAMP, wanted);
-  console.log(`${names.length} sample documents were made in public/documents.`);
-}
+const titles = new Map(SOURCE_DOCUMENTS.map(({ file, title }) => [file, title]));
+const index = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.pdf'))
+  .sort()
+  .map((file) => [`/documents/${file}`, { title: titles.get(file), bytes: statSync(join(FOLDER, file)).size }]);
+writeFileSync(INDEX, `${JSON.stringify(Object.fromEntries(index), null, 2)}\n`);
+console.log(`${SOURCE_DOCUMENTS.length} documents were printed to public/documents.`);

@@ -88,11 +88,11 @@ export function checkSettings() {
   if (!run(nodePath(), ['lib/cli/check-settings.ts'])) process.exit(1);
 }
 
-/** Makes the files of `public/` that are not kept in git. */
+/** Writes the files of `public/` that depend on packages and settings, and are therefore not committed. */
 export function prepare() {
   readEnvFile();
   copyPdfAssets(root);
-  for (const made of ['documents', 'booklets']) if (!run(nodePath(), [`lib/cli/${made}.ts`])) process.exit(1);
+  if (!run(nodePath(), ['lib/cli/flipbook.ts'])) process.exit(1);
 }
 
 /** Builds the standalone server, when it is missing or older than the source. */

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
+import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { unwrap, validateList } from '#lib/content/client/envelope.ts';
 import { validate } from '#lib/content/client/validate.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { SAMPLES } from '#lib/documents/make/samples.ts';
+
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.ts';
 import { withFileSizes } from './file-sizes.ts';
@@ -86,12 +87,7 @@ async function defectsOf(work: () => Promise<void>): Promise<string[]> {
   });
 }
 
-/** The sample documents are made by the build: their names are enough here. */
-function hasFile(target: string): boolean {
-  return documentPaths.has(target) || existsSync(path.join(PUBLIC, target));
-}
-
-const documentPaths = new Set(Object.keys(SAMPLES).map((name) => `/documents/${name}`));
+const hasFile = (target: string) => existsSync(path.join(PUBLIC, target));
 
 describe('embedded content', () => {
   test('7 every path of the contract that reads is asked below', () => {
@@ -175,11 +171,8 @@ describe('embedded content', () => {
     expect(named.filter((address) => address !== undefined && !paths.has(address))).toEqual([]);
   });
 
-  test('sizes: each button for a document says how large the file is, whether the content or the service states it', async () => {
-    const made = await Promise.all(
-      Object.entries(SAMPLES).map(async ([name, { make }]) => [`/documents/${name}`, (await make()).length] as const),
-    );
-    const sizes = new Map<string, number>(made);
+  test('sizes: each button for a document says how large the file is, whether the content or the service states it', () => {
+    const sizes = new Map(Array.from(SITE_DOCUMENTS, ([target, { bytes }]) => [target, bytes]));
     const served = (file: string) => {
       const document = readData(FOLDER, file);
       return isObject(document) ? withFileSizes(document, (target) => sizes.get(target)) : document;

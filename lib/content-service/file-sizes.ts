@@ -1,10 +1,10 @@
-import { knownDocuments } from '#lib/documents/known.ts';
+import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { isLeaf, isObject, type Json, type JsonObject } from './localize.ts';
 
 /** The size in bytes of a document of the site, by its path; nothing for any other file. */
 export type SizeOf = (path: string) => number | undefined;
 
-const sizeOfKnown: SizeOf = (path) => knownDocuments().get(path)?.bytes;
+const sizeOfKnown: SizeOf = (path) => SITE_DOCUMENTS.get(path)?.bytes;
 
 /** The size of what a link leads to, in each of its languages; nothing unless all are known. */
 function sizeBehind(link: Json | undefined, sizeOf: SizeOf): Json | undefined {

@@ -25,7 +25,7 @@ export function socialTitle({ title, seo }: Pick<Page, 'title' | 'seo'>): string
 }
 
 /** What names a version of an image: it changes with the title. */
-export function socialVersion(locale: Locale, title: string): string {
+function socialVersion(locale: Locale, title: string): string {
   return createHash('sha256').update(`${DESIGN} ${settings.PRODUCT_SLUG} ${locale} ${title}`).digest('hex').slice(0, 16);
 }
 

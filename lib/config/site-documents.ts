@@ -1,0 +1,10 @@
+import documents from './site-documents.json' with { type: 'json' };
+
+interface SiteDocument {
+  /** Shown instead of a name made from the file name. */
+  title?: string;
+  bytes: number;
+}
+
+/** The files of `public/documents` by path. `npm run documents` writes the list. */
+export const SITE_DOCUMENTS: ReadonlyMap<string, SiteDocument> = new Map(Object.entries<SiteDocument>(documents));
