@@ -7,7 +7,9 @@ import { WebVitals } from '#components/vitals/web-vitals.client.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
 import { settings } from '#lib/config/settings.ts';
 import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
-import { directionOf, toLocale } from '#lib/i18n/locales.ts';
+import { getLocale } from '#lib/i18n/get-locale.ts';
+import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
+import { directionOf } from '#lib/i18n/locales.ts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.SITE_ORIGIN),
@@ -27,8 +29,8 @@ export const viewport: Viewport = { themeColor: '#0a3338' };
  * The document: language, direction, fonts, the boot script. A first segment that is no language (a dotted address that
  * the middleware leaves alone) gets the default language and the not-found page.
  */
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
-  const locale = toLocale((await params).locale);
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
   for (const font of FIRST_FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
@@ -37,7 +39,9 @@ export default async function RootLayout({ children, params }: { children: React
         <script>{BOOT_SCRIPT}</script>
       </head>
       <body id="top">
-        <AppState>{children}</AppState>
+        <LocaleProvider locale={locale}>
+          <AppState>{children}</AppState>
+        </LocaleProvider>
         {settings.WEB_VITALS_URL ? <WebVitals collector={settings.WEB_VITALS_URL} /> : null}
       </body>
     </html>

@@ -38,10 +38,10 @@ export function Banner({
   children,
   className,
 }: Props) {
-  const { opening, locale, first } = place;
+  const { opening, first } = place;
   const Title = opening ? 'h1' : 'h2';
   const items = breadcrumb ?? opening?.breadcrumb ?? [];
-  const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} locale={locale} theme={theme} /> : null;
+  const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} theme={theme} /> : null;
   const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive && scrim ? 'banner-festive !bg-rani-900' : ''}`;
   return (
     <section className={`relative overflow-hidden ${colours} ${className}`}>

@@ -13,8 +13,6 @@ export type Surface = 'white' | 'tinted' | 'own';
 
 /** What a block knows of its page. */
 export interface BlockPlace {
-  /** The language of the page, which its links keep. */
-  locale: Locale;
   /** The language of the block's own text, for messages and dates inside it. */
   language: Locale;
   /** The site path of the page, without language. */

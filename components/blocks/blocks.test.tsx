@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '#components/test/render.tsx';
 import { renderBlock } from '#components/test/render-block.tsx';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
@@ -58,7 +58,7 @@ describe.each(KINDS)('2.8 %s', (kind) => {
         delete rest[key];
         const parsed = blockSchema.safeParse(rest);
         if (!parsed.success) continue;
-        expectSound(renderToStaticMarkup(<Blocks blocks={[parsed.data]} locale="en" path="/ekaa" languages={[]} />));
+        expectSound(render(<Blocks blocks={[parsed.data]} path="/ekaa" languages={[]} />));
       }
     }
   });
@@ -90,7 +90,7 @@ test('the fixed copy in a block is in the language of the block, its links lead 
 test('two equal blocks on a page are no conflict', async () => {
   const [example] = await examplesOf('blocks.steps');
   const block = blockSchema.parse(example?.block);
-  const html = renderToStaticMarkup(<Blocks blocks={[block, block]} locale="en" path="/" languages={[]} />);
+  const html = render(<Blocks blocks={[block, block]} path="/" languages={[]} />);
   expect(html.match(/<ol/g)).toHaveLength(2);
 });
 

@@ -5,15 +5,13 @@ import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
 import { type BlockRegistry, registry } from './registry.ts';
 import { surfacesOf } from './surfaces.ts';
 
 interface Props {
   blocks: readonly Block[];
-  /** The language of the page. */
-  locale: Locale;
   /** The site path of the page, without language. */
   path: string;
   /** Query of the page's address. */
@@ -37,12 +35,12 @@ function languageOfBlock(block: Block): string | undefined {
 }
 
 /** Renders the blocks of a page in their order. */
-export function Blocks({ blocks, locale, path, query = {}, languages, opening }: Props) {
+export function Blocks({ blocks, path, query = {}, languages, opening }: Props) {
+  const locale = useLocale();
   const surfaces = surfacesOf(blocks, opening?.position);
   return blocks.map((block, position) => {
     const own = { locale: languageOfBlock(block) };
     const place: BlockPlace = {
-      locale,
       language: languageOf(own, locale),
       path,
       query,

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render as renderInLocale } from '#components/test/render.tsx';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
@@ -13,9 +13,7 @@ const CRUMBS = [
 
 function render(content: BlockInput[], more: object = {}, locale: Locale = 'en'): string {
   const page = pageSchema.parse({ content, ...more });
-  return renderToStaticMarkup(
-    <PageContent page={page} locale={locale} path="/emi-cc-on-upi" breadcrumb={CRUMBS} languages={[]} />,
-  );
+  return renderInLocale(<PageContent page={page} path="/emi-cc-on-upi" breadcrumb={CRUMBS} languages={[]} />, locale);
 }
 
 const text: BlockInput = { __component: 'blocks.description', title: 'How', description: 'So.' };

@@ -5,13 +5,12 @@ import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { blocksOf } from '#lib/content/document-blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
 
 interface Props {
   page: Page;
-  locale: Locale;
   /** The site path of the page, without language. */
   path: string;
   query?: PageQuery | undefined;
@@ -29,7 +28,8 @@ function wordsOf(path: string): string {
  * The blocks of a page, in `<main>`. The page has one `h1`: the title of the block that opens it, else that of a plain header put
  * before the blocks.
  */
-export function PageContent({ page, locale, path, query, breadcrumb, languages }: Props) {
+export function PageContent({ page, path, query, breadcrumb, languages }: Props) {
+  const locale = useLocale();
   const blocks = blocksOf(page);
   const position = openingPosition(blocks);
   // A breadcrumb that the document does not have is from the header, in the language of the page.
@@ -40,14 +40,14 @@ export function PageContent({ page, locale, path, query, breadcrumb, languages }
       {opening ? null : (
         <section className="bg-khadi-100">
           <div className="wrap pt-4 pb-10 md:pb-14">
-            <Breadcrumb items={crumbsIn(breadcrumb, language, locale)} locale={locale} theme="dark" />
+            <Breadcrumb items={crumbsIn(breadcrumb, language, locale)} theme="dark" />
             <h1 {...langOf(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
               {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
             </h1>
           </div>
         </section>
       )}
-      <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={languages} opening={opening} />
+      <Blocks blocks={blocks} path={path} query={query} languages={languages} opening={opening} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 
 /** The way to a document without script: the browser shows the file itself. */
-export function DocumentLink({ file, locale }: { file: string; locale: Locale }) {
+export function DocumentLink({ file }: { file: string }) {
+  const text = useText('document');
   return (
-    <Link href={file} locale={locale} newTab={false} className="btn btn-primary">
+    <Link href={file} newTab={false} className="btn btn-primary">
       <Icon name="file-text" className="size-5" />
-      <span>{textOf(locale, 'document')('open')}</span>
+      <span>{text('open')}</span>
     </Link>
   );
 }

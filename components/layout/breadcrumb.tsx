@@ -2,8 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { type LanguageAttributes, langOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 
 /** The surface the breadcrumb stands on: white on banners, ink on tints, muted on white (spec 3). */
 export type BreadcrumbTheme = 'light' | 'dark' | 'grey';
@@ -21,7 +20,6 @@ export function crumbsIn(items: readonly BreadcrumbItem[], language: string, aro
 
 interface BreadcrumbProps {
   items: readonly Crumb[];
-  locale: Locale;
   theme?: BreadcrumbTheme | undefined;
 }
 
@@ -35,8 +33,8 @@ const THEME = {
  * The way to this page (spec 2.11): a home icon, then the items; one without a link, and the last one, is plain text.
  * A long trail scrolls sideways.
  */
-export function Breadcrumb({ items, locale, theme = 'grey' }: BreadcrumbProps) {
-  const text = textOf(locale, 'breadcrumb');
+export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
+  const text = useText('breadcrumb');
   const colours = THEME[theme];
   return (
     <nav aria-label={text('label')} className={`text-sm ${colours.text}`}>
@@ -44,7 +42,6 @@ export function Breadcrumb({ items, locale, theme = 'grey' }: BreadcrumbProps) {
         <li className="shrink-0">
           <Link
             href="/"
-            locale={locale}
             aria-label={text('home')}
             className={`relative grid size-9 place-items-center rounded-full after:absolute after:-inset-1 focus-visible:rounded-full ${colours.home}`}
           >
@@ -65,7 +62,6 @@ export function Breadcrumb({ items, locale, theme = 'grey' }: BreadcrumbProps) {
             ) : (
               <Link
                 href={item.link}
-                locale={locale}
                 className="relative inline-flex min-h-9 items-center no-underline after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
               >
                 {item.label}

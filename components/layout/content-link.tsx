@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
 import { linkOrDefect } from '#lib/content/missing-link.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { withTab } from './menu-address.ts';
 
 interface ContentLinkProps {
-  locale: Locale;
   /** The link as the content gives it, or nothing. */
   link: string | undefined;
   /** Where the link stands, for the log when it is missing. */
@@ -22,12 +20,11 @@ interface ContentLinkProps {
  * A link of the header or footer content. One that is missing leads to `/something-went-wrong`, is not followed by
  * crawlers and is logged as a defect of the content (spec 2.2, 2.5).
  */
-export function ContentLink({ locale, link, source, newTab, cardIndex, current, className, children }: ContentLinkProps) {
+export function ContentLink({ link, source, newTab, cardIndex, current, className, children }: ContentLinkProps) {
   const { href, missing } = linkOrDefect(link, source);
   return (
     <Link
       href={missing ? href : withTab(href, cardIndex)}
-      locale={locale}
       newTab={(newTab && !missing) || undefined}
       {...(missing ? { rel: 'nofollow' } : {})}
       aria-current={current}

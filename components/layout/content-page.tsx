@@ -10,7 +10,8 @@ import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts'
 import type { LoadedPage } from '#lib/content/page.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { getShell } from '#lib/content/shell.ts';
-import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { getLocale } from '#lib/i18n/get-locale.ts';
+import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { structuredData } from '#lib/seo/structured/graph.ts';
 import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
@@ -26,24 +27,26 @@ function StatusHead({ status, title }: { status: number; title: string }) {
   );
 }
 
-async function MissingPage({ locale, status }: { locale: Locale; status: 404 | 410 }) {
+async function MissingPage({ status }: { status: 404 | 410 }) {
+  const locale = await getLocale();
   const { messages } = await getShell(locale);
   return (
-    <Shell locale={locale} path="/">
+    <Shell path="/">
       <StatusHead status={status} title={textOf(locale, 'notFound')('title')} />
-      <NotFoundView locale={locale} messages={messages} />
+      <NotFoundView messages={messages} />
     </Shell>
   );
 }
 
-async function FailedPage({ locale, address, error }: { locale: Locale; address: string; error: ContentError }) {
+async function FailedPage({ address, error }: { address: string; error: ContentError }) {
+  const locale = await getLocale();
   const { messages } = await getShell(locale);
   const status = httpStatusFor(error);
   const retryHref = localizePath(address, locale);
   return (
-    <Shell locale={locale} path={address}>
+    <Shell path={address}>
       <StatusHead status={status} title={textOf(locale, 'error')('title')} />
-      <ErrorView locale={locale} messages={messages} status={status} messageKey={error.messageKey} retryHref={retryHref} />
+      <ErrorView messages={messages} status={status} messageKey={error.messageKey} retryHref={retryHref} />
     </Shell>
   );
 }
@@ -51,29 +54,22 @@ async function FailedPage({ locale, address, error }: { locale: Locale; address:
 /** A page of blocks in the shell of the site, or the page that says that it is missing or failed. */
 export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const address = listHref(path, query, { page_no: query.page_no });
-  if (result.status === 'missing') return <MissingPage locale={locale} status={404} />;
-  if (result.status === 'deleted') return <MissingPage locale={locale} status={410} />;
-  if (result.status === 'failed') return <FailedPage locale={locale} address={address} error={result.error} />;
+  if (result.status === 'missing') return <MissingPage status={404} />;
+  if (result.status === 'deleted') return <MissingPage status={410} />;
+  if (result.status === 'failed') return <FailedPage address={address} error={result.error} />;
   const page = result.value;
   const { header, footer } = await getShell(locale);
   const pageBreadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
   const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);
   return (
-    <Shell locale={locale} path={address} trail={breadcrumb}>
+    <Shell path={address} trail={breadcrumb}>
       <StructuredData graph={structuredData({ page, locale, path, breadcrumb, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}
         selection={page.isSelectionDisabled ?? false}
       />
-      <PageContent
-        page={page}
-        locale={locale}
-        path={path}
-        query={query}
-        breadcrumb={pageBreadcrumb}
-        languages={header.top.languages ?? []}
-      />
+      <PageContent page={page} path={path} query={query} breadcrumb={pageBreadcrumb} languages={header.top.languages ?? []} />
     </Shell>
   );
 }

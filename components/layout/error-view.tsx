@@ -1,13 +1,14 @@
 import { catalogueSentence } from '#components/ui/english-sentence.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
-import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
-import { type FixedCopy, textOf } from '#lib/i18n/text.ts';
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import type { FixedCopy } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { contentOrCopy } from './content-or-copy.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface ErrorViewProps {
-  locale: Locale;
   messages: Messages;
   /** The HTTP status, when there is one. */
   status: number | undefined;
@@ -20,8 +21,9 @@ interface ErrorViewProps {
 }
 
 /** The inside of `<main>` of a page that could not be made: code, message, a retry and a way back (spec 2.6). */
-export function ErrorView({ locale, messages, status, messageKey, retryHref, backHref }: ErrorViewProps) {
-  const text = textOf(locale, 'error');
+export function ErrorView({ messages, status, messageKey, retryHref, backHref }: ErrorViewProps) {
+  const locale = useLocale();
+  const text = useText('error');
   const word = contentOrCopy(messages.error_code, messages.locale, text('code'), locale);
   const backClass = retryHref ? 'btn btn-secondary' : 'btn btn-primary';
   return (
@@ -47,7 +49,7 @@ export function ErrorView({ locale, messages, status, messageKey, retryHref, bac
             {contentOrCopy(messages.error_button_name, messages.locale, text('back'), locale)}
           </Link>
         ) : null}
-        <Link href="/" locale={locale} className={backHref ? 'btn btn-secondary' : backClass}>
+        <Link href="/" className={backHref ? 'btn btn-secondary' : backClass}>
           {text('home')}
         </Link>
       </div>

@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
 import type { Footer } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { ContentLink } from './content-link.tsx';
 
 type Column = NonNullable<Footer['site_information']>[number];
@@ -9,7 +8,7 @@ type Column = NonNullable<Footer['site_information']>[number];
  * One menu of the footer. The links are there once: under 768 px they are the inside of an accordion, above it the style
  * sheet shows them under a heading in the summary's place.
  */
-export function FooterColumn({ column, locale }: { column: Column; locale: Locale }) {
+export function FooterColumn({ column }: { column: Column }) {
   return (
     <div className="max-md:border-t max-md:border-white/15">
       <h2 className="footer-heading text-base font-semibold max-md:hidden">{column.menu}</h2>
@@ -22,12 +21,7 @@ export function FooterColumn({ column, locale }: { column: Column; locale: Local
         <ul className="max-md:pb-3 md:mt-3">
           {column.submenu.map((item) => (
             <li key={`${item.submenu} ${item.submenu_link}`}>
-              <ContentLink
-                locale={locale}
-                link={item.submenu_link}
-                source={`footer: ${column.menu} > ${item.submenu}`}
-                className="footer-link"
-              >
+              <ContentLink link={item.submenu_link} source={`footer: ${column.menu} > ${item.submenu}`} className="footer-link">
                 {item.submenu}
               </ContentLink>
             </li>

@@ -1,27 +1,20 @@
 import type { Footer } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { ContentLink } from './content-link.tsx';
 
 interface FooterPoliciesProps {
   policies: NonNullable<Footer['site_policies']>;
   /** What the list is called for assistive technology. */
   label: string;
-  locale: Locale;
 }
 
 /** The policy links of the footer (spec 2.5). */
-export function FooterPolicies({ policies, label, locale }: FooterPoliciesProps) {
+export function FooterPolicies({ policies, label }: FooterPoliciesProps) {
   if (policies.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-6 text-sm">
       {policies.map((policy) => (
         <li key={policy.policy_title}>
-          <ContentLink
-            locale={locale}
-            link={policy.policy_link}
-            source={`footer: ${policy.policy_title}`}
-            className="footer-link"
-          >
+          <ContentLink link={policy.policy_link} source={`footer: ${policy.policy_title}`} className="footer-link">
             {policy.policy_title}
           </ContentLink>
         </li>

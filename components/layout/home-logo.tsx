@@ -2,26 +2,25 @@ import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { settings } from '#lib/config/settings.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 
 /** The wordmark the site brings itself. */
 const WORDMARK = { url: '/art/logos/wordmark.svg', width: 194, height: 52 };
 
 interface HomeLogoProps {
   header: Header;
-  locale: Locale;
   className: string;
   /** The one that is seen first. */
   priority?: boolean | undefined;
 }
 
 /** The logo of the main bar, which leads home (spec 2.2). */
-export function HomeLogo({ header, locale, className, priority }: HomeLogoProps) {
+export function HomeLogo({ header, className, priority }: HomeLogoProps) {
   const { logo, logo_aria_label } = header.bottom;
-  const name = logo_aria_label ?? textOf(locale, 'links')('home', { product: settings.PRODUCT_SLUG });
+  const text = useText('links');
+  const name = logo_aria_label ?? text('home', { product: settings.PRODUCT_SLUG });
   return (
-    <Link href="/" locale={locale} className="inline-flex min-h-11 shrink-0 items-center font-bold no-underline">
+    <Link href="/" className="inline-flex min-h-11 shrink-0 items-center font-bold no-underline">
       <MediaImage media={logo ?? WORDMARK} isOwn={logo === undefined} alt={name} className={className} priority={priority} />
     </Link>
   );

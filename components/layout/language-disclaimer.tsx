@@ -1,12 +1,13 @@
 import { Markdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 
 /** Under the content of every page that is not in English: the English text applies (spec 1). */
-export function LanguageDisclaimer({ messages, locale }: { messages: Messages; locale: Locale }) {
-  const text = textOf(locale, 'language');
+export function LanguageDisclaimer({ messages }: { messages: Messages }) {
+  const locale = useLocale();
+  const text = useText('language');
   const content = messages.language_disclaimer;
   return (
     <aside aria-labelledby="language-disclaimer" className="border-t border-khadi-200 bg-khadi-50">
@@ -15,7 +16,7 @@ export function LanguageDisclaimer({ messages, locale }: { messages: Messages; l
           {text('disclaimerTitle')}
         </p>
         <div {...(content === undefined ? {} : langOf(messages, locale))} className="max-w-[52rem] max-md:mt-2">
-          {content === undefined ? <p>{text('disclaimer')}</p> : <Markdown locale={locale}>{content}</Markdown>}
+          {content === undefined ? <p>{text('disclaimer')}</p> : <Markdown>{content}</Markdown>}
         </div>
       </div>
     </aside>

@@ -1,13 +1,13 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
-import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { LANGUAGE_MENU_ID } from './ids.ts';
 
 interface LanguageMenuProps {
   header: Header;
-  locale: Locale;
   /** The site path without language, which the other language shows too. */
   path: string;
   place: keyof typeof LANGUAGE_MENU_ID;
@@ -22,11 +22,13 @@ const BUTTON = {
  * The language selector (spec 2.2): links to the same page in the languages of the header content that the site has
  * messages for, each name in its own script. The boot script keeps the choice when a link is clicked.
  */
-export function LanguageMenu({ header, locale, path, place }: LanguageMenuProps) {
+export function LanguageMenu({ header, path, place }: LanguageMenuProps) {
+  const locale = useLocale();
+  const text = useText('language');
   const languages = (header.top.languages ?? []).filter((language) => isLocale(language.code));
   const current = languages.find((language) => language.code === locale);
   if (languages.length < 2 || current === undefined) return null;
-  const label = header.top.language_aria_label ?? textOf(locale, 'language')('choose');
+  const label = header.top.language_aria_label ?? text('choose');
   const id = LANGUAGE_MENU_ID[place];
   return (
     <div className="group/language">

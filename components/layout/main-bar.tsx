@@ -12,7 +12,6 @@ import { SideMenu } from './side-menu.tsx';
 
 interface MainBarProps {
   header: Header;
-  locale: Locale;
   /** The language of the fixed copy: that of the header content. */
   copy: Locale;
   path: string;
@@ -21,14 +20,14 @@ interface MainBarProps {
 }
 
 /** The main bar, which stays at the top: logo, dropdown menus, search, and under 768 px the side menu (spec 2.2). */
-export function MainBar({ header, locale, copy, path, trail, placeholder }: MainBarProps) {
+export function MainBar({ header, copy, path, trail, placeholder }: MainBarProps) {
   const text = textOf(copy, 'header');
   const menu = header.bottom.header_menu ?? [];
   const current = currentOf(menu, path, trail);
   return (
     <div className="main-bar sticky top-0 z-20 border-b border-khadi-200 bg-white">
       <div className="wrap flex min-h-16 items-center gap-3 md:min-h-[4.75rem] lg:gap-8">
-        <HomeLogo header={header} locale={locale} className="h-7 w-auto lg:h-9" priority />
+        <HomeLogo header={header} className="h-7 w-auto lg:h-9" priority />
         {menu.length > 0 ? (
           <nav className="ms-auto flex min-w-0 self-stretch max-md:hidden" aria-label={text('main')}>
             <ul className="flex min-w-0 items-stretch">
@@ -49,27 +48,17 @@ export function MainBar({ header, locale, copy, path, trail, placeholder }: Main
                       <Icon name="chevron-down" className="size-4 text-khadi-500" />
                     </span>
                   </button>
-                  <MegaMenu
-                    id={sheetId(index)}
-                    item={item}
-                    locale={locale}
-                    current={current?.item === item ? current : undefined}
-                  />
+                  <MegaMenu id={sheetId(index)} item={item} current={current?.item === item ? current : undefined} />
                 </li>
               ))}
             </ul>
           </nav>
         ) : null}
-        <SearchBar
-          locale={locale}
-          copy={copy}
-          placeholder={placeholder}
-          className={menu.length > 0 ? 'max-md:ms-auto' : 'ms-auto'}
-        />
+        <SearchBar copy={copy} placeholder={placeholder} className={menu.length > 0 ? 'max-md:ms-auto' : 'ms-auto'} />
         <button type="button" popoverTarget={SIDE_MENU_ID} aria-label={text('openMenu')} className="icon-btn md:hidden">
           <Icon name="menu" />
         </button>
-        <SideMenu header={header} locale={locale} copy={copy} path={path} current={current} />
+        <SideMenu header={header} copy={copy} path={path} current={current} />
       </div>
     </div>
   );

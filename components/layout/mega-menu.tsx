@@ -1,4 +1,3 @@
-import type { Locale } from '#lib/i18n/locales.ts';
 import { MegaTile } from './mega-tile.tsx';
 import type { MenuItem, MenuPlace } from './menu-address.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -7,13 +6,12 @@ interface MegaMenuProps {
   /** The id the menu's button opens. */
   id: string;
   item: MenuItem;
-  locale: Locale;
   /** Where the current page stands, when it is in this menu. */
   current: MenuPlace | undefined;
 }
 
 /** The sheet of one item of the main menu: a column for each titled group, and a tile from 1024 px (spec 2.2). */
-export function MegaMenu({ id, item, locale, current }: MegaMenuProps) {
+export function MegaMenu({ id, item, current }: MegaMenuProps) {
   return (
     <div id={id} popover="auto" className="sheet sheet-menu bg-white">
       <div
@@ -30,7 +28,6 @@ export function MegaMenu({ id, item, locale, current }: MegaMenuProps) {
               <MenuLinks
                 links={group.menu_lists}
                 menu={item.menu_label}
-                locale={locale}
                 current={current}
                 labelledBy={group.title ? `${id}-${index}` : undefined}
                 className="-mx-3 mt-2"
@@ -39,7 +36,7 @@ export function MegaMenu({ id, item, locale, current }: MegaMenuProps) {
             </li>
           ))}
         </ul>
-        {item.tile ? <MegaTile tile={item.tile} locale={locale} /> : null}
+        {item.tile ? <MegaTile tile={item.tile} /> : null}
       </div>
     </div>
   );

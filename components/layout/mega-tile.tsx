@@ -1,15 +1,13 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { MenuItem } from './menu-address.ts';
 
 /** The tile beside the links of a menu: a title, a sentence, and a card face that bleeds off the foot; from 1024 px only. */
-export function MegaTile({ tile, locale }: { tile: NonNullable<MenuItem['tile']>; locale: Locale }) {
+export function MegaTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
   return (
     <Link
       href={tile.link}
-      locale={locale}
       className="relative flex flex-col overflow-hidden rounded-lg bg-mor-100 p-5 no-underline max-lg:hidden"
     >
       <span className="text-h4 font-semibold">{tile.title}</span>

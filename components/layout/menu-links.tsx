@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
 import type { MenuLink } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { ContentLink } from './content-link.tsx';
 import type { MenuPlace } from './menu-address.ts';
 
@@ -8,7 +7,6 @@ interface Props {
   links: readonly MenuLink[];
   /** The item of the main menu they belong to, for the log of what has no link. */
   menu: string;
-  locale: Locale;
   /** Where the current page stands, when it is in this menu. */
   current: MenuPlace | undefined;
   /** The id of their title. */
@@ -18,13 +16,12 @@ interface Props {
 }
 
 /** The links of one group of the main menu, in its sheet and in the side menu (spec 2.2). */
-export function MenuLinks({ links, menu, locale, current, labelledBy, className, linkClass }: Props) {
+export function MenuLinks({ links, menu, current, labelledBy, className, linkClass }: Props) {
   return (
     <ul aria-labelledby={labelledBy} className={className}>
       {links.map((link) => (
         <li key={`${link.menu_label} ${link.menu_link} ${link.card_index}`}>
           <ContentLink
-            locale={locale}
             link={link.menu_link}
             source={`header: ${menu} > ${link.menu_label}`}
             newTab={link.is_external_link}

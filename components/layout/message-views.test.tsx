@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '#components/test/render.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import hi from '#messages/hi.json' with { type: 'json' };
 import { ErrorView } from './error-view.tsx';
@@ -16,7 +16,7 @@ const MESSAGES: Messages = {
 };
 
 test('2.6 the not-found page says what the messages say, with one h1', () => {
-  const html = renderToStaticMarkup(<NotFoundView locale="en" messages={MESSAGES} />);
+  const html = render(<NotFoundView messages={MESSAGES} />);
   expect(html.match(/<h1[^>]*>/g)).toHaveLength(1);
   expect(html).toMatch(/<h1[^>]*>Gone<\/h1>/);
   expect(html).toContain('It was here');
@@ -24,25 +24,24 @@ test('2.6 the not-found page says what the messages say, with one h1', () => {
 });
 
 test('2.6 without messages the not-found page speaks the fixed copy of the language', () => {
-  const html = renderToStaticMarkup(<NotFoundView locale="hi" messages={{}} />);
+  const html = render(<NotFoundView messages={{}} />, 'hi');
   expect(html).toContain(hi.notFound.title);
   expect(html).toContain(hi.notFound.description);
   expect(html).toContain('href="/hi/search"');
 });
 
 test('2.6 messages in another language than the page carry it', () => {
-  expect(renderToStaticMarkup(<NotFoundView locale="hi" messages={{ ...MESSAGES, locale: 'en' }} />)).toContain(
+  expect(render(<NotFoundView messages={{ ...MESSAGES, locale: 'en' }} />, 'hi')).toContain(
     '<span lang="en" dir="ltr">Gone</span>',
   );
-  expect(renderToStaticMarkup(<LanguageDisclaimer locale="hi" messages={{ ...MESSAGES, locale: 'en' }} />)).toContain(
-    'lang="en"',
-  );
-  expect(renderToStaticMarkup(<LanguageDisclaimer locale="hi" messages={{}} />)).toContain(hi.language.disclaimer);
+  expect(render(<LanguageDisclaimer messages={{ ...MESSAGES, locale: 'en' }} />, 'hi')).toContain('lang="en"');
+  expect(render(<LanguageDisclaimer messages={{}} />, 'hi')).toContain(hi.language.disclaimer);
 });
 
 test('2.6 the error page gives code, the message of the catalogue, a retry and the way back as they are', () => {
-  const html = renderToStaticMarkup(
-    <ErrorView locale="hi" messages={MESSAGES} status={503} messageKey="503" retryHref="/hi/ekaa" backHref="/hi/lounges?tab=a" />,
+  const html = render(
+    <ErrorView messages={MESSAGES} status={503} messageKey="503" retryHref="/hi/ekaa" backHref="/hi/lounges?tab=a" />,
+    'hi',
   );
   expect(html).toContain('Code 503');
   expect(html).toContain(hi.error.catalogue['503']);
@@ -51,7 +50,7 @@ test('2.6 the error page gives code, the message of the catalogue, a retry and t
 });
 
 test('2.6 without a way back the button of the error page leads home, and the code stands without a status', () => {
-  const html = renderToStaticMarkup(<ErrorView locale="hi" messages={{}} status={undefined} messageKey="timeout" />);
+  const html = render(<ErrorView messages={{}} status={undefined} messageKey="timeout" />, 'hi');
   expect(html).toMatch(/<a href="\/hi" class="btn btn-primary">/);
   expect(html).toContain(hi.error.code);
   expect(html).toContain(hi.error.catalogue.timeout);

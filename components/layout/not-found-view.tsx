@@ -3,15 +3,16 @@ import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { contentOrCopy } from './content-or-copy.tsx';
 import { MessagePage } from './message-page.tsx';
 import { PopularLinks } from './popular-links.tsx';
 
 /** The inside of `<main>` of an address that does not exist: the messages' words, or fixed ones (spec 2.6). */
-export function NotFoundView({ locale, messages }: { locale: Locale; messages: Messages }) {
-  const text = textOf(locale, 'notFound');
+export function NotFoundView({ messages }: { messages: Messages }) {
+  const locale = useLocale();
+  const text = useText('notFound');
   const { title_page_not_found, subtitle_page_not_found, description_page_not_found } = messages;
   return (
     <MessagePage
@@ -23,21 +24,21 @@ export function NotFoundView({ locale, messages }: { locale: Locale; messages: M
           <p>{text('description')}</p>
         ) : (
           <div {...langOf(messages, locale)}>
-            <Markdown locale={locale}>{description_page_not_found}</Markdown>
+            <Markdown>{description_page_not_found}</Markdown>
           </div>
         )
       }
     >
       <div className="mt-7 flex flex-wrap gap-3">
-        <Link href="/" locale={locale} className="btn btn-primary">
+        <Link href="/" className="btn btn-primary">
           {text('home')}
         </Link>
-        <Link href="/search" locale={locale} className="btn btn-secondary">
+        <Link href="/search" className="btn btn-secondary">
           <Icon name="search" className="size-5" />
           {text('search')}
         </Link>
       </div>
-      <PopularLinks locale={locale} className="mt-8" />
+      <PopularLinks className="mt-8" />
     </MessagePage>
   );
 }

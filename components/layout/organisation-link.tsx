@@ -6,19 +6,18 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface OrganisationLinkProps {
   header: Header;
-  locale: Locale;
   copy: Locale;
 }
 
 /** The organisation's logo, a link to its own site in a new tab (spec 2.2); its name where the content has no logo. */
-export function OrganisationLink({ header, locale, copy }: OrganisationLinkProps) {
+export function OrganisationLink({ header, copy }: OrganisationLinkProps) {
   const { logo, logo_aria_label, link } = header.top;
   const name = logo_aria_label ?? textOf(copy, 'header')('organisation');
   const mark = logo ? <MediaImage media={logo} alt={name} className="h-[1.125rem] w-auto" /> : name;
   const className = 'inline-flex min-h-11 shrink-0 items-center font-semibold no-underline';
   if (link === undefined) return <span className={className}>{mark}</span>;
   return (
-    <Link href={link} locale={locale} newTab className={className}>
+    <Link href={link} newTab className={className}>
       {mark}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 
 /** The pages people look for most, with their names in the fixed copy. */
 const POPULAR = [
@@ -11,15 +10,14 @@ const POPULAR = [
 ] as const;
 
 /** The pages people look for most: the way on where something was not found (spec 2.4, 2.6). */
-export function PopularLinks({ locale, className }: { locale: Locale; className: string }) {
-  const text = textOf(locale, 'notFound');
+export function PopularLinks({ className }: { className: string }) {
+  const text = useText('notFound');
   return (
     <ul aria-label={text('links')} className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
       {POPULAR.map(([name, href]) => (
         <li key={href}>
           <Link
             href={href}
-            locale={locale}
             className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
           >
             {text(`popular.${name}`)}

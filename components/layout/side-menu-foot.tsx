@@ -9,28 +9,27 @@ import { UtilityLink } from './utility-links.tsx';
 
 interface SideMenuFootProps {
   header: Header;
-  locale: Locale;
   copy: Locale;
   path: string;
 }
 
 /** The foot of the side menu, in reach of the thumb: language and text size, utility links, organisation (spec 2.2). */
-export function SideMenuFoot({ header, locale, copy, path }: SideMenuFootProps) {
+export function SideMenuFoot({ header, copy, path }: SideMenuFootProps) {
   return (
     <>
       <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 bg-khadi-50 px-4 py-3">
-        <LanguageMenu header={header} locale={locale} path={path} place="side" />
+        <LanguageMenu header={header} path={path} place="side" />
         <FontSize labels={fontSizeLabels(copy)} place="menu" />
       </div>
       <div className="shrink-0 bg-mor-900 px-4 py-2.5 text-sm text-white">
         <ul className="flex flex-wrap items-center gap-x-5" aria-label={textOf(copy, 'header')('utility')}>
           {header.top.utility_menu?.map((item) => (
             <li key={item.title} className="flex min-h-11 items-center">
-              <UtilityLink item={item} locale={locale} className="inline-block py-2.5 text-on-dark-muted no-underline" />
+              <UtilityLink item={item} className="inline-block py-2.5 text-on-dark-muted no-underline" />
             </li>
           ))}
         </ul>
-        <OrganisationLink header={header} locale={locale} copy={copy} />
+        <OrganisationLink header={header} copy={copy} />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { Icon } from '#components/ui/icon.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { MenuItem, MenuPlace } from './menu-address.ts';
 import { MenuLinks } from './menu-links.tsx';
 
@@ -7,13 +6,12 @@ interface SectionProps {
   /** A name of its own, shared by the groups inside, of which one is open at a time. */
   name: string;
   item: MenuItem;
-  locale: Locale;
   /** Where the current page stands, when it is in this section. */
   current: MenuPlace | undefined;
 }
 
 /** One section of the side menu; the one with the current page is open, the others start closed. */
-export function SideMenuSection({ name, item, locale, current }: SectionProps) {
+export function SideMenuSection({ name, item, current }: SectionProps) {
   const openGroup = Math.max(
     0,
     item.menu.findIndex((group) => current?.link !== undefined && group.menu_lists.includes(current.link)),
@@ -31,7 +29,6 @@ export function SideMenuSection({ name, item, locale, current }: SectionProps) {
             <MenuLinks
               links={group.menu_lists}
               menu={item.menu_label}
-              locale={locale}
               current={current}
               className="mb-2 border-s-2 border-genda-400 ps-4"
               linkClass="side-menu-link"

@@ -10,19 +10,18 @@ import { SideMenuSection } from './side-menu-section.tsx';
 
 interface SideMenuProps {
   header: Header;
-  locale: Locale;
   copy: Locale;
   path: string;
   current: MenuPlace | undefined;
 }
 
 /** The side menu, under 768 px (spec 2.2): a panel from the end side with everything both bars hold. */
-export function SideMenu({ header, locale, copy, path, current }: SideMenuProps) {
+export function SideMenu({ header, copy, path, current }: SideMenuProps) {
   const text = textOf(copy, 'header');
   return (
     <div id={SIDE_MENU_ID} popover="auto" role="dialog" aria-label={text('menu')} className="side-menu bg-white text-ink">
       <div className="flex min-h-16 shrink-0 items-center justify-between border-b border-khadi-200 px-4">
-        <HomeLogo header={header} locale={locale} className="h-7 w-auto" />
+        <HomeLogo header={header} className="h-7 w-auto" />
         <button
           type="button"
           popoverTarget={SIDE_MENU_ID}
@@ -41,12 +40,11 @@ export function SideMenu({ header, locale, copy, path, current }: SideMenuProps)
             key={item.id ?? item.menu_label}
             name={`${SIDE_MENU_ID}-${index + 1}`}
             item={item}
-            locale={locale}
             current={current?.item === item ? current : undefined}
           />
         ))}
       </nav>
-      <SideMenuFoot header={header} locale={locale} copy={copy} path={path} />
+      <SideMenuFoot header={header} copy={copy} path={path} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Footer } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { FooterPolicies } from './footer-policies.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -16,7 +16,8 @@ function withYear(notice: string): string {
 }
 
 /** The footer of every page (spec 2.5): columns, which are accordions under 768 px, policies, social links, notices. */
-export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
+export function SiteFooter({ footer }: { footer: Footer }) {
+  const locale = useLocale();
   const text = textOf(languageOf(footer, locale), 'footer');
   return (
     <footer {...langOf(footer, locale)} className="site-footer bg-mor-950 text-white">
@@ -33,13 +34,13 @@ export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale 
             {footer.tagline ? <p className="mt-4 max-w-[17rem] text-sm text-on-dark-muted">{footer.tagline}</p> : null}
           </div>
           {footer.site_information?.map((column) => (
-            <FooterColumn key={column.id ?? column.menu} column={column} locale={locale} />
+            <FooterColumn key={column.id ?? column.menu} column={column} />
           ))}
         </div>
         <div className="pulli mt-8 text-genda-400/70 md:mt-12" aria-hidden="true" />
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-5">
-          <FooterPolicies policies={footer.site_policies ?? []} label={text('policies')} locale={locale} />
-          <SocialLinks links={footer.social_media ?? []} label={text('social')} locale={locale} />
+          <FooterPolicies policies={footer.site_policies ?? []} label={text('policies')} />
+          <SocialLinks links={footer.social_media ?? []} label={text('social')} />
         </div>
         <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-xs text-on-dark-muted">
           {footer.corporate_identity_number ? <p>{footer.corporate_identity_number}</p> : null}

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render as renderInLocale } from '#components/test/render.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -7,10 +7,11 @@ import { SiteHeader } from './site-header.tsx';
 
 function render({ header = HEADER, locale = 'en', path = '/ekaa' }: { header?: Header; locale?: Locale; path?: string } = {}) {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const html = renderToStaticMarkup(
+  const html = renderInLocale(
     <AppState>
-      <SiteHeader header={header} locale={locale} path={path} placeholder="Search here" />
+      <SiteHeader header={header} path={path} placeholder="Search here" />
     </AppState>,
+    locale,
   );
   stderr.mockRestore();
   return html;

@@ -1,13 +1,12 @@
 import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { MainBar } from './main-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface SiteHeaderProps {
   header: Header;
-  locale: Locale;
   /** The site path without language. */
   path: string;
   /** The breadcrumb of the page: a page without a link in the menu stands where its breadcrumb does. */
@@ -17,12 +16,13 @@ interface SiteHeaderProps {
 }
 
 /** The header of every page (spec 2.2). It is no box of its own, so that the main bar can stay at the top of the page. */
-export function SiteHeader({ header, locale, path, trail = [], placeholder }: SiteHeaderProps) {
+export function SiteHeader({ header, path, trail = [], placeholder }: SiteHeaderProps) {
+  const locale = useLocale();
   const copy = languageOf(header, locale);
   return (
     <header {...langOf(header, locale)} className="site-header">
-      <TopBar header={header} locale={locale} copy={copy} path={path} />
-      <MainBar header={header} locale={locale} copy={copy} path={path} trail={trail} placeholder={placeholder} />
+      <TopBar header={header} copy={copy} path={path} />
+      <MainBar header={header} copy={copy} path={path} trail={trail} placeholder={placeholder} />
     </header>
   );
 }

@@ -1,12 +1,10 @@
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 /** The first thing the keyboard reaches: shown while it has focus, it moves the focus to the content (spec 2.2). */
-export function SkipLink({ locale, label }: { locale: Locale; label: string }) {
+export function SkipLink({ label }: { label: string }) {
   return (
     <Link
       href="#main"
-      locale={locale}
       className="sr-only rounded-md bg-mor-950 font-semibold text-white focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:px-5 focus:py-3"
     >
       {label}

@@ -1,17 +1,15 @@
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Footer } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface SocialLinksProps {
   links: NonNullable<Footer['social_media']>;
   /** What the list is called for assistive technology. */
   label: string;
-  locale: Locale;
 }
 
 /** The social icons, each in a ring, each opening a new tab (spec 2.5); one without a logo shows its name. */
-export function SocialLinks({ links, label, locale }: SocialLinksProps) {
+export function SocialLinks({ links, label }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2 md:ms-auto">
@@ -19,7 +17,6 @@ export function SocialLinks({ links, label, locale }: SocialLinksProps) {
         <li key={link.social_media_link}>
           <Link
             href={link.social_media_link}
-            locale={locale}
             newTab
             className="grid min-h-11 min-w-11 place-items-center rounded-full border border-white/25 text-sm no-underline hover:border-genda-400 hover:bg-white/10 focus-visible:rounded-full"
           >

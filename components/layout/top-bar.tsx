@@ -11,7 +11,6 @@ import { isHighlighted, UtilityLink } from './utility-links.tsx';
 
 interface TopBarProps {
   header: Header;
-  locale: Locale;
   /** The language of the fixed copy: that of the header content. */
   copy: Locale;
   path: string;
@@ -20,20 +19,20 @@ interface TopBarProps {
 const LINK = 'inline-block py-2.5 whitespace-nowrap text-on-dark-muted no-underline hover:text-white hover:underline';
 
 /** The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. */
-export function TopBar({ header, locale, copy, path }: TopBarProps) {
+export function TopBar({ header, copy, path }: TopBarProps) {
   const text = textOf(copy, 'header');
   const items = header.top.utility_menu ?? [];
   const plain = items.filter((item) => !isHighlighted(item));
   return (
     <div className="bg-mor-900 text-sm text-white max-md:hidden">
       <div className="wrap flex min-h-11 items-center gap-4 lg:gap-6">
-        <OrganisationLink header={header} locale={locale} copy={copy} />
+        <OrganisationLink header={header} copy={copy} />
         {items.length > 0 ? (
           <nav className="ms-auto" aria-label={text('utility')}>
             <ul className="flex items-center gap-5">
               {plain.map((item) => (
                 <li key={item.title} className="max-lg:hidden">
-                  <UtilityLink item={item} locale={locale} className={LINK} />
+                  <UtilityLink item={item} className={LINK} />
                 </li>
               ))}
               {plain.length > 0 ? (
@@ -50,7 +49,7 @@ export function TopBar({ header, locale, copy, path }: TopBarProps) {
                     <ul aria-label={text('more')}>
                       {plain.map((item) => (
                         <li key={item.title}>
-                          <UtilityLink item={item} locale={locale} className="dropdown-row" />
+                          <UtilityLink item={item} className="dropdown-row" />
                         </li>
                       ))}
                     </ul>
@@ -59,7 +58,7 @@ export function TopBar({ header, locale, copy, path }: TopBarProps) {
               ) : null}
               {items.filter(isHighlighted).map((item) => (
                 <li key={item.title}>
-                  <UtilityLink item={item} locale={locale} className={LINK} />
+                  <UtilityLink item={item} className={LINK} />
                 </li>
               ))}
             </ul>
@@ -68,7 +67,7 @@ export function TopBar({ header, locale, copy, path }: TopBarProps) {
         <div className={`${items.length > 0 ? '' : 'ms-auto'} border-s border-white/20 ps-4 noscript:hidden`}>
           <FontSize labels={fontSizeLabels(copy)} place="bar" />
         </div>
-        <LanguageMenu header={header} locale={locale} path={path} place="bar" />
+        <LanguageMenu header={header} path={path} place="bar" />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { ContentLink } from './content-link.tsx';
 
 type UtilityItem = NonNullable<Header['top']['utility_menu']>[number];
@@ -15,17 +14,15 @@ export function isHighlighted(item: UtilityItem): boolean {
 
 interface UtilityLinkProps {
   item: UtilityItem;
-  locale: Locale;
   /** The class of a link that is not highlighted. */
   className: string;
 }
 
 /** One link of the utility menu: the highlighted one is a marigold tag. */
-export function UtilityLink({ item, locale, className }: UtilityLinkProps) {
+export function UtilityLink({ item, className }: UtilityLinkProps) {
   const highlighted = isHighlighted(item);
   return (
     <ContentLink
-      locale={locale}
       link={item.link}
       source={`header: ${item.title}`}
       newTab={item.is_external_link}

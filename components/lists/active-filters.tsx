@@ -17,7 +17,6 @@ export function ActiveFilterLink({ list, filter: { param, value, label } }: { li
   return (
     <Link
       href={toggleAddress(list, param, value)}
-      locale={list.locale}
       aria-label={textOf(list.language, 'lists')('remove', { name: label })}
       className="chip is-on max-w-full !whitespace-normal wrap-anywhere"
     >
@@ -40,7 +39,7 @@ export function ActiveFilters({ list, filters, clearHref, className = '' }: Prop
       ))}
       {clearHref && filters.length > 1 ? (
         <li>
-          <Link href={clearHref} locale={list.locale} className="btn btn-tertiary ms-2">
+          <Link href={clearHref} className="btn btn-tertiary ms-2">
             {t('clear')}
           </Link>
         </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { ListLink } from './list-links.ts';
 
 interface Props {
@@ -9,19 +8,18 @@ interface Props {
   /** The same on the page. */
   heading?: ReactNode;
   links: readonly ListLink[];
-  locale: Locale;
   className: string;
 }
 
 /** The options of one filter as chips that wrap. */
-export function ChipLinks({ label, heading, links, locale, className }: Props) {
+export function ChipLinks({ label, heading, links, className }: Props) {
   return (
     <nav aria-label={label} className={className}>
       {heading}
       <ul className={`flex flex-wrap gap-2 ${heading ? 'mt-3' : ''}`}>
         {links.map(({ label: name, href, count, current, attributes }) => (
           <li key={`${name} ${href}`} {...attributes}>
-            <Link href={href} locale={locale} aria-current={current ? 'page' : undefined} className="chip tabular-nums">
+            <Link href={href} aria-current={current ? 'page' : undefined} className="chip tabular-nums">
               {name}
               {count === undefined ? null : <span className="count">{count}</span>}
             </Link>

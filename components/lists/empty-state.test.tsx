@@ -1,15 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '#components/test/render.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 test('an empty state shows its sentence, a hint and where to go instead', () => {
-  const html = renderToStaticMarkup(
+  const html = render(
     <EmptyState
       icon="search-x"
       title="No results found"
       hint="Try a shorter word."
       links={[{ label: 'Show all', href: '/cards' }]}
-      locale="hi"
     />,
+    'hi',
   );
   expect(html).toContain('No results found');
   expect(html).toContain('Try a shorter word.');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { IconName } from '#lib/content/contract/icons.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   icon: IconName;
@@ -10,12 +9,11 @@ interface Props {
   hint?: ReactNode;
   /** Where to go instead; the first of several is the primary button. */
   links?: readonly { label: string; href: string }[];
-  locale: Locale;
   className?: string | undefined;
 }
 
 /** Shown in place of a list without results. */
-export function EmptyState({ icon, title, hint, links = [], locale, className = '' }: Props) {
+export function EmptyState({ icon, title, hint, links = [], className = '' }: Props) {
   return (
     <div className={`grid place-items-center rounded-lg bg-khadi-50 p-8 text-center ${className}`}>
       <div>
@@ -28,7 +26,6 @@ export function EmptyState({ icon, title, hint, links = [], locale, className = 
               <Link
                 key={label}
                 href={href}
-                locale={locale}
                 className={`btn ${position === 0 && links.length > 1 ? 'btn-primary' : 'btn-secondary'}`}
               >
                 {label}

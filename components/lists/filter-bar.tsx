@@ -44,7 +44,7 @@ export function FilterBar({ list, sheetId, active, shortcut: { param, options } 
         ))}
         {rest.length > 1
           ? rest.map(({ slug, label }) => (
-              <Link key={slug} href={toggleAddress(list, param, slug)} locale={list.locale} className="chip">
+              <Link key={slug} href={toggleAddress(list, param, slug)} className="chip">
                 {label}
               </Link>
             ))

@@ -3,6 +3,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { PageParam } from '#lib/content/page-params.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { FilterOptions } from './filter-options.tsx';
 import type { Option } from './filters.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -50,16 +51,16 @@ export function FilterForm({
   close,
   className,
 }: FilterFormProps & { close?: ReactNode; className: string }) {
+  const locale = useLocale();
   const t = textOf(list.language, 'lists');
   const active = params.some((param) => list.query[param] !== undefined);
   return (
-    <form action={formAction(list)} method="get" aria-label={t('filters')} className={`${className} print:hidden`}>
+    <form action={formAction(list, locale)} method="get" aria-label={t('filters')} className={`${className} print:hidden`}>
       <div className="filter-header flex items-center gap-3 bg-white pb-3">
         <h2 className="me-auto text-h4 font-semibold">{t('filters')}</h2>
         {active ? (
           <Link
             href={clearAddress(list, params)}
-            locale={list.locale}
             className="inline-flex min-h-11 items-center text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
           >
             {t('clear')}

@@ -9,8 +9,6 @@ export interface List {
   query: PageQuery;
   /** Fragment of the list, without `#`: its links and forms lead there. */
   anchor?: string | undefined;
-  /** Language of the page. */
-  locale: Locale;
   /** Language of the text around the controls. */
   language: Locale;
 }
@@ -35,6 +33,6 @@ export function clearAddress(list: List, params: readonly PageParam[]): string {
 }
 
 /** `action` of a GET form of the list. */
-export function formAction({ path, anchor, locale }: List): string {
+export function formAction({ path, anchor }: List, locale: Locale): string {
   return `${localizePath(path, locale)}${anchor ? `#${anchor}` : ''}`;
 }

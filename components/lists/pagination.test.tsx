@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render as renderInLocale } from '#components/test/render.tsx';
 import { Pagination } from './pagination.tsx';
 
 const render = (page: number, total: number) =>
-  renderToStaticMarkup(<Pagination pagination={{ page, page_size: 10, total }} href="/search?searchItem=x" locale="en" />);
+  renderInLocale(<Pagination pagination={{ page, page_size: 10, total }} href="/search?searchItem=x" />);
 
 test('4 previous is disabled on the first page, next on the last', () => {
   expect(render(1, 30)).toMatch(/<button type="button" disabled="" aria-label="Previous page"/);

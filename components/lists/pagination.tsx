@@ -1,8 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Pagination as ListPage } from '#lib/content/contract/source.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 
 interface Props {
@@ -10,7 +9,6 @@ interface Props {
   pagination: Pick<ListPage, 'page' | 'page_size' | 'total'> | undefined;
   /** Address of the list, with its query. */
   href: string;
-  locale: Locale;
   className?: string | undefined;
 }
 
@@ -19,11 +17,10 @@ interface StepProps {
   /** Number of the page; `undefined` at the end of the list. */
   to: number | undefined;
   href: string;
-  locale: Locale;
 }
 
-function Step({ rel, to, href, locale }: StepProps) {
-  const label = textOf(locale, 'paginator')(rel === 'prev' ? 'previous' : 'next');
+function Step({ rel, to, href }: StepProps) {
+  const label = useText('paginator')(rel === 'prev' ? 'previous' : 'next');
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 rtl:-scale-x-100" />;
   if (to === undefined) {
     return (
@@ -33,27 +30,21 @@ function Step({ rel, to, href, locale }: StepProps) {
     );
   }
   return (
-    <Link
-      href={pageHref(href, to)}
-      locale={locale}
-      rel={rel}
-      aria-label={label}
-      className="icon-btn border-[1.5px] border-mor-700 text-mor-700"
-    >
+    <Link href={pageHref(href, to)} rel={rel} aria-label={label} className="icon-btn border-[1.5px] border-mor-700 text-mor-700">
       {icon}
     </Link>
   );
 }
 
 /** Links to the pages of a list; nothing when there is only one page (spec 4). */
-export function Pagination({ pagination, href, locale, className = '' }: Props) {
+export function Pagination({ pagination, href, className = '' }: Props) {
+  const t = useText('paginator');
   const pages = pagination ? pageCount(pagination.total, pagination.page_size) : 0;
   if (pagination === undefined || pages < 2) return null;
   const current = Math.min(Math.max(1, pagination.page), pages);
-  const t = textOf(locale, 'paginator');
   return (
     <nav aria-label={t('label')} className={`flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
-      <Step rel="prev" to={current > 1 ? current - 1 : undefined} href={href} locale={locale} />
+      <Step rel="prev" to={current > 1 ? current - 1 : undefined} href={href} />
       {pageWindow(current, pages).map((entry) =>
         entry === 'ellipsis' ? (
           <span key={entry} className="w-7 text-center text-muted" aria-hidden="true">
@@ -63,7 +54,6 @@ export function Pagination({ pagination, href, locale, className = '' }: Props) 
           <Link
             key={entry}
             href={pageHref(href, entry)}
-            locale={locale}
             aria-label={t('page', { page: entry })}
             aria-current={entry === current ? 'page' : undefined}
             className={`grid size-11 place-items-center rounded-md font-semibold tabular-nums no-underline ${entry === current ? 'bg-mor-800 text-white' : 'hover:bg-mor-50'}`}
@@ -72,7 +62,7 @@ export function Pagination({ pagination, href, locale, className = '' }: Props) 
           </Link>
         ),
       )}
-      <Step rel="next" to={current < pages ? current + 1 : undefined} href={href} locale={locale} />
+      <Step rel="next" to={current < pages ? current + 1 : undefined} href={href} />
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import type { PageParam } from '#lib/content/page-params.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { formAction, type List } from './list.ts';
 
@@ -21,10 +22,11 @@ interface Props {
 
 /** The search of a list by text: a GET form. */
 export function SearchForm({ list, label, labelClass, placeholder, submitLabel, required, resets, className }: Props) {
+  const locale = useLocale();
   const id = useId();
   return (
     <search className={`block ${className}`}>
-      <form action={formAction(list)} method="get">
+      <form action={formAction(list, locale)} method="get">
         <label htmlFor={id} className={labelClass}>
           {label}
         </label>

@@ -28,7 +28,6 @@ export function SortMenu({ list, orders, current, standard }: Props) {
           <li key={value}>
             <Link
               href={listAddress(list, { sort: value === standard ? undefined : value })}
-              locale={list.locale}
               aria-current={value === current ? 'true' : undefined}
               className={`flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 no-underline hover:bg-mor-50 ${value === current ? 'font-semibold' : ''}`}
             >

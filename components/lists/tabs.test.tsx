@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '#components/test/render.tsx';
 import { listLinks } from './list-links.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -27,7 +27,7 @@ test('a tab in another language than the text around it is marked', () => {
 });
 
 test.each([true, false])('tabs are links in the language of the page, and the current one says so (vertical: %s)', (vertical) => {
-  const html = renderToStaticMarkup(<Tabs label="Kinds" links={linksOf('classic')} locale="hi" vertical={vertical} />);
+  const html = render(<Tabs label="Kinds" links={linksOf('classic')} vertical={vertical} />, 'hi');
   expect(html).toContain('href="/hi/cards?tab=select"');
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toContain('>3<');

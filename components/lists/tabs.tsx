@@ -1,12 +1,10 @@
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { ListLink } from './list-links.ts';
 
 interface Props {
   /** What the tabs choose among, for assistive technology. */
   label: string;
   links: readonly ListLink[];
-  locale: Locale;
   vertical?: boolean | undefined;
 }
 
@@ -26,7 +24,7 @@ const STYLES = {
 };
 
 /** Tabs as links, so that each has an address; a horizontal row scrolls where it does not fit. */
-export function Tabs({ label, links, locale, vertical = false }: Props) {
+export function Tabs({ label, links, vertical = false }: Props) {
   const styles = STYLES[vertical ? 'vertical' : 'horizontal'];
   return (
     <nav aria-label={label}>
@@ -35,7 +33,6 @@ export function Tabs({ label, links, locale, vertical = false }: Props) {
           <li key={href} {...attributes}>
             <Link
               href={href}
-              locale={locale}
               aria-current={current ? 'page' : undefined}
               className={`${styles.link} ${current ? styles.current : styles.other}`}
             >

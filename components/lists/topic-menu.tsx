@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { ListLink } from './list-links.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -10,16 +9,15 @@ interface Props {
   links: readonly ListLink[];
   /** Text of the menu when no topic is open. */
   choose: string;
-  locale: Locale;
 }
 
 /** Topics as vertical tabs; on small screens a menu of links that opens without script. */
-export function TopicMenu({ label, links, choose, locale }: Props) {
+export function TopicMenu({ label, links, choose }: Props) {
   const open = links.find(({ current }) => current);
   return (
     <>
       <div className="min-w-0 self-start max-lg:hidden">
-        <Tabs label={label} links={links} locale={locale} vertical />
+        <Tabs label={label} links={links} vertical />
       </div>
       <div className="lg:hidden">
         <p className="font-medium" aria-hidden="true">
@@ -39,7 +37,6 @@ export function TopicMenu({ label, links, choose, locale }: Props) {
               <li key={href} {...attributes}>
                 <Link
                   href={href}
-                  locale={locale}
                   aria-current={current ? 'page' : undefined}
                   className={`flex min-h-12 items-center gap-3 px-4 py-2 no-underline hover:bg-mor-50 ${current ? 'font-semibold' : ''}`}
                 >

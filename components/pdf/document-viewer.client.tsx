@@ -4,7 +4,6 @@ import './pdf.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ContentGuard } from '#components/ui/content-guard.client.tsx';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { Frame } from './frame.tsx';
 import type { DocumentLabels } from './labels.ts';
 
@@ -20,7 +19,6 @@ export interface DocumentViewerProps {
   /** Where the way back leads when there is no page to go back to, with its language. */
   backHref: string;
   labels: DocumentLabels;
-  locale: Locale;
   /** The address of the worker when it is not the site's own (`PDF_WORKER_SRC`). */
   workerSrc?: string | undefined;
   /** The button that passes the document on, made on the server. */

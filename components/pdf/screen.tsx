@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { downloadName } from '#lib/pdf/pages.ts';
 import { Actions } from './actions.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
@@ -28,11 +29,11 @@ export default function Screen({
   fileName,
   backHref,
   labels,
-  locale,
   workerSrc,
   share,
   children,
 }: DocumentViewerProps) {
+  const locale = useLocale();
   const [finding, setFinding] = useState(false);
   const [listing, setListing] = useState(false);
   // Before the document asks for it, and once: the address does not change.

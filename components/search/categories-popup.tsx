@@ -1,12 +1,14 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { localizePath } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { CATEGORIES_ID } from './ids.ts';
 import type { SearchCategoriesProps } from './search-categories.tsx';
 
 /** The categories on a small screen: a selector that opens a list of radio buttons in a form, without script (spec 2.4). */
-export function CategoriesPopup({ categories, chosen, term, locale }: SearchCategoriesProps) {
-  const text = textOf(locale, 'search');
+export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesProps) {
+  const locale = useLocale();
+  const text = useText('search');
   return (
     <div className="lg:hidden">
       <button

@@ -2,25 +2,24 @@ import { contentOrCopy } from '#components/layout/content-or-copy.tsx';
 import { PopularLinks } from '#components/layout/popular-links.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 
 interface NoResultsProps {
   term: string;
   messages: Messages;
-  locale: Locale;
 }
 
 /** No search text, or nothing found: the message of the content or a fixed one, and what to do next (spec 2.4). */
-export function NoResults({ term, messages, locale }: NoResultsProps) {
-  const text = textOf(locale, 'search');
+export function NoResults({ term, messages }: NoResultsProps) {
+  const locale = useLocale();
+  const text = useText('search');
   return (
     <>
       <EmptyState
         icon={term ? 'search-x' : 'search'}
         title={contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale)}
         hint={text(term ? 'none' : 'empty')}
-        locale={locale}
         className="mt-6"
       />
       <div className="mt-8 max-w-[44rem]">
@@ -34,7 +33,7 @@ export function NoResults({ term, messages, locale }: NoResultsProps) {
           </>
         ) : null}
         <p className="mt-4">{text('useful')}</p>
-        <PopularLinks locale={locale} className="mt-1" />
+        <PopularLinks className="mt-1" />
       </div>
     </>
   );

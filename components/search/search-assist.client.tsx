@@ -3,6 +3,7 @@
 import { createPortal } from 'react-dom';
 import { isVoiceSupported } from '#components/voice/recognition.ts';
 import { VoiceSearch } from '#components/voice/voice-search.client.tsx';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { searchIds } from './ids.ts';
 import { openSearch } from './navigate.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
@@ -16,13 +17,14 @@ const LIST = {
 };
 
 /** What the island adds to a search form: suggestions while typing and, where the browser has it, the voice search (spec 2.3). */
-export function SearchAssist({ place, locale, site, labels }: SearchIslandProps) {
+export function SearchAssist({ place, site, labels }: SearchIslandProps) {
+  const locale = useLocale();
   const { list, voice } = searchIds(place);
   const search = (wanted: string) => {
     setText(wanted);
     openSearch(wanted, locale);
   };
-  const { text, titles, shown, settled, failure, active, setText } = useCombobox({ place, locale, site, onChoose: search });
+  const { text, titles, shown, settled, failure, active, setText } = useCombobox({ place, site, onChoose: search });
   useStepBack(searchIds(place).close);
   const voiceSlot = document.getElementById(voice);
   return (
@@ -41,9 +43,7 @@ export function SearchAssist({ place, locale, site, labels }: SearchIslandProps)
       <p role="status" className={failure === undefined ? 'sr-only' : `${LIST[place]} text-muted`}>
         {failure === undefined ? (settled ? labels.counts[titles.length] : '') : failure || labels.failed}
       </p>
-      {voiceSlot && isVoiceSupported()
-        ? createPortal(<VoiceSearch labels={labels.voice} locale={locale} onText={search} />, voiceSlot)
-        : null}
+      {voiceSlot && isVoiceSupported() ? createPortal(<VoiceSearch labels={labels.voice} onText={search} />, voiceSlot) : null}
     </>
   );
 }

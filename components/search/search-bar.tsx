@@ -5,7 +5,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import { SearchField } from './search-field.tsx';
 
 interface SearchBarProps {
-  locale: Locale;
   /** The language of the labels. */
   copy: Locale;
   placeholder: string | undefined;
@@ -14,7 +13,7 @@ interface SearchBarProps {
 }
 
 /** The search icon and the bar it opens under the main bar (spec 2.3). */
-export function SearchBar({ locale, copy, placeholder, className }: SearchBarProps) {
+export function SearchBar({ copy, placeholder, className }: SearchBarProps) {
   const text = textOf(copy, 'search');
   return (
     <>
@@ -32,7 +31,6 @@ export function SearchBar({ locale, copy, placeholder, className }: SearchBarPro
             place="bar"
             placeholder={placeholder}
             autoFocus
-            locale={locale}
             copy={copy}
             formClass="border-2 border-mor-700 md:gap-2"
             inputClass="min-h-12 md:min-h-14 md:text-lead"

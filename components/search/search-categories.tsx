@@ -1,6 +1,5 @@
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import type { Category } from './categories.ts';
 import { searchHref } from './search-href.ts';
 
@@ -8,19 +7,18 @@ export interface SearchCategoriesProps {
   categories: Category[];
   chosen: Category | undefined;
   term: string;
-  locale: Locale;
 }
 
 /** The categories of the results as vertical tabs with their counts; choosing one starts at its first page (spec 2.4, 4). */
-export function SearchCategories({ categories, chosen, term, locale }: SearchCategoriesProps) {
+export function SearchCategories({ categories, chosen, term }: SearchCategoriesProps) {
+  const text = useText('search');
   return (
-    <nav aria-label={textOf(locale, 'search')('categories')} className="min-w-0 self-start max-lg:hidden">
+    <nav aria-label={text('categories')} className="min-w-0 self-start max-lg:hidden">
       <ul>
         {categories.map((category) => (
           <li key={category.slug ?? ''}>
             <Link
               href={searchHref(term, category.slug)}
-              locale={locale}
               aria-current={category === chosen ? 'true' : undefined}
               className={`flex min-h-12 items-center justify-between gap-3 border-s-[3px] py-2 ps-4 pe-3 no-underline ${
                 category === chosen ? 'border-genda-400 bg-mor-50 font-semibold' : 'border-khadi-200 hover:border-mor-300'

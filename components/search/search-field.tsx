@@ -4,6 +4,7 @@ import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { type SearchPlace, searchIds } from './ids.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
@@ -15,8 +16,6 @@ interface Props {
   placeholder: string | undefined;
   /** Whether it takes the focus when it opens. */
   autoFocus?: boolean | undefined;
-  /** The language of the page that the form leads to. */
-  locale: Locale;
   /** The language of the labels. */
   copy: Locale;
   className?: string | undefined;
@@ -27,7 +26,8 @@ interface Props {
 }
 
 /** The search of the site: a plain form that leads to the search page, with an island over it (spec 2.3). */
-export function SearchField({ place, term, placeholder, autoFocus, locale, copy, children, ...look }: Props) {
+export function SearchField({ place, term, placeholder, autoFocus, copy, children, ...look }: Props) {
+  const locale = useLocale();
   const text = textOf(copy, 'search');
   const ids = searchIds(place);
   return (
@@ -58,7 +58,7 @@ export function SearchField({ place, term, placeholder, autoFocus, locale, copy,
         <span id={ids.voice} className="contents" />
         {children}
       </form>
-      <SearchIsland place={place} locale={locale} site={settings.PRODUCT_SLUG} labels={searchLabels(copy)} />
+      <SearchIsland place={place} site={settings.PRODUCT_SLUG} labels={searchLabels(copy)} />
     </search>
   );
 }

@@ -1,36 +1,30 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { searchIds } from './ids.ts';
 import { SearchField } from './search-field.tsx';
 
 interface SearchFormProps {
   term: string;
   placeholder: string | undefined;
-  locale: Locale;
 }
 
 /** The form of the search page: it keeps what was typed and works without script (spec 2.3, 2.4). */
-export function SearchForm({ term, placeholder, locale }: SearchFormProps) {
+export function SearchForm({ term, placeholder }: SearchFormProps) {
+  const text = useText('search');
+  const locale = useLocale();
   return (
     <SearchField
       place="page"
       term={term}
       placeholder={placeholder}
-      locale={locale}
       copy={locale}
       className="relative mt-3 block md:mt-4"
       formClass="border-[1.5px] border-khadi-500"
       inputClass="min-h-14 px-2 text-lead"
     >
-      <Link
-        id={searchIds('page').close}
-        href="/"
-        locale={locale}
-        aria-label={textOf(locale, 'search')('clear')}
-        className="icon-btn"
-      >
+      <Link id={searchIds('page').close} href="/" aria-label={text('clear')} className="icon-btn">
         <Icon name="x" />
       </Link>
     </SearchField>

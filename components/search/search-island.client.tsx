@@ -3,13 +3,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { SEARCH_BAR_ID } from '#components/layout/ids.ts';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { type SearchPlace, searchIds } from './ids.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 export interface SearchIslandProps {
   place: SearchPlace;
-  locale: Locale;
   /** The product slug, which names the site to the search. */
   site: string;
   labels: SearchLabels;

@@ -5,7 +5,7 @@ import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
 import type { SearchQuery } from '#lib/content/search-query.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { getLocale } from '#lib/i18n/get-locale.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
 import { findPage } from './find-page.ts';
@@ -17,18 +17,18 @@ import { SearchResults } from './search-results.tsx';
 interface SearchOutcomeProps {
   query: SearchQuery;
   messages: Messages;
-  locale: Locale;
 }
 
 /** What a search came to: results, none, or the catalogue's message with a retry when the service fails (spec 2.4, 8). */
-export async function SearchOutcome({ query, messages, locale }: SearchOutcomeProps) {
+export async function SearchOutcome({ query, messages }: SearchOutcomeProps) {
+  const locale = await getLocale();
   const { searchItem = '', category, page_no = '1' } = query;
   const found = await findPage(query, locale).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     logFailure(error);
     return error;
   });
-  const heading = <SearchHeading term={searchItem} words={messages.search_result_text} locale={locale} />;
+  const heading = <SearchHeading term={searchItem} words={messages.search_result_text} />;
   if (found instanceof ContentError) {
     return (
       <div className="mt-8">
@@ -38,7 +38,6 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
           icon="triangle-alert"
           title={catalogueSentence(found.messageKey, locale)}
           links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(searchItem, category), Number(page_no)) }]}
-          locale={locale}
           className="mt-6"
         />
       </div>
@@ -49,9 +48,9 @@ export async function SearchOutcome({ query, messages, locale }: SearchOutcomePr
     return (
       <div className="mt-8">
         {heading}
-        <NoResults term={searchItem} messages={messages} locale={locale} />
+        <NoResults term={searchItem} messages={messages} />
       </div>
     );
   }
-  return <SearchResults answer={answer} term={searchItem} category={category} page={page} messages={messages} locale={locale} />;
+  return <SearchResults answer={answer} term={searchItem} category={category} page={page} messages={messages} />;
 }

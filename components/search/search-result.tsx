@@ -2,20 +2,20 @@ import { Link } from '#components/ui/link.tsx';
 import { Marked } from '#components/ui/marked.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 
 interface SearchResultProps {
   result: SearchAnswer['results'][number];
   term: string;
-  locale: Locale;
 }
 
 /** One result: title and description, which lead to its page, with the words of the search marked (spec 2.4). */
-export function SearchResult({ result, term, locale }: SearchResultProps) {
+export function SearchResult({ result, term }: SearchResultProps) {
+  const locale = useLocale();
   const { title, description, page_link } = result;
   return (
     <li {...langOf(result, locale)} className="border-b border-khadi-200">
-      <Link href={page_link} locale={locale} className="group block py-6 no-underline">
+      <Link href={page_link} className="group block py-6 no-underline">
         <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
           <Marked text={title} term={term} />
         </h2>

@@ -3,6 +3,8 @@ import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { categoriesOf, chosenCategory } from './categories.ts';
 import { CategoriesPopup } from './categories-popup.tsx';
 import { SearchCategories } from './search-categories.tsx';
@@ -18,7 +20,6 @@ interface SearchResultsProps {
   /** Counted from 1. */
   page: number;
   messages: Messages;
-  locale: Locale;
 }
 
 /** How many results there are: the content's words after the number, or fixed ones. */
@@ -27,8 +28,9 @@ function foundText(count: number, { results_found }: Messages, locale: Locale): 
 }
 
 /** The results of a search, by category, with pages only above ten (spec 2.4). */
-export function SearchResults({ answer, term, category, page, messages, locale }: SearchResultsProps) {
-  const text = textOf(locale, 'search');
+export function SearchResults({ answer, term, category, page, messages }: SearchResultsProps) {
+  const locale = useLocale();
+  const text = useText('search');
   const categories = categoriesOf(answer.category_counts, text('all'));
   const tabs = { categories, chosen: chosenCategory(categories, category), term, locale };
   return (
@@ -36,20 +38,19 @@ export function SearchResults({ answer, term, category, page, messages, locale }
       <SearchCategories {...tabs} />
       <CategoriesPopup {...tabs} />
       <div className="min-w-0">
-        <SearchHeading term={term} words={messages.search_result_text} locale={locale}>
+        <SearchHeading term={term} words={messages.search_result_text}>
           {answer.message ?? foundText(answer.total_count, messages, locale)}
         </SearchHeading>
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">
           {answer.results.map((result) => (
-            <SearchResult key={result.page_link + result.title} result={result} term={term} locale={locale} />
+            <SearchResult key={result.page_link + result.title} result={result} term={term} />
           ))}
         </ul>
         <div className="mt-9">
           <Pagination
             pagination={{ page, page_size: SEARCH_PAGE_SIZE, total: answer.total_count }}
             href={searchHref(term, tabs.chosen?.slug)}
-            locale={locale}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { inputOf, listenToForm } from './form-input.ts';
 import { searchIds } from './ids.ts';
 import { isOnSearchPage, leaveForBar } from './navigate.ts';
@@ -18,7 +19,8 @@ interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
  * Makes the input the server rendered an ARIA combobox (spec 2.3): typing counts after a pause, arrow keys move through
  * the suggestions, Enter takes one, Esc closes the list before it closes anything else.
  */
-export function useCombobox({ place, locale, site, onChoose }: ComboboxOptions) {
+export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
+  const locale = useLocale();
   const { form, list } = searchIds(place);
   const [{ open, text }, change] = useSearchSlice();
   const [expanded, setExpanded] = useState(false);

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '#components/test/render.tsx';
 import { Share } from './share.tsx';
 import { shareAddress } from './share-address.ts';
 
 test('without script the page is shared by an e-mail with its address', () => {
-  const html = renderToStaticMarkup(<Share href="/credit-cards?card=select" title="Select & more" locale="hi" language="hi" />);
+  const html = render(<Share href="/credit-cards?card=select" title="Select & more" language="hi" />, 'hi');
   const [link = ''] = /<noscript>.*<\/noscript>/.exec(html) ?? [];
   expect(link).toContain(
     'href="mailto:?subject=Select%20%26%20more&amp;body=http%3A%2F%2Flocalhost%3A3000%2Fhi%2Fcredit-cards%3Fcard%3Dselect"',

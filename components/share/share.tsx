@@ -3,6 +3,7 @@ import { Link } from '#components/ui/link.tsx';
 import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { ShareButton } from './share-button.client.tsx';
 
 interface Props {
@@ -10,7 +11,6 @@ interface Props {
   href: string;
   /** The subject of the e-mail. */
   title?: string | undefined;
-  locale: Locale;
   /** The language of the words around it. */
   language: Locale;
   className?: string | undefined;
@@ -23,7 +23,8 @@ const SAID_ON_BAR =
   'absolute end-2 top-full z-30 mt-3 w-max rounded-md bg-success-bg px-4 py-3 text-sm font-semibold text-success';
 
 /** The way to pass a page on: a button, and without script an e-mail with the address in it. Not on paper. */
-export function Share({ href, title, locale, language, className = '', iconOnly = false }: Props) {
+export function Share({ href, title, language, className = '', iconOnly = false }: Props) {
+  const locale = useLocale();
   const t = textOf(language, 'share');
   const url = new URL(localizePath(href, locale), settings.SITE_ORIGIN).href;
   const look = iconOnly ? BAR_BUTTON : 'btn btn-tertiary';
@@ -46,7 +47,6 @@ export function Share({ href, title, locale, language, className = '', iconOnly 
       <noscript>
         <Link
           href={`mailto:?${title ? `subject=${encodeURIComponent(title)}&` : ''}body=${encodeURIComponent(url)}`}
-          locale={locale}
           className={look}
         >
           {label}

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Blocks } from '#components/blocks/blocks.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { type Block, type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { render } from './render.tsx';
 
 const LANGUAGES = [
   { code: 'en', language_name: 'English' },
@@ -22,12 +22,10 @@ interface Options {
 /** The HTML of resolved blocks, on the page with a path; for tests. */
 export function renderResolved(
   blocks: readonly Block[],
-  { locale = 'en', breadcrumb, query = {}, path }: Options & { path: string },
+  { locale, breadcrumb, query = {}, path }: Options & { path: string },
 ): string {
   const opening = breadcrumb ? { position: 0, breadcrumb } : undefined;
-  return renderToStaticMarkup(
-    <Blocks blocks={blocks} locale={locale} path={path} query={query} languages={LANGUAGES} opening={opening} />,
-  );
+  return render(<Blocks blocks={blocks} path={path} query={query} languages={LANGUAGES} opening={opening} />, locale);
 }
 
 /** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */

@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render as renderInLocale } from '#components/test/render.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import { ActionButton, type ButtonLook } from './button.tsx';
 
 const base: Button = { button_type: 'internal', button_link: '/faqs', button_label: 'Questions' };
 const render = (more: Partial<Button>, look?: ButtonLook, locale: 'en' | 'hi' = 'en') =>
-  renderToStaticMarkup(<ActionButton button={{ ...base, ...more }} look={look} locale={locale} />);
+  renderInLocale(<ActionButton button={{ ...base, ...more }} look={look} />, locale);
 
 describe('2.11 action buttons', () => {
   test('internal stays in the tab and in the language', () => {

@@ -2,7 +2,7 @@ import { actionOf } from '#components/ui/action.ts';
 import { fileHint, labelWithHints } from '#components/ui/file-hint.ts';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import type { IconName } from '#lib/content/contract/icons.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -24,7 +24,6 @@ const ICONS: Record<Button['button_type'], IconName> = {
 
 interface Props {
   button: Button;
-  locale: Locale;
   look?: ButtonLook | undefined;
   className?: string | undefined;
 }
@@ -33,7 +32,8 @@ interface Props {
  * An action button of the content, in one of its four kinds (spec 2.11). What it opens (a new tab,
  * a PDF, a download) and how large the file is are said to assistive technology too.
  */
-export function ActionButton({ button, locale, look = 'primary', className = '' }: Props) {
+export function ActionButton({ button, look = 'primary', className = '' }: Props) {
+  const locale = useLocale();
   const { kind, href } = actionOf(button);
   const hint = fileHint(button, locale);
   const label = button.button_aria_label;
@@ -44,7 +44,6 @@ export function ActionButton({ button, locale, look = 'primary', className = '' 
   return (
     <Link
       href={href}
-      locale={locale}
       newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
       download={kind === 'download' || undefined}
       aria-label={labelWithHints(label, [hint.kind, hint.size])}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { CarouselTrack } from './carousel.client.tsx';
 
 interface Props {
@@ -10,8 +9,6 @@ interface Props {
   count: number;
   /** The slides, each an `<li>`. */
   children: ReactNode;
-  /** The language of the page. */
-  locale: Locale;
   dark?: boolean | undefined;
   /** Whether a slide fills the view, so that the controls move by slide and not by 180 px. */
   bySlide?: boolean | undefined;
@@ -25,8 +22,8 @@ interface Props {
  * A horizontal list of slides (spec 2.11): rendered here, scrolled by the browser itself, with snapping; the island
  * adds the controls, dragging and the pager.
  */
-export function Carousel({ locale, ...props }: Props) {
-  const t = textOf(locale, 'carousel');
+export function Carousel({ ...props }: Props) {
+  const t = useText('carousel');
   const labels = { previous: t('previous'), next: t('next'), position: t('position', { index: '{index}', total: '{total}' }) };
   return <CarouselTrack labels={labels} {...props} />;
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { keyed } from '#components/ui/keyed.ts';
 import type { table } from '#lib/content/contract/atoms.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 import { TableFrame } from './table-frame.tsx';
 
@@ -11,12 +10,10 @@ interface Props {
   table: Omit<z.output<typeof table>, 'title'>;
   /** What the table is about, for assistive technology; its column titles when there is no better name. */
   label?: string | undefined;
-  /** The language of the page, which the links in its cells lead to. */
-  locale: Locale;
 }
 
 /** A table of texts with its note; the first column names its row, and an empty column title is none. */
-export function DataTable({ table: { headers, rows, note }, label, locale }: Props) {
+export function DataTable({ table: { headers, rows, note }, label }: Props) {
   return (
     <>
       <TableFrame label={label ?? headers.filter(Boolean).join(', ')}>
@@ -40,11 +37,11 @@ export function DataTable({ table: { headers, rows, note }, label, locale }: Pro
             {keyed(rows, ([name = '']) => name).map(({ key, item: [name = '', ...cells] }) => (
               <tr key={key} className="border-b border-khadi-200 last:border-0">
                 <th scope="row" className={`${CELL} text-start font-medium`}>
-                  <InlineMarkdown locale={locale}>{name}</InlineMarkdown>
+                  <InlineMarkdown>{name}</InlineMarkdown>
                 </th>
                 {keyed(cells, (cell) => cell).map(({ key: cellKey, item: cell }) => (
                   <td key={cellKey} className={`${CELL} tabular-nums`}>
-                    <InlineMarkdown locale={locale}>{cell}</InlineMarkdown>
+                    <InlineMarkdown>{cell}</InlineMarkdown>
                   </td>
                 ))}
               </tr>
@@ -52,11 +49,7 @@ export function DataTable({ table: { headers, rows, note }, label, locale }: Pro
           </tbody>
         </table>
       </TableFrame>
-      {note ? (
-        <Markdown locale={locale} className="mt-4 text-sm text-muted">
-          {note}
-        </Markdown>
-      ) : null}
+      {note ? <Markdown className="mt-4 text-sm text-muted">{note}</Markdown> : null}
     </>
   );
 }

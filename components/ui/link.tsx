@@ -2,14 +2,15 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { isExternalHref } from '#lib/security/addresses.ts';
 import { isCrawled } from '#lib/seo/crawled.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address as the content gives it: a site path without language, or a full address. */
   href: string;
-  /** The language of the page the link stands in; a path of the site leads to the same language. */
-  locale: Locale;
+  /** The language that a path of the site leads to, when it is not that of the page. */
+  locale?: Locale | undefined;
   /** Opens a new tab without opener or referrer, and says so (spec 2.11, external). */
   newTab?: boolean | undefined;
   children: ReactNode;
@@ -20,8 +21,9 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  * a link that opens a new tab says so to assistive technology, in its `aria-label` when it has one.
  */
 export function Link({ href, locale, newTab, rel, children, 'aria-label': label, ...rest }: LinkProps) {
+  const pageLocale = useLocale();
   const page = isPageAddress(href);
-  const address = page ? localizePath(href, locale) : href;
+  const address = page ? localizePath(href, locale ?? pageLocale) : href;
   const follow = !page || isCrawled(href);
   const external = newTab ?? isExternalHref(href);
   if (!external || /^(?:mailto|tel):/i.test(href)) {
@@ -31,7 +33,7 @@ export function Link({ href, locale, newTab, rel, children, 'aria-label': label,
       </a>
     );
   }
-  const hint = textOf(locale, 'links')('newTab');
+  const hint = textOf(pageLocale, 'links')('newTab');
   return (
     <a
       href={address}

@@ -1,12 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render as renderInLocale } from '#components/test/render.tsx';
 import { headingsOf, InlineMarkdown, Markdown } from './markdown.tsx';
 
-const render = (text: string, under = 2) =>
-  renderToStaticMarkup(
-    <Markdown locale="hi" under={under}>
-      {text}
-    </Markdown>,
-  );
+const render = (text: string, under = 2) => renderInLocale(<Markdown under={under}>{text}</Markdown>, 'hi');
 
 describe('2.11 markdown blocks script-type schemes', () => {
   test.each([
@@ -76,22 +71,14 @@ test('GFM: strikethrough, autolinks, tasks without controls', () => {
 });
 
 test('inline markdown has no blocks, and inside a link no links', () => {
-  const html = renderToStaticMarkup(
-    <InlineMarkdown locale="en" links={false}>
-      {'**a** [b](/b)\n\n# c'}
-    </InlineMarkdown>,
-  );
+  const html = renderInLocale(<InlineMarkdown links={false}>{'**a** [b](/b)\n\n# c'}</InlineMarkdown>);
   expect(html).toContain('<strong>a</strong> b');
   expect(html).not.toMatch(/<(?:a|p|h1)\b/);
 });
 
 test('the headings of a text have the fragments that its contents name', () => {
   const text = '# Fees\n\n### By *tier*\n\n# शुल्क\n\n# Fees\n\n# !';
-  const html = renderToStaticMarkup(
-    <Markdown locale="en" anchors>
-      {text}
-    </Markdown>,
-  );
+  const html = renderInLocale(<Markdown anchors>{text}</Markdown>);
   const headings = headingsOf(text);
   expect(headings.map(({ id, level }) => [id, level])).toEqual([
     ['fees', 1],

@@ -4,8 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { anchorHeadings, nestHeadings, type TextHeading, tableLabel } from '#components/ui/markdown-tree.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -28,35 +27,31 @@ function safeUrl(address: string, attribute: string): string {
   return (attribute === 'src' ? isSafeMediaUrl(address) : isSafeHref(address)) ? address : '';
 }
 
-function componentsFor(locale: Locale): Components {
-  return {
-    a: ({ node: _, href, children, ref: _ref, ...rest }) =>
-      href ? (
-        <Link {...rest} href={href} locale={locale}>
-          {children}
-        </Link>
-      ) : (
-        children
-      ),
-    img: ({ src, alt = '' }) =>
-      typeof src === 'string' && src ? <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" /> : alt,
-    // A wide table scrolls in a frame of its own, by keyboard too, named after its columns.
-    table: ({ node, children }) => (
-      <TableFrame label={node ? tableLabel(node) : ''}>
-        <table>{children}</table>
-      </TableFrame>
+const COMPONENTS: Components = {
+  a: ({ node: _, href, children, ref: _ref, ...rest }) =>
+    href ? (
+      <Link {...rest} href={href}>
+        {children}
+      </Link>
+    ) : (
+      children
     ),
-    // A task of a list is a mark, not a control.
-    input: ({ checked }) =>
-      checked ? <Icon name="check" className="inline size-5 text-success" /> : <span aria-hidden="true">– </span>,
-  };
-}
+  img: ({ src, alt = '' }) =>
+    typeof src === 'string' && src ? <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" /> : alt,
+  // A wide table scrolls in a frame of its own, by keyboard too, named after its columns.
+  table: ({ node, children }) => (
+    <TableFrame label={node ? tableLabel(node) : ''}>
+      <table>{children}</table>
+    </TableFrame>
+  ),
+  // A task of a list is a mark, not a control.
+  input: ({ checked }) =>
+    checked ? <Icon name="check" className="inline size-5 text-success" /> : <span aria-hidden="true">– </span>,
+};
 
 interface Props {
   /** The text, in markdown (GFM). */
   children: string;
-  /** The language of the page, which its links lead to. */
-  locale: Locale;
   className?: string | undefined;
 }
 
@@ -87,8 +82,8 @@ export function headingsOf(text: string): TextHeading[] {
  * A text in markdown, sanitised: script-type schemes are blocked in links and pictures, and `data:` stays only for
  * pictures (spec 2.11).
  */
-export function Markdown({ children, locale, className = '', under = 2, anchors = false, term }: BlockProps) {
-  const t = textOf(locale, 'markdown');
+export function Markdown({ children, className = '', under = 2, anchors = false, term }: BlockProps) {
+  const t = useText('markdown');
   const clobberPrefix = `${useId()}-`;
   return (
     <div className={`prose ${className}`}>
@@ -102,7 +97,7 @@ export function Markdown({ children, locale, className = '', under = 2, anchors 
           ...(term ? [() => markHits(term)] : []),
         ]}
         urlTransform={safeUrl}
-        components={componentsFor(locale)}
+        components={COMPONENTS}
       >
         {children}
       </ReactMarkdown>
@@ -114,7 +109,7 @@ export function Markdown({ children, locale, className = '', under = 2, anchors 
  * The inline part of a text in markdown, for a heading or inside a link, where paragraphs cannot stand.
  * @param links whether its links stay links; inside a link they must not
  */
-export function InlineMarkdown({ children, locale, links = true }: Omit<Props, 'className'> & { links?: boolean | undefined }) {
+export function InlineMarkdown({ children, links = true }: Omit<Props, 'className'> & { links?: boolean | undefined }) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
@@ -122,7 +117,7 @@ export function InlineMarkdown({ children, locale, links = true }: Omit<Props, '
       allowedElements={links ? INLINE : INLINE.slice(1)}
       unwrapDisallowed
       urlTransform={safeUrl}
-      components={componentsFor(locale)}
+      components={COMPONENTS}
     >
       {children}
     </ReactMarkdown>

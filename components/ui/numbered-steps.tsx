@@ -1,16 +1,13 @@
 import { keyed } from '#components/ui/keyed.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { Markdown } from './markdown.tsx';
 
 interface Props {
   steps: readonly { title: string; description?: string | undefined }[];
-  /** The language of the page. */
-  locale: Locale;
   className?: string | undefined;
 }
 
 /** Numbered steps on a dotted thread. */
-export function NumberedSteps({ steps, locale, className = '' }: Props) {
+export function NumberedSteps({ steps, className = '' }: Props) {
   return (
     <ol className={`max-w-[44rem] ${className}`}>
       {keyed(steps, ({ title }) => title).map(({ key, item: { title, description }, position }) => (
@@ -23,11 +20,7 @@ export function NumberedSteps({ steps, locale, className = '' }: Props) {
           )}
           <div className="min-w-0 pt-1.5">
             <p className="font-semibold">{title}</p>
-            {description ? (
-              <Markdown locale={locale} className="text-muted">
-                {description}
-              </Markdown>
-            ) : null}
+            {description ? <Markdown className="text-muted">{description}</Markdown> : null}
           </div>
         </li>
       ))}

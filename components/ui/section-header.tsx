@@ -9,8 +9,6 @@ import { InlineMarkdown } from './markdown.tsx';
 
 interface ViewAllProps {
   viewAll: ViewAll;
-  /** The language of the page. */
-  locale: Locale;
   /** The language of the text around it, for the default label. */
   language: Locale;
   className: string;
@@ -18,10 +16,10 @@ interface ViewAllProps {
 }
 
 /** The "View All" of a section: a new tab when it is external, else within the site (spec 2.11). */
-export function ViewAllLink({ viewAll, locale, language, className, icon = true }: ViewAllProps) {
+export function ViewAllLink({ viewAll, language, className, icon = true }: ViewAllProps) {
   const external = viewAll.is_external_link === true;
   return (
-    <Link href={viewAllHref(viewAll)} locale={locale} newTab={external || undefined} className={className}>
+    <Link href={viewAllHref(viewAll)} newTab={external || undefined} className={className}>
       {viewAll.label ?? textOf(language, 'sections')('viewAll')}
       {icon ? <Icon name={external ? 'arrow-up-right' : 'arrow-right'} className="size-5 rtl:-scale-x-100" /> : null}
     </Link>
@@ -33,14 +31,13 @@ interface Props {
   /** A sentence in markdown under the title. */
   description?: string | undefined;
   viewAll?: ViewAll | undefined;
-  locale: Locale;
   language: Locale;
   /** Whether it stands on a dark surface. */
   dark?: boolean | undefined;
 }
 
 /** The head of a section: title, a sentence, "View All" (spec 2.11), as far as the content has them. */
-export function SectionHeader({ title, description, viewAll, locale, language, dark = false }: Props) {
+export function SectionHeader({ title, description, viewAll, language, dark = false }: Props) {
   if (!title && !description && !viewAll) return null;
   return (
     <div className={`flex items-end gap-x-6 max-[22rem]:flex-col max-[22rem]:items-start ${title ? '' : 'mb-6'}`}>
@@ -48,14 +45,13 @@ export function SectionHeader({ title, description, viewAll, locale, language, d
         {title ? <h2 className={`text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
         {description ? (
           <p className={`mt-2 max-w-[38rem] ${dark ? 'text-on-dark-muted' : 'text-muted'}`}>
-            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
       </div>
       {viewAll ? (
         <ViewAllLink
           viewAll={viewAll}
-          locale={locale}
           language={language}
           className={`btn btn-tertiary ms-auto shrink-0 whitespace-nowrap max-[22rem]:ms-0 ${dark ? 'on-dark' : ''}`}
         />

@@ -1,5 +1,4 @@
 import { keyed } from '#components/ui/keyed.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { Accordion } from './accordion.tsx';
 import { Markdown } from './markdown.tsx';
 
@@ -7,21 +6,19 @@ interface Props {
   terms: readonly { title?: string | undefined; description: string }[];
   /** The title of a clause that has none. */
   untitled: string;
-  /** The language of the page. */
-  locale: Locale;
   /** Whether the first clause is open from the start. */
   openFirst?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The terms of a card, an offer or a privilege: a clause each, which opens. */
-export function Terms({ terms, untitled, locale, openFirst = false, className = '' }: Props) {
+export function Terms({ terms, untitled, openFirst = false, className = '' }: Props) {
   if (terms.length === 0) return null;
   return (
     <div className={`border-t border-khadi-200 ${className}`}>
       {keyed(terms, ({ title = untitled }) => title).map(({ key, item: { title = untitled, description }, position }) => (
         <Accordion key={key} title={title} open={openFirst && position === 0}>
-          <Markdown locale={locale} under={3} className="text-muted">
+          <Markdown under={3} className="text-muted">
             {description}
           </Markdown>
         </Accordion>

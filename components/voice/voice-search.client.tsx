@@ -2,20 +2,20 @@
 
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
 import type { VoiceLabels } from './voice-labels.ts';
 
 interface VoiceSearchProps {
   labels: VoiceLabels;
-  /** The language of the page, which is the one that is spoken. */
-  locale: Locale;
   /** What was said. */
   onText: (text: string) => void;
 }
 
 /** The microphone of a search form and the modal it opens (spec 2.3). For browsers that recognise speech. */
-export function VoiceSearch({ labels, locale, onText }: VoiceSearchProps) {
+export function VoiceSearch({ labels, onText }: VoiceSearchProps) {
+  const locale = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -36,7 +36,6 @@ function BankFilter({ param, label, options, list }: FilterProps) {
         all: textOf(list.language, 'banks')('all'),
         language: list.language,
       })}
-      locale={list.locale}
       className="mt-6"
     />
   );

@@ -15,7 +15,7 @@ import { BankRow } from './bank-row.tsx';
 /** The banks that issue cards, found by name, card or first letter (spec 7 `/api/bank-lists`, `/api/bank-search`). */
 export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const { title, description, view_all, banks, pagination, empty_message, search_source } = block;
-  const { locale, language, surface, query } = place;
+  const { language, surface, query } = place;
   const t = textOf(language, 'banks');
   const list = { ...place, anchor: 'banks' };
   const total = pagination?.total ?? banks.length;
@@ -23,11 +23,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
     <Section surface={surface} id="banks" className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="min-w-0">
         <h2 className="text-h2">{title ?? t('title')}</h2>
-        {description ? (
-          <Markdown locale={locale} className="mt-2 text-muted">
-            {description}
-          </Markdown>
-        ) : null}
+        {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}
         {search_source ? (
           <SearchForm
             list={list}
@@ -40,9 +36,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
           />
         ) : null}
         <BankFilters block={block} list={list} />
-        {view_all ? (
-          <ViewAllLink viewAll={view_all} locale={locale} language={language} className="btn btn-tertiary mt-4" />
-        ) : null}
+        {view_all ? <ViewAllLink viewAll={view_all} language={language} className="btn btn-tertiary mt-4" /> : null}
       </div>
       <div className="min-w-0">
         {banks.length === 0 ? (
@@ -50,7 +44,6 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             icon="search-x"
             title={empty_message ?? t('empty')}
             links={[{ label: t('showAll'), href: clearAddress(list, ['search', 'letter', 'tier']) }]}
-            locale={locale}
             className={surface === 'tinted' ? '!bg-white' : ''}
           />
         ) : (
@@ -61,12 +54,12 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             </ResultCount>
             <ul className="mt-3 grid border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
               {keyed(banks, ({ bank_name }) => bank_name).map(({ key, item }) => (
-                <BankRow key={key} bank={item} locale={locale} language={language} />
+                <BankRow key={key} bank={item} language={language} />
               ))}
             </ul>
           </>
         )}
-        <Pagination pagination={pagination} href={listAddress(list)} locale={locale} className="mt-8" />
+        <Pagination pagination={pagination} href={listAddress(list)} className="mt-8" />
       </div>
     </Section>
   );

@@ -8,8 +8,6 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
   bank: Bank;
-  /** The language of the page. */
-  locale: Locale;
   /** The language of the list. */
   language: Locale;
 }
@@ -17,7 +15,7 @@ interface Props {
 const MARK = { width: 40, height: 40 };
 
 /** A bank: its mark, its name, the cards it issues, and where to apply. */
-export function BankRow({ bank, locale, language }: Props) {
+export function BankRow({ bank, language }: Props) {
   const { bank_name: name, logo, link, is_external_link, cards_label, phone } = bank;
   const t = textOf(languageOf(bank, language), 'banks');
   return (
@@ -35,7 +33,6 @@ export function BankRow({ bank, locale, language }: Props) {
         {phone ? (
           <Link
             href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            locale={locale}
             aria-label={t('call', { bank: name, phone })}
             className="inline-flex min-h-11 items-center gap-1.5 text-sm text-mor-700 underline"
           >
@@ -47,7 +44,6 @@ export function BankRow({ bank, locale, language }: Props) {
       {link ? (
         <Link
           href={link}
-          locale={locale}
           newTab={is_external_link || undefined}
           aria-label={t('applyAt', { bank: name })}
           className="btn btn-tertiary shrink-0 text-sm"

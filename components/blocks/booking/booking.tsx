@@ -15,7 +15,7 @@ function privilegesOf(type: string): string {
 
 /** A privilege to book (spec 2.1): what it is, who may use it, how to book, and the button of the partner. */
 export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'>) {
-  const { locale, language, opening } = place;
+  const { language, opening } = place;
   const { steps = [], cards = [], cards_label, sections = [] } = offer;
   const t = textOf(language, 'booking');
   const Heading = opening ? 'h2' : 'h3';
@@ -36,7 +36,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
               <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
                 {keyed(item.features, ({ title }) => title).map(({ key: name, item: feature, position }) => (
                   <li key={name} className="flex">
-                    <FeatureCard feature={feature} locale={locale} position={position} level={opening ? 'h3' : 'h4'} />
+                    <FeatureCard feature={feature} position={position} level={opening ? 'h3' : 'h4'} />
                   </li>
                 ))}
               </ul>
@@ -52,7 +52,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
           {steps.length > 0 && !ended ? (
             <div>
               <Heading className="text-h3 font-semibold">{t('how')}</Heading>
-              <NumberedSteps steps={steps} locale={locale} className="mt-5 -mb-3" />
+              <NumberedSteps steps={steps} className="mt-5 -mb-3" />
             </div>
           ) : null}
         </>

@@ -12,30 +12,24 @@ const CARDS_MAX = 3;
 /** Up to three cards side by side; the form of the card list leads here. */
 export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>) {
   const { title, description, view_all, cards } = block;
-  const { locale, language, surface, path, query } = place;
+  const { language, surface, path, query } = place;
   if (cards.length === 0) return null;
   const t = textOf(language, 'cards');
   const chosen = valuesOf(query, 'compare');
   const note = cards.length > CARDS_MAX ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
   return (
     <Section surface={surface} id="compare">
-      <SectionHeader
-        title={title ?? t('comparison')}
-        description={description}
-        viewAll={view_all}
-        locale={locale}
-        language={language}
-      />
+      <SectionHeader title={title ?? t('comparison')} description={description} viewAll={view_all} language={language} />
       {note ? <p className="mt-4 font-medium">{note}</p> : null}
       <div className="mt-8">
         <ComparisonTable cards={cards.slice(0, CARDS_MAX)} view={block.view} place={place} label={title ?? t('comparison')} />
       </div>
       {chosen.length > 0 ? (
         <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
-          <Link href={listHref(path, query, {}, 'cards')} locale={locale} className="btn btn-tertiary">
+          <Link href={listHref(path, query, {}, 'cards')} className="btn btn-tertiary">
             {t('addMore')}
           </Link>
-          <Link href={listHref(path, query, { compare: undefined }, 'cards')} locale={locale} className="btn btn-tertiary">
+          <Link href={listHref(path, query, { compare: undefined }, 'cards')} className="btn btn-tertiary">
             {t('clear')}
           </Link>
         </p>

@@ -43,7 +43,7 @@ function Value({ text, language }: { text: string; language: Locale }) {
 }
 
 function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
-  const { locale, path, query } = place;
+  const { path, query } = place;
   const language = languageOf(card, place.language);
   const chosen = valuesOf(query, 'compare');
   return (
@@ -54,7 +54,6 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
       <span className="flex items-center justify-between gap-1 max-sm:flex-col max-sm:items-start">
         <Link
           href={cardLink(card, { view, path, query, language }).href}
-          locale={locale}
           className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
         >
           {card.title}
@@ -62,7 +61,6 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
         {chosen.includes(card.slug) ? (
           <Link
             href={toggleAddress({ ...place, anchor: 'compare' }, 'compare', card.slug)}
-            locale={locale}
             aria-label={textOf(language, 'cards')('remove', { title: card.title })}
             className="icon-btn max-sm:-ms-3 print:hidden"
           >

@@ -11,7 +11,7 @@ import { CardSections, hasSections } from './card-sections.tsx';
 /** The details of one card: a section of the page that lists it, or a page of its own. */
 export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-detail'>) {
   if (card === undefined) return null;
-  const { locale, language, surface, path, query, opening } = place;
+  const { language, surface, path, query, opening } = place;
   if (opening) {
     return (
       <>
@@ -40,7 +40,7 @@ export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-d
       ) : null}
       {query.card === undefined ? null : (
         <p className="mt-8 print:hidden">
-          <Link href={listHref(path, query, { card: undefined }, 'cards')} locale={locale} className="btn btn-tertiary">
+          <Link href={listHref(path, query, { card: undefined }, 'cards')} className="btn btn-tertiary">
             <Icon name="arrow-up" className="size-5" />
             {textOf(language, 'cards')('back')}
           </Link>

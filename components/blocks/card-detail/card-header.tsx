@@ -32,12 +32,12 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
 /** Image, title, description, features, actions and facts of a card. */
 export function CardHeader({ card, place }: Props) {
   const { title, tag, description, image, features, facts = [], buttons = [] } = card;
-  const { locale, language, opening, path, query } = place;
+  const { language, opening, path, query } = place;
   const Title = opening ? 'h1' : 'h2';
   const breadcrumb = card.breadcrumb ?? opening?.breadcrumb ?? [];
   return (
     <>
-      {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} locale={locale} theme="dark" /> : null}
+      {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="dark" /> : null}
       <div className={`grid items-start gap-8 md:grid-cols-[1fr_1.25fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}>
         {image ? (
           <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-40">
@@ -54,23 +54,18 @@ export function CardHeader({ card, place }: Props) {
             {title}
             {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
           </Title>
-          {description ? (
-            <Markdown locale={locale} className="mt-2 text-lead">
-              {description}
-            </Markdown>
-          ) : null}
+          {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
           <CardFeatures features={features} className="mt-5 [&_svg]:text-mor-700" />
           {buttons.length > 0 ? (
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
-                <ActionButton key={key} button={button} locale={locale} look={position === 0 ? 'primary' : 'secondary'} />
+                <ActionButton key={key} button={button} look={position === 0 ? 'primary' : 'secondary'} />
               ))}
             </div>
           ) : null}
           <Share
             href={listHref(path, { tab: query.tab, card: query.card }, {}, opening ? undefined : DETAILS_ANCHOR)}
             title={title}
-            locale={locale}
             language={language}
             className="mt-5"
           />

@@ -20,7 +20,7 @@ export function hasSections({ sections = [], terms = [], disclaimer }: CardDetai
 }
 
 /** Links to the sections and terms of the card, when there are several. */
-function SectionLinks({ card: { sections = [], terms = [] }, place: { locale, language } }: Props) {
+function SectionLinks({ card: { sections = [], terms = [] }, place: { language } }: Props) {
   const t = textOf(language, 'cards');
   const links = sections.flatMap((section) => {
     const anchor = sectionAnchor(section);
@@ -28,32 +28,28 @@ function SectionLinks({ card: { sections = [], terms = [] }, place: { locale, la
   });
   if (terms.length > 0) links.push({ href: `#${TERMS_ANCHOR}`, label: t('terms'), current: false });
   if (links.length < 2) return null;
-  return <ChipLinks label={t('sections')} links={links} locale={locale} className="print:hidden" />;
+  return <ChipLinks label={t('sections')} links={links} className="print:hidden" />;
 }
 
 /** The sections of a card, then its terms and disclaimer. */
 export function CardSections({ card, place }: Props) {
   const { sections = [], terms = [], disclaimer } = card;
-  const { locale, language, opening } = place;
+  const { language, opening } = place;
   const t = textOf(language, 'cards');
   const Title = opening ? 'h2' : 'h3';
   return (
     <div className="grid grid-cols-1 gap-12">
       <SectionLinks card={card} place={place} />
       {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
-        <FeatureSection key={key} section={item} locale={locale} language={language} level={opening ? 2 : 3} />
+        <FeatureSection key={key} section={item} language={language} level={opening ? 2 : 3} />
       ))}
       {terms.length > 0 ? (
         <div id={TERMS_ANCHOR}>
           <Title className={opening ? 'text-h2' : 'text-h3'}>{t('terms')}</Title>
-          <Terms terms={terms} untitled={t('terms')} locale={locale} className="mt-4" />
+          <Terms terms={terms} untitled={t('terms')} className="mt-4" />
         </div>
       ) : null}
-      {disclaimer ? (
-        <Markdown locale={locale} className="text-sm text-muted">
-          {disclaimer}
-        </Markdown>
-      ) : null}
+      {disclaimer ? <Markdown className="text-sm text-muted">{disclaimer}</Markdown> : null}
     </div>
   );
 }

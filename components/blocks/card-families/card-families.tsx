@@ -12,16 +12,15 @@ const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
 /** The families of cards, each a tile that leads to its page, with a face at its foot. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
   const { title, description, families } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   return (
     <Section surface={surface}>
-      <SectionHeader title={title} description={description} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} language={language} />
       <ul className="mt-7 grid grid-cols-2 gap-3 md:mt-9 md:gap-5 lg:grid-cols-4">
         {keyed(families, ({ title: name }) => name).map(({ key, item: family, position }) => (
           <li key={key}>
             <Link
               href={family.link}
-              locale={locale}
               className={`group relative flex h-full min-h-[13.75rem] flex-col overflow-hidden rounded-lg p-4 pb-0 no-underline focus-visible:rounded-lg md:min-h-[17.5rem] md:p-6 md:pb-0 ${TINTS[position % TINTS.length]}`}
             >
               <span className="flex items-center justify-between gap-2">

@@ -27,17 +27,12 @@ function viewLabel(label: string, title: string) {
 
 /** The View link of a card and its checkbox for the comparison. */
 export function CardActions({ card, block: { view, compare }, place }: Props) {
-  const { locale, language, path, query } = place;
+  const { language, path, query } = place;
   const t = textOf(language, 'cards');
   const { href, label } = cardLink(card, { view, path, query, language });
   return (
     <>
-      <Link
-        href={href}
-        locale={locale}
-        aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined}
-        className="btn btn-primary"
-      >
+      <Link href={href} aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined} className="btn btn-primary">
         {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (

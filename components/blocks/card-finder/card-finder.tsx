@@ -25,7 +25,7 @@ function countKey(source: BlockOf<'blocks.card-finder'>['source']): 'count' | 'c
 /** Cards by tab with paging (spec 2.1); a card opens its details, and up to three can be ticked to be compared. */
 export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { title, description, view_all, cards, tabs = [], open_first_tab, pagination, empty_message } = block;
-  const { locale, language, surface, path, query } = place;
+  const { language, surface, path, query } = place;
   const t = textOf(language, 'cards');
   const hrefOf = (slug: string | undefined) => listHref(path, query, { tab: slug, card: undefined }, ANCHOR);
   const hasPages = block.source === undefined || block.source.follow?.includes('page_no') === true;
@@ -35,7 +35,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   return (
     <Section surface={surface} id={ANCHOR}>
       {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+        <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       ) : (
         <h2 className="sr-only">{t('list')}</h2>
       )}
@@ -44,15 +44,12 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
           <Tabs
             label={t('tabs')}
             links={listLinks(tabs, { current: open?.slug, hrefOf, all: open_first_tab ? undefined : t('all'), language })}
-            locale={locale}
           />
         </div>
       ) : null}
       {open?.description ? (
         <div {...langOf(open, language)}>
-          <Markdown locale={locale} className="mt-6 text-muted">
-            {open.description}
-          </Markdown>
+          <Markdown className="mt-6 text-muted">{open.description}</Markdown>
         </div>
       ) : null}
       {cards.length > 0 ? (
@@ -65,16 +62,10 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
           icon="wallet-cards"
           title={empty_message ?? t('none')}
           links={[{ label: t('showAll'), href: hrefOf(undefined) }]}
-          locale={locale}
           className="mt-6"
         />
       )}
-      <Pagination
-        pagination={paged ? pagination : undefined}
-        href={listHref(path, query, {}, ANCHOR)}
-        locale={locale}
-        className="mt-8"
-      />
+      <Pagination pagination={paged ? pagination : undefined} href={listHref(path, query, {}, ANCHOR)} className="mt-8" />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace } from '../block.ts';
 import { CardTile } from '../card-list/card-tile.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -16,7 +17,8 @@ interface Props {
 
 /** The cards of a list. Where they can be compared they are in a GET form that leads to the comparison on the same page. */
 export function CardGrid({ block, place }: Props) {
-  const { locale, language, path, query } = place;
+  const locale = useLocale();
+  const { language, path, query } = place;
   const t = textOf(language, 'cards');
   const grid = (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -24,7 +26,6 @@ export function CardGrid({ block, place }: Props) {
         <li key={key} {...langOf(card, language)} id={card.slug} className="flex">
           <CardTile
             card={card}
-            locale={locale}
             position={position}
             actions={<CardActions card={card} block={block} place={{ ...place, language: languageOf(card, language) }} />}
           />

@@ -8,14 +8,14 @@ import { CardTile } from './card-tile.tsx';
 /** Cards with their faces and facts. */
 export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
   const { title, description, view_all, cards } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   return (
     <Section surface={surface}>
-      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       <ul className={`grid gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
         {keyed(cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
           <li key={key} {...langOf(card, language)} id={card.slug} className="flex">
-            <CardTile card={card} locale={locale} position={position} />
+            <CardTile card={card} position={position} />
           </li>
         ))}
       </ul>

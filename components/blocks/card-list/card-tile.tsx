@@ -5,14 +5,12 @@ import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { CardFeatures } from './card-features.tsx';
 
 const TINTS = ['bg-mor-100', 'bg-khadi-100', 'bg-genda-100', 'bg-mitti-100'];
 
 interface Props {
   card: Card;
-  locale: Locale;
   /** Its index in the list, for the background colour. */
   position: number;
   /** Shown instead of its buttons. */
@@ -20,7 +18,7 @@ interface Props {
 }
 
 /** A card of a list. */
-export function CardTile({ card, locale, position, actions }: Props) {
+export function CardTile({ card, position, actions }: Props) {
   const { title, description, image, tag, features, buttons = [] } = card;
   return (
     <article className="flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white">
@@ -44,7 +42,7 @@ export function CardTile({ card, locale, position, actions }: Props) {
         </h3>
         {description ? (
           <p className="mt-1.5 text-muted">
-            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
         <CardFeatures features={features} className="mt-4 mb-6" />
@@ -52,7 +50,7 @@ export function CardTile({ card, locale, position, actions }: Props) {
           <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
             {actions ??
               keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position: index }) => (
-                <ActionButton key={key} button={button} locale={locale} look={index === 0 ? 'primary' : 'tertiary'} />
+                <ActionButton key={key} button={button} look={index === 0 ? 'primary' : 'tertiary'} />
               ))}
           </div>
         ) : null}

@@ -21,10 +21,10 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
     >
       {description ? (
         <p className="mt-3 text-lead text-white/85">
-          <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
+          <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}
-      {button ? <ActionButton button={button} locale={place.locale} look="accent" className="mt-7" /> : null}
+      {button ? <ActionButton button={button} look="accent" className="mt-7" /> : null}
     </Banner>
   );
 }

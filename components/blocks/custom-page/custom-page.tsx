@@ -21,7 +21,7 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
           return (
             <li key={key} className="-me-px -mb-px grid min-h-24 place-items-center border-e border-b border-khadi-200 p-4">
               {link ? (
-                <Link href={link} locale={place.locale} aria-label={name} className="grid min-h-11 place-items-center">
+                <Link href={link} aria-label={name} className="grid min-h-11 place-items-center">
                   {logo}
                 </Link>
               ) : (

@@ -10,7 +10,7 @@ export function Description({ block, place }: BlockProps<'blocks.description'>) 
     <Section surface={place.surface} className={note ? 'grid gap-10 lg:grid-cols-[2fr_1fr]' : ''}>
       <div className="min-w-0">
         {title ? <h2 className="text-h2">{title}</h2> : null}
-        <Markdown locale={place.locale} under={title ? 2 : 1} className={title ? 'prose-lead mt-5' : ''}>
+        <Markdown under={title ? 2 : 1} className={title ? 'prose-lead mt-5' : ''}>
           {description}
         </Markdown>
       </div>
@@ -20,7 +20,7 @@ export function Description({ block, place }: BlockProps<'blocks.description'>) 
           <p className="mt-4 text-h4 font-semibold">{note.title}</p>
           {note.description ? (
             <p className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline">
-              <InlineMarkdown locale={place.locale}>{note.description}</InlineMarkdown>
+              <InlineMarkdown>{note.description}</InlineMarkdown>
             </p>
           ) : null}
         </aside>

@@ -10,9 +10,7 @@ export function Disclaimer({ block, place }: BlockProps<'blocks.disclaimer'>) {
         <h2 className="shrink-0 text-sm font-semibold text-ink md:w-40">
           {block.title ?? textOf(place.language, 'sections')('disclaimer')}
         </h2>
-        <Markdown locale={place.locale} className="!max-w-[52rem] min-w-0 max-md:mt-2">
-          {block.description}
-        </Markdown>
+        <Markdown className="!max-w-[52rem] min-w-0 max-md:mt-2">{block.description}</Markdown>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ function kindOf(button: Button, language: Locale): string {
   return [ending?.toUpperCase() ?? kind, size].filter(Boolean).join(', ');
 }
 
-function Document({ button, locale, language }: { button: Button; locale: Locale; language: Locale }) {
+function Document({ button, language }: { button: Button; language: Locale }) {
   const { kind, href } = actionOf(button);
   const { button_label, button_aria_label, button_description } = button;
   const size = kindOf(button, language);
@@ -34,7 +34,6 @@ function Document({ button, locale, language }: { button: Button; locale: Locale
     <li className="border-b border-khadi-200 py-2">
       <Link
         href={href}
-        locale={locale}
         newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
         download={kind === 'download' || undefined}
         aria-label={labelWithHints(button_aria_label, [size])}
@@ -53,7 +52,7 @@ function Document({ button, locale, language }: { button: Button; locale: Locale
         />
       </Link>
       {button_description ? (
-        <Markdown locale={locale} under={3} className="pb-2 ps-14 text-sm text-muted">
+        <Markdown under={3} className="pb-2 ps-14 text-sm text-muted">
           {button_description}
         </Markdown>
       ) : null}
@@ -64,7 +63,7 @@ function Document({ button, locale, language }: { button: Button; locale: Locale
 /** Documents to read or to take away, each with its kind and its size (spec 2.11). */
 export function Downloads({ block, place }: BlockProps<'blocks.downloads'>) {
   const { title, description, view_all, buttons } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   if (buttons.length === 0) return null;
   return (
     <Section surface={surface} id="documents">
@@ -72,12 +71,11 @@ export function Downloads({ block, place }: BlockProps<'blocks.downloads'>) {
         title={title ?? textOf(language, 'downloads')('title')}
         description={description}
         viewAll={view_all}
-        locale={locale}
         language={language}
       />
       <ul className="mt-6 grid border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
         {keyed(buttons, ({ button_label }) => button_label).map(({ key, item }) => (
-          <Document key={key} button={item} locale={locale} language={language} />
+          <Document key={key} button={item} language={language} />
         ))}
       </ul>
     </Section>

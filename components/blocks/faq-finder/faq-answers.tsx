@@ -17,7 +17,6 @@ interface Props {
   /** Address of a question on the page of its topic. */
   hrefOf: (topic: string | undefined, anchor: string) => string;
   topicOf: (slug: string | undefined) => Tab | undefined;
-  locale: Locale;
   language: Locale;
 }
 
@@ -25,7 +24,7 @@ interface Props {
 const OPEN_RESULTS_MAX = 3;
 
 /** Questions with their answers, closed unless the content says otherwise (spec 4); the fragment of one opens it. */
-export function FaqAnswers({ items, term, hrefOf, topicOf, locale, language }: Props) {
+export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
   return (
     <div className="border-t border-khadi-200">
       {keyed(items, ({ slug, question }) => slug ?? anchorOf(question)).map(({ key, item }) => {
@@ -49,13 +48,12 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, locale, language }: P
               open={term === undefined ? open : items.length <= OPEN_RESULTS_MAX}
               id={anchor}
             >
-              <Markdown locale={locale} term={term} className="text-muted">
+              <Markdown term={term} className="text-muted">
                 {answer}
               </Markdown>
               <p className="mt-2 text-sm text-muted">
                 <Link
                   href={hrefOf(topic, anchor)}
-                  locale={locale}
                   className="inline-flex min-h-11 items-center underline decoration-khadi-300 hover:text-ink"
                 >
                   {t('permalink')}

@@ -1,28 +1,26 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   title: string;
   description?: string | undefined;
   button?: Button | undefined;
-  locale: Locale;
 }
 
 /** A notice below the questions, for what is more urgent. */
-export function FaqAside({ title, description, button, locale }: Props) {
+export function FaqAside({ title, description, button }: Props) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-khadi-100 p-6 md:p-8">
       <div className="min-w-[min(15rem,100%)] grow">
         <h3 className="text-h4 font-semibold">{title}</h3>
         {description ? (
           <p className="text-muted [&_a]:text-mor-700 [&_a]:underline">
-            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
       </div>
-      {button ? <ActionButton button={button} locale={locale} /> : null}
+      {button ? <ActionButton button={button} /> : null}
     </div>
   );
 }

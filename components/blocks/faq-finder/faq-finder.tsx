@@ -16,7 +16,7 @@ const ANSWERS = 'answers';
 /** Questions by topic, with a search within all of them (spec 2.1 /faqs). */
 export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const { title, description, tabs = [], items, pagination, aside } = block;
-  const { path, query, locale, language, opening } = place;
+  const { path, query, language, opening } = place;
   const t = textOf(language, 'faqs');
   const term = query.search;
   const current = term === undefined ? tabs.find(({ slug }) => slug === query.tab) : undefined;
@@ -24,7 +24,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const count = tabs.reduce((sum, tab) => sum + (tab.count ?? 0), 0);
   const search = (
     <SearchForm
-      list={{ path, query: { search: term }, locale, language }}
+      list={{ path, query: { search: term }, language }}
       label={t('form')}
       labelClass="sr-only"
       placeholder={t('placeholder', { count })}
@@ -36,7 +36,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   return (
     <>
       {opening && title ? (
-        <FaqHeader title={title} description={description} breadcrumb={opening.breadcrumb} locale={locale}>
+        <FaqHeader title={title} description={description} breadcrumb={opening.breadcrumb}>
           {search}
         </FaqHeader>
       ) : null}
@@ -54,31 +54,23 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
                 label={t('topics')}
                 links={listLinks(tabs, { current: current?.slug, hrefOf: (slug) => hrefOf(slug, ANSWERS), language })}
                 choose={t('topic')}
-                locale={locale}
               />
             ) : null}
             <div className="min-w-0">
-              <FaqHeading
-                term={term}
-                count={pagination?.total ?? items.length}
-                topic={current}
-                locale={locale}
-                language={language}
-              />
+              <FaqHeading term={term} count={pagination?.total ?? items.length} topic={current} language={language} />
               {items.length === 0 ? (
-                <NoAnswers term={term} message={block.empty_message} locale={locale} language={language} />
+                <NoAnswers term={term} message={block.empty_message} language={language} />
               ) : (
                 <FaqAnswers
                   items={items}
                   term={term}
                   hrefOf={hrefOf}
                   topicOf={(slug) => tabs.find((tab) => tab.slug === slug)}
-                  locale={locale}
                   language={language}
                 />
               )}
-              <Pagination pagination={pagination} href={listHref(path, query, {}, ANSWERS)} locale={locale} className="mt-8" />
-              {aside ? <FaqAside {...aside} locale={locale} /> : null}
+              <Pagination pagination={pagination} href={listHref(path, query, {}, ANSWERS)} className="mt-8" />
+              {aside ? <FaqAside {...aside} /> : null}
             </div>
           </div>
         </div>

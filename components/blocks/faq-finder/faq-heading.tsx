@@ -9,12 +9,11 @@ interface Props {
   /** Number of answers found. */
   count: number;
   topic: Tab | undefined;
-  locale: Locale;
   language: Locale;
 }
 
 /** The heading of the list: the open topic, or the search text with the number of answers. */
-export function FaqHeading({ term, count, topic, locale, language }: Props) {
+export function FaqHeading({ term, count, topic, language }: Props) {
   const t = textOf(language, 'faqs');
   if (term !== undefined) {
     return (
@@ -34,7 +33,7 @@ export function FaqHeading({ term, count, topic, locale, language }: Props) {
       <h2 className="text-h2">{topic.title}</h2>
       {topic.description ? (
         <p className="mt-1 text-muted [&_a]:text-mor-700 [&_a]:underline">
-          <InlineMarkdown locale={locale}>{topic.description}</InlineMarkdown>
+          <InlineMarkdown>{topic.description}</InlineMarkdown>
         </p>
       ) : null}
     </div>

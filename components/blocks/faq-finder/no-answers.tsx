@@ -7,21 +7,19 @@ interface Props {
   term: string | undefined;
   /** The sentence of the content. */
   message: string | undefined;
-  locale: Locale;
   language: Locale;
 }
 
 /** Says that no question was found; after a search it links to the search of the whole site. */
-export function NoAnswers({ term, message, locale, language }: Props) {
+export function NoAnswers({ term, message, language }: Props) {
   const t = textOf(language, 'faqs');
-  if (term === undefined) return <EmptyState icon="circle-help" title={message ?? t('empty')} locale={locale} />;
+  if (term === undefined) return <EmptyState icon="circle-help" title={message ?? t('empty')} />;
   return (
     <EmptyState
       icon="search-x"
       title={message ?? t('none')}
       hint={t('noneHint')}
       links={[{ label: t('searchSite'), href: searchHref(term, undefined) }]}
-      locale={locale}
     />
   );
 }

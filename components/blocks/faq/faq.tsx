@@ -9,27 +9,17 @@ import { Section } from '../section.tsx';
 /** Questions with their answers; each is closed unless its content says otherwise (spec 4). */
 export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
   const { title, description, items, view_all: viewAll } = block;
-  const { locale, language } = place;
+  const { language } = place;
   const all = (className: string) =>
     viewAll ? (
-      <ViewAllLink
-        viewAll={viewAll}
-        locale={locale}
-        language={language}
-        icon={false}
-        className={`btn btn-secondary mt-6 ${className}`}
-      />
+      <ViewAllLink viewAll={viewAll} language={language} icon={false} className={`btn btn-secondary mt-6 ${className}`} />
     ) : null;
   return (
     <Section surface={place.surface} className={title ? 'grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}>
       {title ? (
         <div>
           <h2 className="text-h2">{title}</h2>
-          {description ? (
-            <Markdown locale={locale} className="mt-2 text-muted">
-              {description}
-            </Markdown>
-          ) : null}
+          {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}
           {all('max-lg:hidden')}
         </div>
       ) : null}
@@ -38,9 +28,7 @@ export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
           {keyed(items, ({ question }) => question).map(({ key, item }) => (
             <div key={key} {...langOf(item, language)}>
               <Accordion title={item.question} open={item.show_by_default}>
-                <Markdown locale={locale} className="text-muted">
-                  {item.answer}
-                </Markdown>
+                <Markdown className="text-muted">{item.answer}</Markdown>
               </Accordion>
             </div>
           ))}

@@ -8,8 +8,6 @@ import { FeatureCard } from '../features/feature-card.tsx';
 
 interface Props {
   section: Section;
-  /** The language of the page. */
-  locale: Locale;
   /** The language of the section. */
   language: Locale;
   /** The level of its title: 3 inside a section that has a title of its own. */
@@ -26,28 +24,28 @@ function columnsFor(count: number): string {
   return count === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
 }
 
-function Title({ section: { title, view_all }, locale, language, level }: Props) {
+function Title({ section: { title, view_all }, language, level }: Props) {
   if (!title) return null;
-  if (level !== 3) return <SectionHeader title={title} viewAll={view_all} locale={locale} language={language} />;
+  if (level !== 3) return <SectionHeader title={title} viewAll={view_all} language={language} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <h3 className="text-h3">{title}</h3>
-      {view_all ? <ViewAllLink viewAll={view_all} locale={locale} language={language} className="btn btn-tertiary" /> : null}
+      {view_all ? <ViewAllLink viewAll={view_all} language={language} className="btn btn-tertiary" /> : null}
     </div>
   );
 }
 
 /** A titled list of features; one with bank details has a border below (spec 2.11). */
-export function FeatureSection({ section, locale, language, level = 2 }: Props) {
+export function FeatureSection({ section, language, level = 2 }: Props) {
   const { title, features, bank_details = [] } = section;
   const below = level === 3 ? 'h4' : 'h3';
   return (
     <div id={sectionAnchor(section)} className={`min-w-0 ${bank_details.length > 0 ? 'border-b border-khadi-300 pb-10' : ''}`}>
-      <Title section={section} locale={locale} language={language} level={level} />
+      <Title section={section} language={language} level={level} />
       <ul className={`grid gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}>
         {keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
           <li key={key} className="flex">
-            <FeatureCard feature={item} locale={locale} position={position} level={title ? below : `h${level}`} />
+            <FeatureCard feature={item} position={position} level={title ? below : `h${level}`} />
           </li>
         ))}
       </ul>
@@ -60,7 +58,6 @@ export function FeatureSection({ section, locale, language, level = 2 }: Props) 
                 {bank.link ? (
                   <Link
                     href={bank.link}
-                    locale={locale}
                     newTab={bank.is_external_link || undefined}
                     className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
                   >

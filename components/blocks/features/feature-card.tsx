@@ -6,11 +6,9 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { FEATURE_IMAGE } from '#lib/config/constants.ts';
 import type { CardFeature } from '#lib/content/contract/atoms.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   feature: CardFeature;
-  locale: Locale;
   /** Its index in the list, for the background colour. */
   position: number;
   level?: 'h2' | 'h3' | 'h4' | undefined;
@@ -29,7 +27,7 @@ const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-
 const ICON_BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-4';
 
 /** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
-export function FeatureCard({ feature, locale, position, level: Title = 'h3' }: Props) {
+export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (
     <article
@@ -48,7 +46,7 @@ export function FeatureCard({ feature, locale, position, level: Title = 'h3' }: 
       ) : null}
       <Title className="text-h4 font-semibold">{title}</Title>
       {description ? (
-        <Markdown locale={locale} under={3} className="mt-1.5 mb-3 text-muted">
+        <Markdown under={3} className="mt-1.5 mb-3 text-muted">
           {description}
         </Markdown>
       ) : null}
@@ -56,9 +54,9 @@ export function FeatureCard({ feature, locale, position, level: Title = 'h3' }: 
         <div className="mt-auto flex flex-col items-start">
           {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button }) => (
             <div key={key}>
-              <ActionButton button={button} locale={locale} look="tertiary" />
+              <ActionButton button={button} look="tertiary" />
               {button.button_description ? (
-                <Markdown locale={locale} under={3} className="text-sm text-muted">
+                <Markdown under={3} className="text-sm text-muted">
                   {button.button_description}
                 </Markdown>
               ) : null}

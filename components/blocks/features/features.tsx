@@ -9,22 +9,21 @@ import { FeatureCard } from './feature-card.tsx';
 /** spec 2.8: of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
 export function Features({ block, place }: BlockProps<'blocks.features'>) {
   const { type, title, description, features, view_all } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   const level = title ? 'h3' : 'h2';
   const sliding = type === 'ekaa_features';
   const cards = keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
     <li key={key} className={sliding ? 'flex w-[17.5rem] lg:w-[18.6rem]' : 'flex'}>
-      <FeatureCard feature={item} locale={locale} position={position} level={level} />
+      <FeatureCard feature={item} position={position} level={level} />
     </li>
   ));
   return (
     <Section surface={surface}>
-      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       {sliding && cards.length > 0 ? (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
           count={cards.length}
-          locale={locale}
           trackClass={`!gap-5 pb-2 ${title ? 'mt-7' : ''}`}
           controlsClass="mt-7 justify-center"
         >

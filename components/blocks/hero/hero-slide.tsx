@@ -4,13 +4,11 @@ import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 type Slide = BlockOf<'blocks.hero'>['slides'][number];
 
 interface Props {
   slide: Slide;
-  locale: Locale;
   level: 'h1' | 'h2';
   /** Whether its pictures are fetched at once. */
   first: boolean;
@@ -26,7 +24,7 @@ const PLACES = [
 ];
 
 /** One slide of the hero: what the site promises, the way on, and card faces beside it. */
-export function HeroSlide({ slide, locale, level: Title, first, controls }: Props) {
+export function HeroSlide({ slide, level: Title, first, controls }: Props) {
   const { title, description, buttons = [], images = [] } = slide;
   const places = PLACES.slice(PLACES.length - images.length);
   return (
@@ -37,19 +35,13 @@ export function HeroSlide({ slide, locale, level: Title, first, controls }: Prop
         <Title className="max-w-[11.5em] text-display font-bold">{title}</Title>
         {description ? (
           <p className="mt-5 max-w-[31rem] text-lead text-on-dark-muted">
-            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
         {buttons.length > 0 ? (
           <div className="mt-8 flex flex-wrap gap-3">
             {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
-              <ActionButton
-                key={key}
-                button={button}
-                locale={locale}
-                look={position === 0 ? 'accent' : 'ghost'}
-                className="max-sm:w-full"
-              />
+              <ActionButton key={key} button={button} look={position === 0 ? 'accent' : 'ghost'} className="max-sm:w-full" />
             ))}
           </div>
         ) : null}

@@ -7,13 +7,12 @@ import { HeroSlide } from './hero-slide.tsx';
 /** The opening of the home page; several slides are a carousel that is scrolled by hand and never moves by itself. */
 export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
   const { slides } = block;
-  const { locale, language, opening, first } = place;
+  const { language, opening, first } = place;
   const label = textOf(language, 'carousel')('highlights');
   const drawn = keyed(slides, ({ title }) => title).map(({ key, item, position }) => (
     <HeroSlide
       key={key}
       slide={item}
-      locale={locale}
       level={opening && position === 0 ? 'h1' : 'h2'}
       first={first && position === 0}
       controls={slides.length > 1}
@@ -42,15 +41,7 @@ export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
         />
       </div>
       {slides.length > 1 ? (
-        <Carousel
-          label={label}
-          count={slides.length}
-          locale={locale}
-          dark
-          bySlide
-          trackClass="hero-slides"
-          controlsClass="wrap hero-controls"
-        >
+        <Carousel label={label} count={slides.length} dark bySlide trackClass="hero-slides" controlsClass="wrap hero-controls">
           {drawn.map((slide) => (
             <li key={slide.key}>{slide}</li>
           ))}

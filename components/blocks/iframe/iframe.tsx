@@ -54,16 +54,14 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
  */
 export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {
   if (iframe === undefined) return null;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   const heading = title ?? (iframe.title && <span {...langOf(iframe, language)}>{iframe.title}</span>);
   return (
     <Section surface={surface}>
-      {heading ? (
-        <SectionHeader title={heading} description={description} viewAll={view_all} locale={locale} language={language} />
-      ) : null}
+      {heading ? <SectionHeader title={heading} description={description} viewAll={view_all} language={language} /> : null}
       <Frame iframe={iframe} around={language} />
       <p className="mt-4">
-        <Link href={iframe.iframe_link} locale={locale} className="btn btn-tertiary">
+        <Link href={iframe.iframe_link} className="btn btn-tertiary">
           {textOf(language, 'frame')('page')}
           <Icon name={iframe.iframe_link.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} className="size-5" />
         </Link>

@@ -61,14 +61,14 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
         <h2 className="text-h2">{title}</h2>
         {description ? (
           <p className="mt-2 max-w-[38rem] text-muted">
-            <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
         <ul className="mt-6">
           {keyed(items, ({ title: name }) => name).map(({ key, item }) => (
             <li key={key} className="border-t border-khadi-200 last:border-b">
               {item.link ? (
-                <Link href={item.link} locale={place.locale} className="group flex items-start gap-4 py-5 no-underline">
+                <Link href={item.link} className="group flex items-start gap-4 py-5 no-underline">
                   <ItemContent item={item} />
                 </Link>
               ) : (

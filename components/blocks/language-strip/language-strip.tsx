@@ -1,10 +1,12 @@
 import { Link } from '#components/ui/link.tsx';
 import { isLocale } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockProps } from '../block.ts';
 
 /** The languages of the site, each leading to this page in it. */
 export function LanguageStrip({ block, place }: BlockProps<'blocks.language-strip'>) {
-  const { locale, path, languages } = place;
+  const locale = useLocale();
+  const { path, languages } = place;
   return (
     <section className="bg-khadi-100">
       <div className="wrap flex flex-col gap-6 py-10 lg:flex-row lg:items-center lg:gap-14 lg:py-12">

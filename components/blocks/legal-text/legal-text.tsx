@@ -16,7 +16,7 @@ const CONTENTS_FROM = 3;
 /** A long text: its last change, what it says in short, its documents, and a table of contents beside it. */
 export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
   const { title, description, summary, last_changed, buttons = [] } = block;
-  const { locale, language, surface, path, query } = place;
+  const { language, surface, path, query } = place;
   const t = textOf(language, 'legal');
   const headings = headingsOf(description);
   const withContents = headings.length >= CONTENTS_FROM;
@@ -25,7 +25,7 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
       surface={surface}
       className={withContents ? 'grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16' : ''}
     >
-      {withContents ? <Contents headings={headings} label={t('contents')} locale={locale} /> : null}
+      {withContents ? <Contents headings={headings} label={t('contents')} /> : null}
       <div className="legal-text max-w-[44rem] min-w-0">
         {title ? <h2 className="mb-4 text-h2">{title}</h2> : null}
         {last_changed ? (
@@ -39,27 +39,22 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
         {summary ? (
           <aside aria-label={t('inShort')} className="mt-5 rounded-lg bg-mor-50 p-5 sm:p-7">
             <p className="mb-2 font-semibold">{t('inShort')}</p>
-            <Markdown locale={locale}>{summary}</Markdown>
+            <Markdown>{summary}</Markdown>
           </aside>
         ) : null}
         {buttons.length > 0 ? (
           <ul aria-label={t('documents')} className="mt-5 flex flex-wrap gap-3 print:hidden">
             {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
               <li key={key} className="max-sm:w-full">
-                <ActionButton button={button} locale={locale} look="secondary" className="max-sm:w-full" />
+                <ActionButton button={button} look="secondary" className="max-sm:w-full" />
               </li>
             ))}
           </ul>
         ) : null}
-        <Markdown
-          locale={locale}
-          under={title ? 2 : 1}
-          anchors
-          className={last_changed || summary || buttons.length > 0 ? 'mt-9' : ''}
-        >
+        <Markdown under={title ? 2 : 1} anchors className={last_changed || summary || buttons.length > 0 ? 'mt-9' : ''}>
           {description}
         </Markdown>
-        <Share href={listHref(path, { tab: query.tab })} title={title} locale={locale} language={language} className="mt-9" />
+        <Share href={listHref(path, { tab: query.tab })} title={title} language={language} className="mt-9" />
       </div>
     </Section>
   );

@@ -10,22 +10,18 @@ const GRID = 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4';
 /** Groups of links, each with a title; what has no link is plain text. The links of a single group stand side by side. */
 export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   const { title, description, groups } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   const Group = title ? 'h3' : 'h2';
   const single = groups.length === 1;
   return (
     <Section surface={surface}>
-      <SectionHeader title={title} description={description} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} language={language} />
       <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key} {...langOf(group, language)}>
             <Group className="flex min-h-11 items-center text-h4 font-semibold">
               {group.link ? (
-                <Link
-                  href={group.link}
-                  locale={locale}
-                  className="inline-flex min-h-11 items-center no-underline hover:underline"
-                >
+                <Link href={group.link} className="inline-flex min-h-11 items-center no-underline hover:underline">
                   {group.title}
                 </Link>
               ) : (
@@ -38,7 +34,6 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
                   {link ? (
                     <Link
                       href={link}
-                      locale={locale}
                       newTab={is_external_link || undefined}
                       className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
                     >

@@ -1,15 +1,13 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   aside: NonNullable<BlockOf<'blocks.lounge-finder'>['aside']>;
-  locale: Locale;
 }
 
 /** What to do at the lounge desk, beside the list. */
-export function LoungeAside({ aside: { title, steps, buttons }, locale }: Props) {
+export function LoungeAside({ aside: { title, steps, buttons } }: Props) {
   return (
     <div className="rounded-xl bg-khadi-100 p-6">
       <h2 className="text-h4 font-semibold">{title}</h2>
@@ -27,7 +25,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, locale }: Props)
         <ul className="mt-3">
           {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
             <li key={key}>
-              <ActionButton button={item} locale={locale} look="tertiary" />
+              <ActionButton button={item} look="tertiary" />
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ const ANCHOR = 'lounges';
 /** Lounges by city, airport and card, in India or abroad (spec 2.1 /lounges). */
 export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'>) {
   const { title, description, lounges, cities = [], facets, pagination, aside, empty_message } = block;
-  const { path, locale, language, surface } = place;
+  const { path, language, surface } = place;
   const t = textOf(language, 'lounges');
   const { list, terminal, tabs, elsewhere } = loungeQuery(block, { ...place, anchor: ANCHOR });
   const cityOptions = optionsOf(facets, 'city');
@@ -44,7 +44,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
       <div className="wrap">
         {title ? (
           <div className="mb-7">
-            <SectionHeader title={title} description={description} locale={locale} language={language} />
+            <SectionHeader title={title} description={description} language={language} />
           </div>
         ) : null}
         <LoungeForm
@@ -54,7 +54,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
           facets={facets}
         />
         <div id={ANCHOR} className="mt-10 scroll-mt-20">
-          {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} locale={locale} /> : null}
+          {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} /> : null}
         </div>
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
           <div className="min-w-0">
@@ -65,7 +65,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
             {found ? (
               <ul>
                 {keyed(lounges, ({ slug, lounge_name }) => slug ?? lounge_name).map(({ key, item }) => (
-                  <LoungeRow key={key} lounge={item} locale={locale} language={language} />
+                  <LoungeRow key={key} lounge={item} language={language} />
                 ))}
               </ul>
             ) : (
@@ -76,25 +76,23 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
                 elsewhere={elsewhere}
               />
             )}
-            <Pagination pagination={pagination} href={listAddress(list)} locale={locale} className="mt-8" />
+            <Pagination pagination={pagination} href={listAddress(list)} className="mt-8" />
             {found ? (
               <Share
                 href={listHref(path, list.query, { page_no: list.query.page_no })}
                 title={title}
-                locale={locale}
                 language={language}
                 className="mt-6"
               />
             ) : null}
           </div>
           <div className="space-y-6 self-start lg:mt-8">
-            {aside ? <LoungeAside aside={aside} locale={locale} /> : null}
+            {aside ? <LoungeAside aside={aside} /> : null}
             {cityLinks.length > 0 ? (
               <ChipLinks
                 label={t('cities')}
                 heading={<h2 className="text-h4 font-semibold">{t('cities')}</h2>}
                 links={cityLinks}
-                locale={locale}
                 className="rounded-xl border border-khadi-200 p-6"
               />
             ) : null}

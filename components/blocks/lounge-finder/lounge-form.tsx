@@ -7,6 +7,7 @@ import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import type { Facet } from '#lib/content/contract/source.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { LOUNGE_FILTERS } from './lounge-query.ts';
 
 interface Props {
@@ -36,11 +37,12 @@ function PlaceSuggestions({ cities, airports }: { cities: readonly string[]; air
 
 /** The form that finds lounges by city or airport and card (spec 2.1 /lounges). */
 export function LoungeForm({ list, place, cities, facets }: Props) {
+  const locale = useLocale();
   const t = textOf(list.language, 'lounges');
   return (
     <search aria-label={t('form')} className="lounge-form relative z-10 block">
       <form
-        action={formAction(list)}
+        action={formAction(list, locale)}
         method="get"
         className="grid gap-4 rounded-lg bg-white p-5 shadow-over md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
       >

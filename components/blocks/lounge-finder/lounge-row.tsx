@@ -8,12 +8,11 @@ import { LoungeCards } from './lounge-cards.tsx';
 
 interface Props {
   lounge: Lounge;
-  locale: Locale;
   language: Locale;
 }
 
 /** A lounge of the list: airport, location, facilities, hours and cards. */
-export function LoungeRow({ lounge, locale, language }: Props) {
+export function LoungeRow({ lounge, language }: Props) {
   const t = textOf(languageOf(lounge, language), 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
   const place = [lounge.city_label ?? airport, lounge.country, lounge.terminal, lounge.location].filter(Boolean).join(', ');
@@ -33,7 +32,7 @@ export function LoungeRow({ lounge, locale, language }: Props) {
       <div className="min-w-0">
         <h3 className="text-h4 font-semibold">
           {link ? (
-            <Link href={link} locale={locale} className="text-mor-700 underline decoration-mor-300 hover:text-mor-900">
+            <Link href={link} className="text-mor-700 underline decoration-mor-300 hover:text-mor-900">
               {name}
             </Link>
           ) : (

@@ -32,7 +32,6 @@ export function NoLounges({ list, message, reason, elsewhere }: Props) {
       title={message ?? (reason && t(`noneForCard.${reason.where}`, { card: reason.card })) ?? t('none')}
       hint={reason ? t('otherCard') : typedHint}
       links={links}
-      locale={list.locale}
       className="mt-6"
     />
   );

@@ -8,8 +8,8 @@ import { Section } from '../section.tsx';
 /** spec 2.11: title, description and an optional call to action over a scene; it opens a page, or is a section of one. */
 export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banner'>) {
   const { title, description, media, mobile_media, button } = block;
-  const text = description ? <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown> : null;
-  const action = button ? <ActionButton button={button} locale={place.locale} look="accent" className="mt-6 self-start" /> : null;
+  const text = description ? <InlineMarkdown>{description}</InlineMarkdown> : null;
+  const action = button ? <ActionButton button={button} look="accent" className="mt-6 self-start" /> : null;
   if (place.opening) {
     return (
       <Banner place={place} title={title} media={media} mobile={mobile_media} hasText scrim className="banner-tall bg-mor-950">

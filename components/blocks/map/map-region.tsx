@@ -6,7 +6,6 @@ import { hasPopup, type MapSize, placementOf, type Region } from './region.ts';
 interface Props {
   region: Region;
   size: MapSize;
-  locale: Locale;
   language: Locale;
   /** An id that nothing else on the page has. */
   id: string;
@@ -16,7 +15,7 @@ interface Props {
  * One region of the map: its polygon and mark, a button for keyboards and touch, its popup. Positions are parts of the
  * picture, so that all of it scales by itself (spec 2.9).
  */
-export function MapRegion({ region, size, locale, language, id }: Props) {
+export function MapRegion({ region, size, language, id }: Props) {
   const { centre, left, top, below } = placementOf(region, size);
   const [x, y] = centre;
   const viewBox = `0 0 ${size.width} ${size.height}`;
@@ -37,7 +36,7 @@ export function MapRegion({ region, size, locale, language, id }: Props) {
       </svg>
       <button type="button" aria-label={region.label} aria-expanded="false" aria-controls={id} className="map-button" />
       <div id={id} className={`map-popup ${below ? 'map-popup-below' : ''}`}>
-        <PopupContent region={region} locale={locale} language={language} />
+        <PopupContent region={region} language={language} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
 /** spec 2.9: a map whose regions show a popup; on narrow screens a list of the regions stands under it. */
 export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
   const { title, description, image, lists } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   const t = textOf(language, 'map');
   const id = useId();
   const size = { width: image?.width ?? MAP_IMAGE.width, height: image?.height ?? MAP_IMAGE.height };
@@ -24,12 +24,12 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
     <Section surface={surface}>
       {title ? (
         <h2 className="text-h2">
-          <InlineMarkdown locale={locale}>{title}</InlineMarkdown>
+          <InlineMarkdown>{title}</InlineMarkdown>
         </h2>
       ) : null}
       {description ? (
         <p className="mt-2 max-w-[38rem] text-muted">
-          <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+          <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}
       <MapPopups className={`map-stage relative max-md:-mx-[var(--gutter)] ${title ? 'mt-8' : ''}`}>
@@ -40,10 +40,10 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
           className="block h-auto w-full bg-mor-50 md:rounded-lg"
         />
         {keyed(lists, ({ label }) => label).map(({ key, item: region, position }) => (
-          <MapRegion key={key} region={region} size={size} locale={locale} language={language} id={`${id}-${position}`} />
+          <MapRegion key={key} region={region} size={size} language={language} id={`${id}-${position}`} />
         ))}
       </MapPopups>
-      <RegionList regions={lists} locale={locale} language={language} label={t('regions')} />
+      <RegionList regions={lists} language={language} label={t('regions')} />
     </Section>
   );
 }

@@ -8,7 +8,6 @@ import type { Region } from './region.ts';
 
 interface Props {
   region: Region;
-  locale: Locale;
   language: Locale;
   /** Whether the name of the region already stands above. */
   named?: boolean | undefined;
@@ -17,7 +16,7 @@ interface Props {
 const PICTURE = { width: 256, height: 120 };
 
 /** What the popup of a region shows: its picture, a text and a link (spec 2.9). */
-export function PopupContent({ region, locale, language, named = false }: Props) {
+export function PopupContent({ region, language, named = false }: Props) {
   const { label, image, description, fact, link, link_label } = region;
   const text = description ?? (named ? undefined : fact);
   return (
@@ -33,15 +32,11 @@ export function PopupContent({ region, locale, language, named = false }: Props)
       {named ? null : <p className="font-semibold">{label}</p>}
       {text ? (
         <p className="mt-0.5 text-sm text-muted">
-          <InlineMarkdown locale={locale}>{text}</InlineMarkdown>
+          <InlineMarkdown>{text}</InlineMarkdown>
         </p>
       ) : null}
       {link ? (
-        <Link
-          href={link}
-          locale={locale}
-          className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-mor-700"
-        >
+        <Link href={link} className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-mor-700">
           {link_label ?? label}
           <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
         </Link>

@@ -6,13 +6,12 @@ import { hasPopup, type Region } from './region.ts';
 
 interface Props {
   regions: readonly Region[];
-  locale: Locale;
   language: Locale;
   label: string;
 }
 
 /** The regions as a list under the map, for narrow screens: each opens the content of its popup in place. */
-export function RegionList({ regions, locale, language, label }: Props) {
+export function RegionList({ regions, language, label }: Props) {
   return (
     <ul aria-label={label} className="mt-6 md:hidden">
       {keyed(regions.filter(hasPopup), ({ label: name }) => name).map(({ key, item: region }) => (
@@ -28,7 +27,7 @@ export function RegionList({ regions, locale, language, label }: Props) {
               />
             </summary>
             <div className="ps-[1.375rem] pb-5">
-              <PopupContent region={region} locale={locale} language={language} named />
+              <PopupContent region={region} language={language} named />
             </div>
           </details>
         </li>

@@ -12,14 +12,12 @@ interface Props {
   milestone: Milestone;
   /** The level of its title: one under the year. */
   level: 3 | 4;
-  /** The language of the page. */
-  locale: Locale;
   /** The language of the block, from which a milestone may differ. */
   language: Locale;
 }
 
 /** One event of the timeline. */
-export function MilestoneEntry({ milestone, level, locale, language }: Props) {
+export function MilestoneEntry({ milestone, level, language }: Props) {
   const { month, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;
   return (
@@ -34,7 +32,7 @@ export function MilestoneEntry({ milestone, level, locale, language }: Props) {
       {month ? <p className="text-sm text-muted">{month}</p> : null}
       <Title className="text-h4 font-semibold">{title}</Title>
       {description ? (
-        <Markdown locale={locale} under={level} className="mt-1 text-muted">
+        <Markdown under={level} className="mt-1 text-muted">
           {description}
         </Markdown>
       ) : null}
@@ -42,11 +40,11 @@ export function MilestoneEntry({ milestone, level, locale, language }: Props) {
       {buttons.length > 0 || links.length > 0 ? (
         <p className="mt-2 flex flex-wrap gap-x-6">
           {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
-            <ActionButton key={key} button={button} locale={locale} look="tertiary" />
+            <ActionButton key={key} button={button} look="tertiary" />
           ))}
           {keyed(links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) =>
             link ? (
-              <Link key={key} href={link} locale={locale} newTab={is_external_link || undefined} className="btn btn-tertiary">
+              <Link key={key} href={link} newTab={is_external_link || undefined} className="btn btn-tertiary">
                 {label}
               </Link>
             ) : (

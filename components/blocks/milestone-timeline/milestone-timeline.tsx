@@ -20,19 +20,18 @@ function byYear(milestones: readonly Milestone[]): [string, Milestone[]][] {
 /** Milestones by year, newest first; each year has a fragment. */
 export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone-timeline'>) {
   const { title, description, view_all, tabs = [], milestones, pagination, empty_message } = block;
-  const { locale, language, path, query, surface } = place;
+  const { language, path, query, surface } = place;
   const t = textOf(language, 'timeline');
   const years = tabs.map(({ slug, title: label, locale: own }) => ({ slug, label, locale: own }));
   const hrefOfYear = (year: string | undefined) => listHref(path, query, { year }, 'timeline');
   const Year = title ? 'h3' : 'h2';
   return (
     <Section surface={surface} id="timeline">
-      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       {tabs.length > 1 ? (
         <ChipLinks
           label={t('years')}
           links={listLinks(years, { current: query.year, hrefOf: hrefOfYear, all: t('allYears'), language })}
-          locale={locale}
           className="mt-6"
         />
       ) : null}
@@ -41,7 +40,6 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
           icon="calendar"
           title={empty_message ?? t('empty')}
           links={[{ label: t('allYears'), href: hrefOfYear(undefined) }]}
-          locale={locale}
           className="mt-10"
         />
       ) : (
@@ -57,7 +55,6 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
                     key={`${milestone.month} ${milestone.title}`}
                     milestone={milestone}
                     level={title ? 4 : 3}
-                    locale={locale}
                     language={language}
                   />
                 ))}
@@ -66,7 +63,7 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
           ))}
         </div>
       )}
-      <Pagination pagination={pagination} href={listHref(path, query)} locale={locale} />
+      <Pagination pagination={pagination} href={listHref(path, query)} />
     </Section>
   );
 }

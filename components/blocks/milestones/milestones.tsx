@@ -8,12 +8,12 @@ import type { BlockProps } from '../block.ts';
 /** Milestones in a row that scrolls where it does not fit; the last one is highlighted. */
 export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
   const { title, view_all, milestones } = block;
-  const { locale, language } = place;
+  const { language } = place;
   const last = milestones.length - 1;
   return (
     <section className="section overflow-hidden bg-mor-900 text-white">
       <div className="wrap">
-        <SectionHeader title={title} viewAll={view_all} locale={locale} language={language} dark />
+        <SectionHeader title={title} viewAll={view_all} language={language} dark />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is in reach of a keyboard only when it takes the focus. */}
         <ol className="scroller mt-10 !gap-0" aria-label={title} tabIndex={0}>
           {keyed(milestones, ({ year, title: name }) => `${year} ${name}`).map(
@@ -30,7 +30,7 @@ export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
                 <span className={`block ${description ? 'font-semibold' : 'text-on-dark-muted'}`}>{name}</span>
                 {description ? (
                   <span className="mt-1 block text-on-dark-muted">
-                    <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+                    <InlineMarkdown>{description}</InlineMarkdown>
                   </span>
                 ) : null}
                 {links.map(({ label, link, is_external_link }) =>
@@ -38,7 +38,6 @@ export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
                     <Link
                       key={label}
                       href={link}
-                      locale={locale}
                       newTab={is_external_link || undefined}
                       className="inline-flex min-h-11 items-center underline decoration-mor-300 underline-offset-4 hover:decoration-current"
                     >

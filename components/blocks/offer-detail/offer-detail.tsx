@@ -14,7 +14,7 @@ function listOf(address: string): string {
 
 /** An offer with its steps, cards and terms; one that has ended says so and keeps its terms (spec 2.1). */
 export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offer-detail'>) {
-  const { locale, language, opening } = place;
+  const { language, opening } = place;
   const { steps = [], cards = [], sections = [] } = offer;
   const t = textOf(language, 'offerDetail');
   const Heading = opening ? 'h2' : 'h3';
@@ -33,7 +33,7 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
           {steps.length > 0 && !ended ? (
             <div>
               <Heading className="text-h3 font-semibold">{t('steps')}</Heading>
-              <NumberedSteps steps={steps} locale={locale} className="mt-5 -mb-3" />
+              <NumberedSteps steps={steps} className="mt-5 -mb-3" />
             </div>
           ) : null}
           {cards.length > 0 && !ended ? (
@@ -43,7 +43,7 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
             </div>
           ) : null}
           {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
-            <FeatureSection key={key} section={item} locale={locale} language={language} level={opening ? 2 : 3} />
+            <FeatureSection key={key} section={item} language={language} level={opening ? 2 : 3} />
           ))}
         </>
       )}

@@ -16,7 +16,7 @@ interface Props extends OfferPartProps {
 const LOGO = { width: 150, height: 28 };
 
 /** The header of an offer in the colours of its category, or in grey when it has ended. */
-export function OfferHero({ offer, locale, language, ended, level: Title, today }: Props) {
+export function OfferHero({ offer, language, ended, level: Title, today }: Props) {
   const { title, description, logo, category_slug, category_label, valid_from } = offer;
   const { tint, text, strong, icon } = categoryStyle(category_slug);
   const tag = ended
@@ -45,7 +45,7 @@ export function OfferHero({ offer, locale, language, ended, level: Title, today 
         <Title className={`text-h1 font-bold ${ended ? 'text-ink' : strong}`}>{title}</Title>
         {description ? (
           <p className="mt-3 max-w-[28rem] text-lead">
-            <InlineMarkdown locale={locale}>{description}</InlineMarkdown>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { Terms } from '#components/ui/terms.tsx';
 import { hasEnded } from '#lib/content/contract/offer-dates.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace } from '../block.ts';
 import { OfferHero } from './offer-hero.tsx';
 import { OfferSummary } from './offer-summary.tsx';
@@ -25,7 +26,8 @@ interface Props {
 
 /** The page of an offer or a privilege: header, parts, terms, a summary beside them, related offers. */
 export function OfferLayout({ offer, place, listHref, termsTitle, openFirstTerm, relatedTitle, gap, children }: Props) {
-  const { path, locale, language, opening } = place;
+  const locale = useLocale();
+  const { path, language, opening } = place;
   const { terms = [], related = [] } = offer;
   const today = dateInIndia(new Date());
   const ended = hasEnded(offer, today);
@@ -33,25 +35,18 @@ export function OfferLayout({ offer, place, listHref, termsTitle, openFirstTerm,
   return (
     <>
       <section className="wrap pt-3 pb-16">
-        {opening ? <Breadcrumb items={opening.breadcrumb} locale={locale} /> : null}
+        {opening ? <Breadcrumb items={opening.breadcrumb} /> : null}
         <div className="mt-3 grid grid-cols-1 items-start gap-x-12 gap-y-8 md:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <OfferHero {...part} level={opening ? 'h1' : 'h2'} today={today} />
           <div className={`grid min-w-0 grid-cols-1 lg:col-start-1 ${gap}`}>
             {children(ended)}
-            <Terms terms={terms} untitled={termsTitle} locale={locale} openFirst={openFirstTerm} />
+            <Terms terms={terms} untitled={termsTitle} openFirst={openFirstTerm} />
           </div>
           <OfferSummary {...part} listHref={listHref} path={path} />
         </div>
       </section>
       {related.length > 0 ? (
-        <RelatedOffers
-          title={relatedTitle}
-          offers={related}
-          viewAll={listHref}
-          locale={locale}
-          language={language}
-          today={today}
-        />
+        <RelatedOffers title={relatedTitle} offers={related} viewAll={listHref} language={language} today={today} />
       ) : null}
     </>
   );

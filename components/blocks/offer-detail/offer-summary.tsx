@@ -13,16 +13,15 @@ import { factsOf } from './offer-facts.ts';
 
 export interface OfferPartProps {
   offer: OfferDetail;
-  locale: Locale;
   language: Locale;
   ended: boolean;
 }
 
-function Buttons({ offer: { buttons = [] }, locale, language }: OfferPartProps) {
+function Buttons({ offer: { buttons = [] }, language }: OfferPartProps) {
   const t = textOf(language, 'offerDetail');
   return keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
     <div key={key} className="mt-3 first:mt-0">
-      <ActionButton button={button} locale={locale} look={position === 0 ? 'primary' : 'secondary'} className="w-full" />
+      <ActionButton button={button} look={position === 0 ? 'primary' : 'secondary'} className="w-full" />
       {actionOf(button).kind === 'external' ? (
         <p aria-hidden="true" className="mt-2 text-center text-xs text-muted">
           {t('newTab')}
@@ -33,12 +32,12 @@ function Buttons({ offer: { buttons = [] }, locale, language }: OfferPartProps) 
 }
 
 /** When the offer ended, and a link to those that have not. */
-function EndedNotice({ offer: { valid_to }, locale, language, listHref }: OfferPartProps & { listHref: string }) {
+function EndedNotice({ offer: { valid_to }, language, listHref }: OfferPartProps & { listHref: string }) {
   const t = textOf(language, 'offerDetail');
   return (
     <div className="rounded-md bg-khadi-100 p-4">
       {valid_to ? <p className="font-semibold">{t('endedOn', { date: formatDate(valid_to, language) })}</p> : null}
-      <Link href={listHref} locale={locale} className="btn btn-primary mt-4 w-full">
+      <Link href={listHref} className="btn btn-primary mt-4 w-full">
         {t('running')}
       </Link>
     </div>
@@ -54,7 +53,7 @@ interface SummaryProps extends OfferPartProps {
 
 /** The code, buttons and facts of an offer, beside its text. */
 export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
-  const { offer, locale, language, ended } = props;
+  const { offer, language, ended } = props;
   return (
     <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
@@ -79,13 +78,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
         ))}
       </dl>
       {ended ? null : (
-        <Share
-          href={path}
-          title={offer.title}
-          locale={locale}
-          language={language}
-          className="mt-5 border-t border-khadi-200 pt-3"
-        />
+        <Share href={path} title={offer.title} language={language} className="mt-5 border-t border-khadi-200 pt-3" />
       )}
     </aside>
   );

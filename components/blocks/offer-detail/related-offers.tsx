@@ -11,27 +11,25 @@ interface Props {
   offers: readonly Offer[];
   /** Address of their list. */
   viewAll: string;
-  locale: Locale;
   language: Locale;
   today: string;
 }
 
 /** Offers of the same category, below an offer. */
-export function RelatedOffers({ title, offers, viewAll, locale, language, today }: Props) {
+export function RelatedOffers({ title, offers, viewAll, language, today }: Props) {
   return (
     <section className="section bg-khadi-50">
       <div className="wrap">
-        <SectionHeader title={title} viewAll={{ link: viewAll }} locale={locale} language={language} />
+        <SectionHeader title={title} viewAll={{ link: viewAll }} language={language} />
         <Carousel
           label={title}
           count={offers.length}
-          locale={locale}
           trackClass="mt-7 !gap-4 pb-3 lg:!gap-5"
           controlsClass="mt-5 justify-center lg:hidden"
         >
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
             <li key={key} {...langOf(offer, language)} className="offer-slide">
-              <OfferTile offer={offer} locale={locale} language={languageOf(offer, language)} today={today} />
+              <OfferTile offer={offer} language={languageOf(offer, language)} today={today} />
             </li>
           ))}
         </Carousel>

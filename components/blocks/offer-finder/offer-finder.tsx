@@ -22,7 +22,7 @@ import { offerTabs } from './offer-tabs.ts';
 /** Offers by tab, filtered and sorted by the address, page by page (spec 2.1). */
 export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>) {
   const { title, description, view_all, open_first_tab, offers, facets = [], pagination, source } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   const t = textOf(language, 'offerFinder');
   const words = textOf(language, 'offers');
   const sheetId = useId();
@@ -38,7 +38,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
     <section id="offers" className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
       <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-20">
         {title ? (
-          <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+          <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
         ) : (
           <h2 className="sr-only">{t('list')}</h2>
         )}
@@ -52,7 +52,6 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
                 all: open_first_tab ? undefined : words('all'),
                 language,
               })}
-              locale={locale}
             />
           </div>
         ) : null}
@@ -89,13 +88,12 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
                 icon="ticket-percent"
                 title={emptyMessage(block.empty_message, language)}
                 links={active.length > 0 ? [clear] : seeAll}
-                locale={locale}
                 className="mt-6"
               />
             ) : (
-              <OfferGrid offers={offers} locale={locale} language={language} wide={!filtered} />
+              <OfferGrid offers={offers} language={language} wide={!filtered} />
             )}
-            <Pagination pagination={pagination} href={listAddress(list)} locale={locale} className="mt-10" />
+            <Pagination pagination={pagination} href={listAddress(list)} className="mt-10" />
           </div>
         </div>
       </div>

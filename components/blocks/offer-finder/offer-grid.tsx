@@ -7,20 +7,19 @@ import { OfferTile } from '../offer-list/offer-tile.tsx';
 
 interface Props {
   offers: readonly Offer[];
-  locale: Locale;
   language: Locale;
   /** Four columns instead of three, for lists without filters beside them. */
   wide: boolean;
 }
 
 /** One page of a list of offers. */
-export function OfferGrid({ offers, locale, language, wide }: Props) {
+export function OfferGrid({ offers, language, wide }: Props) {
   const today = dateInIndia(new Date());
   return (
     <ul className={`mt-6 grid gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
       {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
         <li key={key} {...langOf(offer, language)} className="flex min-w-0">
-          <OfferTile offer={offer} locale={locale} language={languageOf(offer, language)} today={today} />
+          <OfferTile offer={offer} language={languageOf(offer, language)} today={today} />
         </li>
       ))}
     </ul>

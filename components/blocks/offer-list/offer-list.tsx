@@ -21,7 +21,7 @@ function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
 /** Offers in a carousel, filtered by the tabs of the content; a tab without offers has a message (spec 8). */
 export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const { title, description, view_all, tabs: given = [], offers, empty_message } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   const name = useId();
   const today = dateInIndia(new Date());
   const all = given.find(({ slug }) => slug === 'all');
@@ -29,14 +29,13 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const message = emptyMessage(empty_message, language);
   return (
     <Section surface={surface} className="offer-filter">
-      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       {offers.length === 0 ? (
-        <EmptyState icon="ticket-percent" title={message} locale={locale} className="mt-6" />
+        <EmptyState icon="ticket-percent" title={message} className="mt-6" />
       ) : (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
           count={offers.length}
-          locale={locale}
           toolbar={tabs.length > 0 ? <OfferFilter tabs={tabs} all={all} name={name} language={language} /> : null}
           trackClass="mt-6 !gap-4 pb-3 lg:!gap-5"
           controlsClass="mt-5 justify-center"
@@ -45,14 +44,14 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
             const kinds = tabs.flatMap((tab, index) => (belongsTo(offer, tab) ? [index + 1] : []));
             return (
               <li key={key} {...langOf(offer, language)} data-kinds={kinds.join(' ')} className="offer-slide">
-                <OfferTile offer={offer} locale={locale} language={languageOf(offer, language)} today={today} />
+                <OfferTile offer={offer} language={languageOf(offer, language)} today={today} />
               </li>
             );
           })}
           {tabs.map((tab, index) =>
             offers.some((offer) => belongsTo(offer, tab)) ? null : (
               <li key={tab.slug} data-empty={index + 1} className="offer-empty">
-                <EmptyState icon="ticket-percent" title={message} locale={locale} />
+                <EmptyState icon="ticket-percent" title={message} />
               </li>
             ),
           )}

@@ -13,8 +13,6 @@ import { categoryStyle } from './offer-category.ts';
 
 interface Props {
   offer: Offer;
-  /** The language of the page. */
-  locale: Locale;
   /** The language of the offer's text. */
   language: Locale;
   /** Today in India, as an ISO date. */
@@ -50,7 +48,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
 }
 
 /** An offer of a list. The whole tile is a link; one that has ended is grey and not a link. */
-export function OfferTile({ offer, locale, language, today }: Props) {
+export function OfferTile({ offer, language, today }: Props) {
   const t = textOf(language, 'offers');
   const ended = hasEnded(offer, today);
   const content = (
@@ -66,9 +64,7 @@ export function OfferTile({ offer, locale, language, today }: Props) {
         ) : null}
         {offer.description ? (
           <p className="mt-3 mb-4 text-base">
-            <InlineMarkdown locale={locale} links={false}>
-              {offer.description}
-            </InlineMarkdown>
+            <InlineMarkdown links={false}>{offer.description}</InlineMarkdown>
           </p>
         ) : null}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
@@ -83,7 +79,6 @@ export function OfferTile({ offer, locale, language, today }: Props) {
   return (
     <Link
       href={offerHref(offer)}
-      locale={locale}
       className={`${className} no-underline transition-shadow hover:shadow-lift focus-visible:rounded-lg`}
     >
       {content}

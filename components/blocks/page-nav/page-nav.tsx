@@ -13,7 +13,6 @@ export function PageNav({ block, place }: BlockProps<'blocks.page-nav'>) {
             <li key={key}>
               <Link
                 href={link}
-                locale={place.locale}
                 className="flex min-h-14 items-center border-b-[3px] border-transparent font-medium whitespace-nowrap text-muted no-underline hover:border-genda-400 hover:text-ink"
               >
                 {label}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Picture, title and description of the chosen design, or the note that none is chosen. */
-export function ChosenDesign({ design, place: { locale, language } }: Props) {
+export function ChosenDesign({ design, place: { language } }: Props) {
   return (
     <>
       {design?.image ? (
@@ -26,7 +26,7 @@ export function ChosenDesign({ design, place: { locale, language } }: Props) {
         <p className="font-semibold">{design?.title ?? textOf(language, 'designRequest')('noneChosen')}</p>
         {design?.description ? (
           <p className="mt-1">
-            <InlineMarkdown locale={locale}>{design.description}</InlineMarkdown>
+            <InlineMarkdown>{design.description}</InlineMarkdown>
           </p>
         ) : null}
       </div>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef } from 'react';
 import type { FixedCopy } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';
 import { submitDesignRequest } from './action.ts';
 import { FORM_ID } from './form-field.tsx';
@@ -11,8 +12,6 @@ import { RequestOutcome } from './request-outcome.tsx';
 interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
   /** The address of the page with the fragment of the outcome: browsers without script send the form there. */
   address: string;
-  /** The language of the page, and that of the block's text. */
-  locale: string;
   language: string;
   /** The slug of the design that the address names. */
   chosen: string;
@@ -27,7 +26,8 @@ interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
 
 /** The form for a card design with its result and a preview of the design. Works without script. */
 export function DesignRequestForm(props: Props) {
-  const { address, locale, language, chosen, designs, copy, sent, unreachable } = props;
+  const locale = useLocale();
+  const { address, language, chosen, designs, copy, sent, unreachable } = props;
   const outcome = useRef<HTMLElement>(null);
   const firstInput = useRef<number>(undefined);
 

@@ -7,6 +7,7 @@ import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/pattern
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { copyOf, textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { ChosenDesign } from './chosen-design.tsx';
@@ -15,7 +16,8 @@ import { FORM_ID, OUTCOME_ID } from './form-field.tsx';
 
 /** The request for a card design: everything that is the same for all visitors, and cached; the form adds the result. */
 export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>) {
-  const { locale, language, surface, path, query } = place;
+  const locale = useLocale();
+  const { language, surface, path, query } = place;
   const { page_no } = query;
   const t = textOf(language, 'designRequest');
   return (
@@ -24,12 +26,10 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
         title={block.title ?? t('title')}
         description={block.description}
         viewAll={block.view_all}
-        locale={locale}
         language={language}
       />
       <DesignRequestForm
         address={localizePath(listHref(path, query, { page_no }, OUTCOME_ID), locale)}
-        locale={locale}
         language={language}
         chosen={valuesOf(query, 'card')[0] ?? ''}
         designs={block.cards.map((design) => ({
@@ -40,7 +40,7 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
         }))}
         noPreview={<ChosenDesign place={place} />}
         linkToDesigns={
-          <Link href={listHref(path, query, { page_no }, 'cards')} locale={locale} className="btn btn-tertiary">
+          <Link href={listHref(path, query, { page_no }, 'cards')} className="btn btn-tertiary">
             {t('toDesigns')}
           </Link>
         }
@@ -49,17 +49,13 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
           telephone: t('hints.telephone', LENGTHS.telephone),
           description: t('hints.description', { most: LENGTHS.description }),
         }}
-        consent={block.consent_label ? <InlineMarkdown locale={locale}>{block.consent_label}</InlineMarkdown> : t('consent')}
+        consent={block.consent_label ? <InlineMarkdown>{block.consent_label}</InlineMarkdown> : t('consent')}
         sent={{
           title: block.success_title ?? t('sent'),
           text: (
             <>
-              <Markdown locale={locale}>{block.success_description ?? t('sentHint')}</Markdown>
-              <Link
-                href={listHref(path, query, { card: undefined, page_no }, FORM_ID)}
-                locale={locale}
-                className="btn btn-tertiary"
-              >
+              <Markdown>{block.success_description ?? t('sentHint')}</Markdown>
+              <Link href={listHref(path, query, { card: undefined, page_no }, FORM_ID)} className="btn btn-tertiary">
                 {t('another')}
               </Link>
             </>

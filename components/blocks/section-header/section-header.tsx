@@ -7,13 +7,7 @@ export function SectionHeaderBlock({ block, place }: BlockProps<'blocks.section-
   return (
     <div className={`section-head ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
-        <SectionHeader
-          title={title}
-          description={description}
-          viewAll={view_all}
-          locale={place.locale}
-          language={place.language}
-        />
+        <SectionHeader title={title} description={description} viewAll={view_all} language={place.language} />
       </div>
     </div>
   );

@@ -1,11 +1,9 @@
 import { ActionButton, type ButtonLook } from '#components/ui/button.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import type { Button } from '#lib/content/contract/atoms.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   buttons: readonly Button[];
-  locale: Locale;
   /** Whether they stand on a dark picture. */
   dark?: boolean;
 }
@@ -17,12 +15,12 @@ function lookOf(position: number, dark: boolean): ButtonLook {
 }
 
 /** The actions of a banner, under its text. */
-export function BannerActions({ buttons, locale, dark = false }: Props) {
+export function BannerActions({ buttons, dark = false }: Props) {
   if (buttons.length === 0) return null;
   return (
     <div className="mt-7 flex flex-wrap gap-3">
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton key={key} button={item} locale={locale} look={lookOf(position, dark)} className="max-sm:w-full" />
+        <ActionButton key={key} button={item} look={lookOf(position, dark)} className="max-sm:w-full" />
       ))}
     </div>
   );

@@ -26,10 +26,10 @@ export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'
     >
       {description ? (
         <p className={`mt-3 text-lead ${light ? 'text-white/85' : 'text-muted'}`}>
-          <InlineMarkdown locale={place.locale}>{description}</InlineMarkdown>
+          <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}
-      <BannerActions buttons={buttons} locale={place.locale} dark={light} />
+      <BannerActions buttons={buttons} dark={light} />
     </Banner>
   );
 }

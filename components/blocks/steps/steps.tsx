@@ -6,11 +6,11 @@ import { Section } from '../section.tsx';
 /** Numbered steps under a title. */
 export function Steps({ block, place }: BlockProps<'blocks.steps'>) {
   const { title, description, steps } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   return (
     <Section surface={surface}>
-      <SectionHeader title={title} description={description} locale={locale} language={language} />
-      <NumberedSteps steps={steps} locale={locale} className={title ? 'mt-7' : ''} />
+      <SectionHeader title={title} description={description} language={language} />
+      <NumberedSteps steps={steps} className={title ? 'mt-7' : ''} />
     </Section>
   );
 }

@@ -5,17 +5,15 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   tab: BlockOf<'blocks.tab-panels'>['tabs'][number];
   /** The level of the heading above it. */
   under: 1 | 2;
-  locale: Locale;
 }
 
 /** What the open tab shows: text and picture, steps, a table, buttons. */
-export function TabPanel({ tab, under, locale }: Props) {
+export function TabPanel({ tab, under }: Props) {
   const { title, description, image, table, steps = [], buttons = [] } = tab;
   if (!description && !image && !table && steps.length === 0 && buttons.length === 0) return null;
   const Title = under === 1 ? 'h2' : 'h3';
@@ -25,23 +23,23 @@ export function TabPanel({ tab, under, locale }: Props) {
         <div className="min-w-0">
           <Title className="text-h3 font-semibold">{title}</Title>
           {description ? (
-            <Markdown locale={locale} under={under + 1} className="mt-3">
+            <Markdown under={under + 1} className="mt-3">
               {description}
             </Markdown>
           ) : null}
         </div>
         {image ? <MediaImage media={image} className="mx-auto h-auto w-full max-w-sm" /> : null}
       </div>
-      {steps.length > 0 ? <NumberedSteps steps={steps} locale={locale} /> : null}
+      {steps.length > 0 ? <NumberedSteps steps={steps} /> : null}
       {table ? (
         <div className="min-w-0">
-          <DataTable table={table} label={table.title ?? title} locale={locale} />
+          <DataTable table={table} label={table.title ?? title} />
         </div>
       ) : null}
       {buttons.length > 0 ? (
         <p className="flex flex-wrap gap-3">
           {keyed(buttons, (button) => button.button_label).map(({ key, item: button, position }) => (
-            <ActionButton key={key} button={button} locale={locale} look={position === 0 ? 'primary' : 'secondary'} />
+            <ActionButton key={key} button={button} look={position === 0 ? 'primary' : 'secondary'} />
           ))}
         </p>
       ) : null}

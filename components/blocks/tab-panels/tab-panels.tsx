@@ -12,13 +12,13 @@ import { TabPanel } from './tab-panel.tsx';
  */
 export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
   const { title, description, view_all, tabs } = block;
-  const { locale, language, path, query, surface } = place;
+  const { language, path, query, surface } = place;
   const open = tabs.find(({ slug }) => slug === query.tab) ?? tabs[0];
   if (open === undefined) return null;
   return (
     <section id="tabs" className={`${block.source ? 'section-head' : 'section'} ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
-        <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+        <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
         <div className={title ? 'mt-6' : ''}>
           <Tabs
             label={title ?? textOf(language, 'panels')('label')}
@@ -27,10 +27,9 @@ export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
               hrefOf: (tab) => listHref(path, query, { tab }, 'tabs'),
               language,
             })}
-            locale={locale}
           />
         </div>
-        <TabPanel tab={open} under={title ? 2 : 1} locale={locale} />
+        <TabPanel tab={open} under={title ? 2 : 1} />
       </div>
     </section>
   );

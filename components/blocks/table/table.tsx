@@ -7,7 +7,7 @@ export function TableBlock({ block, place }: BlockProps<'blocks.table'>) {
   return (
     <Section surface={place.surface}>
       {block.title ? <h2 className="mb-8 text-h2">{block.title}</h2> : null}
-      <DataTable table={block} label={block.title} locale={place.locale} />
+      <DataTable table={block} label={block.title} />
     </Section>
   );
 }

@@ -9,16 +9,16 @@ import { Section } from '../section.tsx';
 /** Tables under each other, each with a fragment made from its title, so that a text can lead to it. */
 export function TablesBlock({ block, place }: BlockProps<'blocks.tables'>) {
   const { title, description, view_all, tables } = block;
-  const { locale, language, surface } = place;
+  const { language, surface } = place;
   if (tables.length === 0) return null;
   const Title = title ? 'h3' : 'h2';
   return (
     <Section surface={surface} className="grid gap-12">
-      <SectionHeader title={title} description={description} viewAll={view_all} locale={locale} language={language} />
+      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       {keyed(tables, (table) => table.title ?? '').map(({ key, item: table }) => (
         <div key={key} {...langOf(table, language)} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
           {table.title ? <Title className={`mb-5 ${title ? 'text-h3' : 'text-h2'}`}>{table.title}</Title> : null}
-          <DataTable table={table} label={table.title ?? title} locale={locale} />
+          <DataTable table={table} label={table.title ?? title} />
         </div>
       ))}
     </Section>

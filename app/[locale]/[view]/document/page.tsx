@@ -44,7 +44,7 @@ export default async function DocumentPage({ params }: Props) {
   const { locale: code, view } = await params;
   const locale = toLocale(code);
   const { file, page, read_only }: DocumentQuery = readView(view);
-  if (file === undefined) return <NoDocument locale={locale} />;
+  if (file === undefined) return <NoDocument />;
   const readOnly = read_only === 'true';
   return (
     <>
@@ -56,7 +56,7 @@ export default async function DocumentPage({ params }: Props) {
           development: isDevelopment,
         })}
       />
-      <SkipLink locale={locale} label={textOf(locale, 'header')('skip')} />
+      <SkipLink label={textOf(locale, 'header')('skip')} />
       <DocumentViewer
         file={file}
         page={Number(page ?? 1)}
@@ -64,19 +64,17 @@ export default async function DocumentPage({ params }: Props) {
         fileName={documentName(file, textOf(locale, 'document')('title'))}
         backHref={localizePath('/', locale)}
         labels={documentLabels(locale)}
-        locale={locale}
         share={
           <Share
             href={`/document?${new URLSearchParams({ file, ...(readOnly ? { read_only: 'true' } : {}) })}`}
             title={documentName(file, textOf(locale, 'document')('title'))}
-            locale={locale}
             language={locale}
             iconOnly
           />
         }
         workerSrc={settings.PDF_WORKER_SRC}
       >
-        <DocumentLink file={file} locale={locale} />
+        <DocumentLink file={file} />
       </DocumentViewer>
     </>
   );

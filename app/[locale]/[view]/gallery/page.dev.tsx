@@ -15,13 +15,13 @@ export default async function GalleryPage({ params }: { params: Promise<{ locale
   const { header } = await getShell(locale);
   const kinds = await Promise.all(BLOCKS.map(async ({ kind }) => ({ kind, examples: await examplesOf(kind) })));
   return (
-    <Shell locale={locale} path="/gallery">
+    <Shell path="/gallery">
       <h1 className="wrap pt-8 text-h1 font-bold">Block gallery</h1>
       {kinds.flatMap(({ kind, examples }) =>
         examples.map(({ name, block }) => (
           <div key={`${kind} ${name}`} className="mt-10" id={kind}>
             <p className="wrap py-2 text-sm text-muted">{`${kind}: ${name}`}</p>
-            <Blocks blocks={[blockSchema.parse(block)]} locale={locale} path="/gallery" languages={header.top.languages ?? []} />
+            <Blocks blocks={[blockSchema.parse(block)]} path="/gallery" languages={header.top.languages ?? []} />
           </div>
         )),
       )}

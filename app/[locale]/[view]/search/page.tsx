@@ -39,13 +39,13 @@ export default async function SearchPage({ params }: Props) {
   const query: SearchQuery = readView(view);
   const { messages } = await getShell(locale);
   return (
-    <Shell locale={locale} path={query.searchItem ? searchHref(query.searchItem, query.category) : '/search'}>
+    <Shell path={query.searchItem ? searchHref(query.searchItem, query.category) : '/search'}>
       <div className="wrap pt-3 pb-20">
         <div className="max-md:hidden">
-          <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} locale={locale} />
+          <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} />
         </div>
-        <SearchForm term={query.searchItem ?? ''} placeholder={messages.global_search_placeholder} locale={locale} />
-        <SearchOutcome query={query} messages={messages} locale={locale} />
+        <SearchForm term={query.searchItem ?? ''} placeholder={messages.global_search_placeholder} />
+        <SearchOutcome query={query} messages={messages} />
       </div>
     </Shell>
   );

@@ -30,8 +30,8 @@ export default async function ErrorPage({ params }: Props) {
   const { from: back } = readView(view);
   const { messages } = await getShell(locale);
   return (
-    <Shell locale={locale} path={back ? `${ERROR_PATH}?${new URLSearchParams({ from: back })}` : ERROR_PATH}>
-      <ErrorView locale={locale} messages={messages} status={undefined} messageKey="unknown" backHref={back} />
+    <Shell path={back ? `${ERROR_PATH}?${new URLSearchParams({ from: back })}` : ERROR_PATH}>
+      <ErrorView messages={messages} status={undefined} messageKey="unknown" backHref={back} />
     </Shell>
   );
 }
