@@ -1,5 +1,5 @@
-import { render } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderHtml as render } from '#components/test/render.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import { Blocks } from './blocks.tsx';

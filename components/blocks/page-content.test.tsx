@@ -1,4 +1,4 @@
-import { render as renderInLocale } from '#components/test/render.tsx';
+import { renderHtml as renderInLocale } from '#components/test/render.tsx';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';

@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import hi from '#messages/hi.json' with { type: 'json' };
 import { ErrorView } from './error-view.tsx';
@@ -15,43 +15,51 @@ const MESSAGES: Messages = {
   language_disclaimer: 'English applies',
 };
 
-test('2.6 the not-found page says what the messages say, with one h1', () => {
-  const html = render(<NotFoundView messages={MESSAGES} />);
-  expect(html.match(/<h1[^>]*>/g)).toHaveLength(1);
-  expect(html).toMatch(/<h1[^>]*>Gone<\/h1>/);
-  expect(html).toContain('It was here');
-  expect(html).toContain('<em>elsewhere</em>');
+test('2.6 the not-found page shows the messages of the content, with one h1', () => {
+  const { getByRole, getByText } = render(<NotFoundView messages={MESSAGES} />);
+  expect(getByRole('heading', { level: 1 }).textContent).toBe('Gone');
+  getByText('It was here');
+  expect(getByRole('emphasis').textContent).toBe('elsewhere');
 });
 
-test('2.6 without messages the not-found page speaks the fixed copy of the language', () => {
-  const html = render(<NotFoundView messages={{}} />, 'hi');
-  expect(html).toContain(hi.notFound.title);
-  expect(html).toContain(hi.notFound.description);
-  expect(html).toContain('href="/hi/search"');
+test('2.6 without messages the not-found page has the fixed copy of the language', () => {
+  const { getByRole, getByText } = render(<NotFoundView messages={{}} />, 'hi');
+  getByRole('heading', { level: 1, name: hi.notFound.title });
+  getByText(hi.notFound.description);
+  expect(getByRole('link', { name: hi.notFound.search }).getAttribute('href')).toBe('/hi/search');
 });
 
-test('2.6 messages in another language than the page carry it', () => {
-  expect(render(<NotFoundView messages={{ ...MESSAGES, locale: 'en' }} />, 'hi')).toContain(
-    '<span lang="en" dir="ltr">Gone</span>',
-  );
-  expect(render(<LanguageDisclaimer messages={{ ...MESSAGES, locale: 'en' }} />, 'hi')).toContain('lang="en"');
-  expect(render(<LanguageDisclaimer messages={{}} />, 'hi')).toContain(hi.language.disclaimer);
+test('2.6 messages in another language than the page are marked with it', () => {
+  const messages = { ...MESSAGES, locale: 'en' };
+  const title = render(<NotFoundView messages={messages} />, 'hi').getByText('Gone');
+  expect(attributesOf(title)).toEqual({ lang: 'en', dir: 'ltr' });
+  const disclaimer = render(<LanguageDisclaimer messages={messages} />, 'hi').getByText('English applies');
+  expect(disclaimer.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
 
-test('2.6 the error page gives code, the message of the catalogue, a retry and the way back as they are', () => {
-  const html = render(
+test('1 without messages the language disclaimer has the fixed copy of the language', () => {
+  const { getByRole } = render(<LanguageDisclaimer messages={{}} />, 'hi');
+  const disclaimer = getByRole('complementary', { name: hi.language.disclaimerTitle });
+  expect(disclaimer.textContent).toContain(hi.language.disclaimer);
+  expect(disclaimer.querySelector('[lang]')).toBeNull();
+});
+
+test('2.6 the error page shows the code, the message of the catalogue, a retry and a link back, addresses unchanged', () => {
+  const { getByRole, getByText } = render(
     <ErrorView messages={MESSAGES} status={503} messageKey="503" retryHref="/hi/ekaa" backHref="/hi/lounges?tab=a" />,
     'hi',
   );
-  expect(html).toContain('Code 503');
-  expect(html).toContain(hi.error.catalogue['503']);
-  expect(html).toContain('<a href="/hi/ekaa" class="btn btn-primary">');
-  expect(html).toMatch(/<a href="\/hi\/lounges\?tab=a" class="btn btn-secondary">Return/);
+  getByText('Code 503');
+  getByText(hi.error.catalogue['503']);
+  const retry = getByRole('link', { name: hi.error.retry });
+  expect(attributesOf(retry)).toMatchObject({ href: '/hi/ekaa', class: 'btn btn-primary' });
+  const back = getByRole('link', { name: 'Return' });
+  expect(attributesOf(back)).toMatchObject({ href: '/hi/lounges?tab=a', class: 'btn btn-secondary' });
 });
 
-test('2.6 without a way back the button of the error page leads home, and the code stands without a status', () => {
-  const html = render(<ErrorView messages={{}} status={undefined} messageKey="timeout" />, 'hi');
-  expect(html).toMatch(/<a href="\/hi" class="btn btn-primary">/);
-  expect(html).toContain(hi.error.code);
-  expect(html).toContain(hi.error.catalogue.timeout);
+test('2.6 without an address to go back to, the button of the error page leads home, and the code has no status', () => {
+  const { getByRole, getByText } = render(<ErrorView messages={{}} status={undefined} messageKey="timeout" />, 'hi');
+  expect(attributesOf(getByRole('link', { name: hi.error.home }))).toMatchObject({ href: '/hi', class: 'btn btn-primary' });
+  getByText(hi.error.code);
+  getByText(hi.error.catalogue.timeout);
 });

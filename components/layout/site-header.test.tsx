@@ -1,103 +1,126 @@
-import { render as renderInLocale } from '#components/test/render.tsx';
+import { within } from '@testing-library/dom';
+import { attributesOf, render } from '#components/test/render.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { HEADER } from './fixtures.ts';
 import { SiteHeader } from './site-header.tsx';
 
-function render({ header = HEADER, locale = 'en', path = '/ekaa' }: { header?: Header; locale?: Locale; path?: string } = {}) {
+function renderHeader({
+  header = HEADER,
+  locale = 'en',
+  path = '/ekaa',
+}: {
+  header?: Header;
+  locale?: Locale;
+  path?: string;
+} = {}) {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const html = renderInLocale(
+  const rendered = render(
     <AppState>
       <SiteHeader header={header} path={path} placeholder="Search here" />
     </AppState>,
     locale,
   );
   stderr.mockRestore();
-  return html;
+  const sideMenu = rendered.container.querySelector('#side-menu');
+  /** The links with a name, in closed menus too: first those of the bars, then those of the side menu. */
+  const linksNamed = (name: string) => rendered.getAllByRole('link', { name: new RegExp(`^${name}`), hidden: true });
+  return { ...rendered, linksNamed, sideMenu };
 }
 
-/** The opening tags of the links with this text. */
-function linksWith(html: string, text: string): string[] {
-  return [...html.matchAll(/<a ([^>]*)>((?:(?!<\/a>).)*)<\/a>/g)]
-    .filter((match) => match[2]?.includes(text))
-    .map((match) => match[1] ?? '');
-}
-
-test('2.2 a card index becomes a tab of the address, in the language of the page', () => {
-  expect(linksWith(render(), 'Classic').every((link) => link.includes('href="/credit-cards?tab=classic"'))).toBe(true);
-  expect(linksWith(render({ locale: 'hi' }), 'Classic')[0]).toContain('href="/hi/credit-cards?tab=classic"');
+test.each<[Locale, string]>([
+  ['en', '/credit-cards?tab=classic'],
+  ['hi', '/hi/credit-cards?tab=classic'],
+])('2.2 a card index becomes a tab of the address, in the language of the page (%s)', (locale, href) => {
+  const links = renderHeader({ locale }).linksNamed('Classic');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href]);
 });
 
 test('2.2 a menu item without a link goes to the error page and is not followed', () => {
-  const links = linksWith(render(), 'Not yet');
+  const links = renderHeader().linksNamed('Not yet');
   expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toMatch(/href="\/something-went-wrong" rel="nofollow"/);
+  for (const link of links) expect(attributesOf(link)).toMatchObject({ href: '/something-went-wrong', rel: 'nofollow' });
 });
 
 test('2.2 external utility links open a new tab, and the earlier site is highlighted in both places', () => {
-  const html = render();
-  expect(linksWith(html, 'Careers')[0]).toMatch(/target="_blank" rel="noopener noreferrer"/);
-  const earlier = linksWith(html, 'Earlier site');
-  expect(earlier).toHaveLength(2);
-  for (const link of earlier) expect(link).toContain('bg-genda-400');
-  for (const link of linksWith(html, 'About')) expect(link).not.toContain('bg-genda-400');
+  const { linksNamed } = renderHeader();
+  for (const link of linksNamed('Careers'))
+    expect(attributesOf(link)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  const highlighted = (name: string) => linksNamed(name).map(({ classList }) => classList.contains('bg-genda-400'));
+  expect(highlighted('Earlier site')).toEqual([true, true]);
+  expect(highlighted('About')).not.toContain(true);
 });
 
-test('2.2 every link of the menus is in the side menu too', () => {
-  const html = render();
-  for (const label of ['Classic', 'All cards', 'Lounges', 'About', 'Careers']) {
-    expect(linksWith(html.slice(html.indexOf('id="side-menu"')), label).length).toBeGreaterThan(0);
-    expect(linksWith(html.slice(0, html.indexOf('id="side-menu"')), label).length).toBeGreaterThan(0);
-  }
+test.each(['Classic', 'All cards', 'Lounges', 'About', 'Careers'])('2.2 %s is in the bars and in the side menu', (name) => {
+  const { linksNamed, sideMenu } = renderHeader();
+  expect(new Set(linksNamed(name).map((link) => sideMenu?.contains(link)))).toEqual(new Set([false, true]));
 });
 
 test('2.2 the section and the link of the current page are marked, the link without a tab before one with', () => {
-  const html = render({ path: '/credit-cards' });
-  expect(linksWith(html, 'All cards').every((link) => link.includes('aria-current="page"'))).toBe(true);
-  expect(linksWith(html, 'Classic').some((link) => link.includes('aria-current'))).toBe(false);
-  expect(html.match(/data-current="true"/g)).toHaveLength(1);
-  expect(html).toMatch(/<details name="side-menu-section"[^>]* open=""/);
-  expect(render()).not.toMatch(/<details name="side-menu-section"[^>]* open=""/);
+  const { linksNamed, container, sideMenu } = renderHeader({ path: '/credit-cards' });
+  expect(linksNamed('All cards').map((link) => link.getAttribute('aria-current'))).toEqual(['page', 'page']);
+  expect(linksNamed('Classic').map((link) => link.getAttribute('aria-current'))).toEqual([null, null]);
+  const [section, ...others] = container.querySelectorAll('[data-current="true"]');
+  expect(section?.firstElementChild?.textContent).toBe('Cards');
+  expect(others).toEqual([]);
+  const sections = sideMenu?.querySelectorAll<HTMLDetailsElement>('[name="side-menu-section"]') ?? [];
+  expect([...sections].map(({ open }) => open)).toEqual([true, false]);
+});
+
+test('2.2 on other pages no section of the side menu is open', () => {
+  const sections = renderHeader().sideMenu?.querySelectorAll<HTMLDetailsElement>('[name="side-menu-section"]') ?? [];
+  expect([...sections].map(({ open }) => open)).toEqual([false, false]);
 });
 
 test('2.2 the language selector offers the languages of the site, leading to the same page', () => {
-  const html = render({ locale: 'hi', path: '/ekaa' });
-  expect(html).toMatch(/<a href="\/ekaa" lang="en" hrefLang="en"/i);
-  expect(html).toMatch(
-    /<a href="\/hi\/ekaa" aria-current="true" lang="hi" hrefLang="hi"|<a href="\/hi\/ekaa" lang="hi" hrefLang="hi"[^>]*aria-current="true"/i,
-  );
-  expect(html).not.toContain('தமிழ்');
+  const { getAllByRole } = renderHeader({ locale: 'hi', path: '/ekaa' });
+  const [list] = getAllByRole('list', { name: 'Choose a language', hidden: true });
+  const links = list ? within(list).getAllByRole('link', { hidden: true }) : [];
+  expect(links.map((link) => [link.textContent, attributesOf(link)])).toEqual([
+    ['English', expect.objectContaining({ href: '/ekaa', lang: 'en', hreflang: 'en' })],
+    ['हिन्दी', expect.objectContaining({ href: '/hi/ekaa', lang: 'hi', hreflang: 'hi', 'aria-current': 'true' })],
+  ]);
+  expect(links[0]?.hasAttribute('aria-current')).toBe(false);
 });
 
 test('2.2 there is no language selector when there is nothing to choose', () => {
   const top = { ...HEADER.top, languages: [{ code: 'en', language_name: 'English' }] };
-  expect(render({ header: { ...HEADER, top } })).not.toContain('id="language-menu"');
+  const languageMenus = (header: Header) =>
+    renderHeader({ header }).queryAllByRole('button', { name: /^Choose a language/, hidden: true });
+  expect(languageMenus({ ...HEADER, top })).toEqual([]);
+  expect(languageMenus(HEADER)).toHaveLength(2);
 });
 
 test('2.2 a header in another language than the page says so, with its labels in that language', () => {
-  const html = render({ header: { ...HEADER, locale: 'en' }, locale: 'hi' });
-  expect(html).toContain('<header lang="en"');
-  expect(html).toContain('aria-label="Utility"');
-  expect(render({ header: { ...HEADER, locale: 'hi' }, locale: 'hi' })).not.toContain('<header lang');
+  const { getByRole } = renderHeader({ header: { ...HEADER, locale: 'en' }, locale: 'hi' });
+  expect(getByRole('banner').getAttribute('lang')).toBe('en');
+  getByRole('navigation', { name: 'Utility' });
+  const own = renderHeader({ header: { ...HEADER, locale: 'hi' }, locale: 'hi' });
+  expect(own.getByRole('banner').hasAttribute('lang')).toBe(false);
 });
 
 test('2.2 every button that opens something opens what stands right after it, but for the close buttons', () => {
-  const html = render();
-  const opened = [...html.matchAll(/<button type="button" popoverTarget="([^"]+)"/gi)].map((match) => match[1]);
-  for (const id of new Set(opened)) expect(html).toMatch(new RegExp(`</button><div id="${id}" popover="auto"`));
+  const { container } = renderHeader();
+  const buttons = [...container.querySelectorAll('button[popovertarget]:not([popovertargetaction="hide"])')];
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const button of buttons) {
+    const opened = button.nextElementSibling;
+    expect(opened?.getAttribute('popover')).toBe('auto');
+    expect(opened?.id).toBe(button.getAttribute('popovertarget'));
+  }
 });
 
 test('2.3 the search bar is a form that works without script', () => {
-  const html = render({ locale: 'hi' });
-  expect(html).toMatch(/<form [^>]*action="\/hi\/search" method="get"/);
-  const input = /<input[^>]*>/.exec(html)?.[0];
-  for (const attribute of ['name="searchItem"', 'required=""', 'maxLength="200"']) expect(input).toContain(attribute);
-  expect(html).toContain('placeholder="Search here"');
+  const { getAllByPlaceholderText } = renderHeader({ locale: 'hi' });
+  const [input] = getAllByPlaceholderText('Search here');
+  expect(input && attributesOf(input)).toMatchObject({ name: 'searchItem', required: '', maxlength: '200' });
+  const form = input?.closest('form');
+  expect(form && attributesOf(form)).toMatchObject({ action: '/hi/search', method: 'get' });
 });
 
 test('2.2 a header with nothing in it still leads home', () => {
-  const html = render({ header: { top: {}, bottom: {} } });
-  expect(html).toContain('<a href="/"');
-  expect(html).not.toContain('<nav class="ms-auto');
+  const { getByRole, queryByRole } = renderHeader({ header: { top: {}, bottom: {} } });
+  expect(getByRole('link').getAttribute('href')).toBe('/');
+  expect(queryByRole('navigation')).toBeNull();
 });

@@ -1,26 +1,32 @@
-import { render as renderInLocale } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.tsx';
 import { Pagination } from './pagination.tsx';
 
-const render = (page: number, total: number) =>
-  renderInLocale(<Pagination pagination={{ page, page_size: 10, total }} href="/search?searchItem=x" />);
+const renderPage = (page: number, total: number) =>
+  render(<Pagination pagination={{ page, page_size: 10, total }} href="/search?searchItem=x" />);
 
 test('4 previous is disabled on the first page, next on the last', () => {
-  expect(render(1, 30)).toMatch(/<button type="button" disabled="" aria-label="Previous page"/);
-  expect(render(1, 30)).toMatch(/<a href="\/search\?searchItem=x&amp;page_no=2" aria-label="Next page" rel="next"/);
-  expect(render(3, 30)).toMatch(/<button type="button" disabled="" aria-label="Next page"/);
+  const first = renderPage(1, 30);
+  expect(first.getByRole('button', { name: 'Previous page' }).hasAttribute('disabled')).toBe(true);
+  expect(attributesOf(first.getByRole('link', { name: 'Next page' }))).toMatchObject({
+    href: '/search?searchItem=x&page_no=2',
+    rel: 'next',
+  });
+  expect(renderPage(3, 30).getByRole('button', { name: 'Next page' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('4 there are no page links for one page or none', () => {
-  expect(render(1, 10)).toBe('');
-  expect(render(1, 0)).toBe('');
+test.each([1, 0])('4 there are no page links for one page or none: %i', (pages) => {
+  expect(renderPage(1, pages * 10).container.innerHTML).toBe('');
 });
 
-test('4 the current page is marked, and one beyond the end is the last', () => {
-  expect(render(2, 30)).toMatch(/aria-label="Page 2" aria-current="page"/);
-  expect(render(99, 30)).toMatch(/aria-label="Page 3" aria-current="page"/);
+test.each([
+  [2, 'Page 2'],
+  [99, 'Page 3'],
+])('4 the current page is marked, and one beyond the end is the last: %i', (page, name) => {
+  const current = renderPage(page, 30).getByRole('link', { current: 'page' });
+  expect(current.getAttribute('aria-label')).toBe(name);
 });
 
 test('4 more than four pages have an ellipsis', () => {
-  expect(render(1, 40)).not.toContain('…');
-  expect(render(1, 50)).toContain('…');
+  expect(renderPage(1, 40).queryByText('…')).toBeNull();
+  renderPage(1, 50).getByText('…');
 });

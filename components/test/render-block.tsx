@@ -3,7 +3,7 @@ import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { type Block, type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { render } from './render.tsx';
+import { parseHtml, type Rendered, renderHtml } from './render.tsx';
 
 const LANGUAGES = [
   { code: 'en', language_name: 'English' },
@@ -20,15 +20,20 @@ interface Options {
 }
 
 /** The HTML of resolved blocks, on the page with a path; for tests. */
-export function renderResolved(
+export function renderResolvedHtml(
   blocks: readonly Block[],
   { locale, breadcrumb, query = {}, path }: Options & { path: string },
 ): string {
   const opening = breadcrumb ? { position: 0, breadcrumb } : undefined;
-  return render(<Blocks blocks={blocks} path={path} query={query} languages={LANGUAGES} opening={opening} />, locale);
+  return renderHtml(<Blocks blocks={blocks} path={path} query={query} languages={LANGUAGES} opening={opening} />, locale);
 }
 
 /** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */
-export function renderBlock(input: BlockInput, options: Options = {}): string {
-  return renderResolved([blockSchema.parse(input)], { ...options, path: '/ekaa' });
+export function renderBlockHtml(input: BlockInput, options: Options = {}): string {
+  return renderResolvedHtml([blockSchema.parse(input)], { ...options, path: '/ekaa' });
+}
+
+/** One block as a content service sends it, on the page `/ekaa`; for tests. */
+export function renderBlock(input: BlockInput, options: Options = {}): Rendered {
+  return parseHtml(renderBlockHtml(input, options));
 }

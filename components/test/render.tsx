@@ -1,9 +1,59 @@
+import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 
+// Node's own `require`: that of Jest would load jsdom again for every test file.
+const nodeRequire = process.getBuiltinModule('node:module').createRequire(import.meta.filename);
+const { JSDOM }: typeof import('jsdom') = nodeRequire('jsdom');
+const { document } = new JSDOM().window;
+
+// An element out of the flow is a block: in an accessible name its text is not joined to the word before it.
+const STYLE = '<style>.sr-only { display: block }</style>';
+
+/** Queries of Testing Library, by role and accessible name among others, and the element that holds the HTML. */
+export type Rendered = BoundFunctions<typeof queries> & { container: HTMLElement };
+
+/** Parses HTML into a tree of its own, so that ids of two renders do not meet. It is detached after the test. */
+export function parseHtml(html: string): Rendered {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  root.innerHTML = STYLE;
+  root.append(container);
+  return { ...within(container), container };
+}
+
+afterEach(() => document.body.replaceChildren());
+
 /** The HTML of components on a page in a language; for tests. */
-export function render(node: ReactNode, locale: Locale = DEFAULT_LOCALE): string {
+export function renderHtml(node: ReactNode, locale: Locale = DEFAULT_LOCALE): string {
   return renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);
+}
+
+/** Components on a page in a language, as the server renders them; for tests. */
+export function render(node: ReactNode, locale: Locale = DEFAULT_LOCALE): Rendered {
+  return parseHtml(renderHtml(node, locale));
+}
+
+/** The attributes of an element by name. */
+export function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));
+}
+
+/** The names of the icons in an element, in their order. */
+export function iconNames(element: Element): string[] {
+  return Array.from(element.querySelectorAll('use'), (use) => use.getAttribute('href')?.split('#i-')[1] ?? '');
+}
+
+/** The address of the link with this name. */
+export function hrefOf({ getByRole }: Pick<Rendered, 'getByRole'>, name: string | RegExp): string | null {
+  return getByRole('link', { name }).getAttribute('href');
+}
+
+/** The names and values that a form sends as it stands. */
+export function formEntries(form: HTMLFormElement): [string, string][] {
+  const FormData = form.ownerDocument.defaultView?.FormData ?? window.FormData;
+  return Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
 }

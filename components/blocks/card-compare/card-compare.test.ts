@@ -1,3 +1,4 @@
+import { hrefOf, iconNames } from '#components/test/render.tsx';
 import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 
@@ -6,42 +7,40 @@ const card = (slug: string, facts: { label: string; value: string }[] = []) =>
 const compare = (...cards: ReturnType<typeof card>[]): BlockInput => ({ __component: 'blocks.card-compare', cards });
 
 test('2.1 cards are columns, and the same fact of two cards is one row', () => {
-  const html = renderBlock(
+  const { container, getAllByRole, getByRole } = renderBlock(
     compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b', [{ label: 'Concierge', value: 'No' }])),
   );
-  expect(html.match(/<th scope="row"/g)).toHaveLength(1);
-  // The column of their names has a title too.
-  expect(html.match(/<th scope="col"/g)).toHaveLength(3);
-  expect(html.match(/#i-check/g)).toHaveLength(1);
+  expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What you get', 'a', 'b']);
+  getByRole('rowheader', { name: 'Concierge' });
+  expect(getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Yes', 'No']);
+  expect(iconNames(container)).toEqual(['check']);
 });
 
 test('a missing fact is said in words', () => {
-  const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b')));
-  expect(html).toContain('>NA<');
+  renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b'))).getByRole('cell', { name: 'NA' });
 });
 
 test('4 every cell has a row header and a column header', () => {
-  const html = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b'), card('c')));
-  const head = /<thead>(.*)<\/thead>/.exec(html)?.[1] ?? '';
-  expect(head.match(/<th scope="col"/g)).toHaveLength(4);
-  expect(head).not.toContain('<td');
-  for (const [, row] of html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)) expect(row).toMatch(/^<th scope="(?:col|row)"/);
+  const { getAllByRole } = renderBlock(compare(card('a', [{ label: 'Concierge', value: 'Yes' }]), card('b'), card('c')));
+  expect(getAllByRole('columnheader')).toHaveLength(4);
+  const [head, ...rows] = getAllByRole<HTMLTableRowElement>('row').map(({ cells }) => Array.from(cells, ({ scope }) => scope));
+  expect(head).toEqual(['col', 'col', 'col', 'col']);
+  expect(rows).toEqual([['row', '', '', '']]);
 });
 
 test('the first three of more cards are shown, with a note', () => {
-  const html = renderBlock(compare(card('a'), card('b'), card('c'), card('d')));
-  expect(html.match(/<th scope="col"/g)).toHaveLength(4);
-  expect(html).toContain('The first three of those you ticked are shown.');
+  const { getAllByRole, getByText } = renderBlock(compare(card('a'), card('b'), card('c'), card('d')));
+  expect(getAllByRole('columnheader')).toHaveLength(4);
+  getByText(/The first three of those you ticked are shown\./);
 });
 
 test('a single card asks for another', () => {
-  expect(renderBlock(compare(card('a')))).toContain('Tick one more card');
+  renderBlock(compare(card('a'))).getByText(/^Tick one more card/);
 });
 
 test('a chosen card can be removed and the comparison cleared, unless the content chose the cards', () => {
-  const html = renderBlock(compare(card('a'), card('b')), { query: { tab: 'select', compare: 'a,b' } });
-  expect(html).toContain('href="/ekaa?tab=select&amp;compare=b#compare"');
-  expect(html).toContain('aria-label="Remove a from the comparison"');
-  expect(html).toContain('href="/ekaa?tab=select#cards"');
-  expect(renderBlock(compare(card('a'), card('b')))).not.toContain('Remove');
+  const chosen = renderBlock(compare(card('a'), card('b')), { query: { tab: 'select', compare: 'a,b' } });
+  expect(hrefOf(chosen, 'Remove a from the comparison')).toBe('/ekaa?tab=select&compare=b#compare');
+  expect(hrefOf(chosen, 'Clear the comparison')).toBe('/ekaa?tab=select#cards');
+  expect(renderBlock(compare(card('a'), card('b'))).queryByRole('link', { name: /Remove/ })).toBeNull();
 });

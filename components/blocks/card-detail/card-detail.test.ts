@@ -1,3 +1,4 @@
+import { hrefOf, type Rendered } from '#components/test/render.tsx';
 import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 
@@ -14,42 +15,44 @@ const detail: BlockInput = {
     terms: [{ title: 'Fees', description: 'The bank sets them.' }],
   },
 };
+const query = { tab: 'select', card: 'select-credit' };
 
-test('3 the keys of the sections are fragments, with links to them and to the terms', () => {
-  const html = renderBlock(detail);
-  for (const anchor of ['privileges', 'rupay_instant_card', 'card-terms']) {
-    expect(html).toContain(`id="${anchor}"`);
-    expect(html).toContain(`href="#${anchor}"`);
-  }
+test.each([
+  ['Privileges', 'privileges'],
+  ['Instant card', 'rupay_instant_card'],
+  ['Terms', 'card-terms'],
+])('3 the key of a section is its fragment, with a link to it: %s', (name, id) => {
+  const rendered = renderBlock(detail);
+  expect(hrefOf(rendered, name)).toBe(`#${id}`);
+  expect(rendered.container.querySelector(`#${id}`)?.textContent).toContain(name);
 });
 
 test('as a section it has an h2 and links back to the list', () => {
-  const html = renderBlock(detail, { query: { tab: 'select', card: 'select-credit' } });
-  expect(html).toContain('id="card-details"');
-  expect(html).toMatch(/<h2[^>]*>Select<\/h2>/);
-  expect(html).toMatch(/<h3[^>]*>Privileges<\/h3>/);
-  expect(html).toContain('href="/ekaa?tab=select#cards"');
+  const rendered = renderBlock(detail, { query });
+  expect(rendered.container.querySelector('section')?.id).toBe('card-details');
+  rendered.getByRole('heading', { level: 2, name: 'Select' });
+  rendered.getByRole('heading', { level: 3, name: 'Privileges' });
+  expect(hrefOf(rendered, 'Back to all cards')).toBe('/ekaa?tab=select#cards');
 });
 
 test('3 a shared address opens the card, or the top of its own page', () => {
-  const sharedBy = (html: string) => decodeURIComponent(/body=([^"]+)/.exec(html)?.[1] ?? '');
-  const query = { tab: 'select', card: 'select-credit' };
+  const sharedBy = ({ getByRole }: Rendered) =>
+    new URLSearchParams(getByRole('link', { name: 'Share', hidden: true }).getAttribute('href')?.split('?')[1]).get('body');
   expect(sharedBy(renderBlock(detail, { query }))).toMatch(/\/ekaa\?tab=select&card=select-credit#card-details$/);
   expect(sharedBy(renderBlock(detail, { breadcrumb: [] }))).toMatch(/\/ekaa$/);
 });
 
 test('as the page of an accessory it has the h1 and the breadcrumb', () => {
-  const html = renderBlock(detail, {
-    breadcrumb: [
-      { label: 'On the go', link: '/on-the-go' },
-      { label: 'Select', link: undefined },
-    ],
-  });
-  expect(html).toMatch(/<h1[^>]*>Select<\/h1>/);
-  expect(html).toMatch(/<h2[^>]*>Privileges<\/h2>/);
-  expect(html).toContain('href="/on-the-go"');
+  const breadcrumb = [
+    { label: 'On the go', link: '/on-the-go' },
+    { label: 'Select', link: undefined },
+  ];
+  const rendered = renderBlock(detail, { breadcrumb });
+  rendered.getByRole('heading', { level: 1, name: 'Select' });
+  rendered.getByRole('heading', { level: 2, name: 'Privileges' });
+  expect(hrefOf(rendered, 'On the go')).toBe('/on-the-go');
 });
 
 test('without a card it renders nothing', () => {
-  expect(renderBlock({ __component: 'blocks.card-detail' })).toBe('');
+  expect(renderBlock({ __component: 'blocks.card-detail' }).container.innerHTML).toBe('');
 });

@@ -1,3 +1,4 @@
+import { attributesOf, formEntries, hrefOf } from '#components/test/render.tsx';
 import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 
@@ -14,19 +15,26 @@ const finder: Extract<BlockInput, { __component: 'blocks.card-finder' }> = {
 };
 
 test('2.1 View opens the details on the same page, with the tab and the comparison kept', () => {
-  const html = renderBlock(finder, { query: { tab: 'select', compare: 'first-credit' } });
-  expect(html).toContain('href="/ekaa?tab=select&amp;card=travel-credit&amp;compare=first-credit#card-details"');
+  const rendered = renderBlock(finder, { query: { tab: 'select', compare: 'first-credit' } });
+  expect(hrefOf(rendered, 'View Travel')).toBe('/ekaa?tab=select&card=travel-credit&compare=first-credit#card-details');
 });
 
 test('2.1 View has the address and label of the content', () => {
-  const html = renderBlock({ ...finder, view: { link: '/on-the-go/{slug}', label: 'See {title}' } }, { locale: 'hi' });
-  expect(html).toMatch(/href="\/hi\/on-the-go\/travel-credit"[^>]*>See Travel</);
+  const rendered = renderBlock({ ...finder, view: { link: '/on-the-go/{slug}', label: 'See {title}' } }, { locale: 'hi' });
+  expect(hrefOf(rendered, 'See Travel')).toBe('/hi/on-the-go/travel-credit');
 });
 
-test('2.1 the default label of View is short, with the name of the card for screen readers', () => {
-  expect(renderBlock(finder)).toContain('>View<span class="sr-only"> Travel </span></a>');
-  expect(renderBlock({ ...finder, locale: 'hi' }, { locale: 'hi' })).toContain('><span class="sr-only"> Travel </span>देखें</a>');
-});
+test.each([
+  ['en', 'View Travel', 'View'],
+  ['hi', 'Travel देखें', 'देखें'],
+] as const)(
+  '2.1 the default label of View is short, with the name of the card for screen readers (%s)',
+  (locale, name, visible) => {
+    const link = renderBlock({ ...finder, locale }, { locale }).getByRole('link', { name });
+    link.querySelector('.sr-only')?.remove();
+    expect(link.textContent).toBe(visible);
+  },
+);
 
 test.each([
   ['/api/card-lists', '2 cards'],
@@ -34,45 +42,54 @@ test.each([
   ['/api/rupay-card-studio/cards', '2 designs'],
 ])('2.1 the list of %s says %s', (path, count) => {
   const pagination = { page: 1, page_size: 12, page_count: 1, total: 2 };
-  expect(renderBlock({ ...finder, source: { path }, pagination })).toContain(`>${count}<`);
+  renderBlock({ ...finder, source: { path }, pagination }).getByText(count);
 });
 
 test('2.1 tabs are links to the list that close the details; the open one is current and has its description', () => {
-  const html = renderBlock(finder, { query: { tab: 'select', card: 'select-credit', page_no: '2' } });
-  expect(html).toContain('href="/ekaa?tab=classic#cards"');
-  expect(html).toMatch(/aria-current="page"[^>]*>Select/);
-  expect(html).toContain('The highest tier.');
-  expect(renderBlock(finder)).toMatch(/aria-current="page"[^>]*>All/);
-  expect(renderBlock({ ...finder, open_first_tab: true })).toMatch(/aria-current="page"[^>]*>Classic/);
+  const rendered = renderBlock(finder, { query: { tab: 'select', card: 'select-credit', page_no: '2' } });
+  expect(hrefOf(rendered, 'Classic')).toBe('/ekaa?tab=classic#cards');
+  expect(rendered.getByRole('link', { current: 'page' }).textContent).toBe('Select');
+  rendered.getByText('The highest tier.');
+});
+
+test.each([
+  [undefined, 'All'],
+  [true, 'Classic'],
+])('2.1 without a tab in the address the first one is current (open_first_tab: %s)', (open_first_tab, name) => {
+  expect(renderBlock({ ...finder, open_first_tab }).getByRole('link', { current: 'page' }).textContent).toBe(name);
 });
 
 test('checked cards are sent by a GET form that keeps the rest of the query', () => {
-  const html = renderBlock(
+  const { container, getAllByRole } = renderBlock(
     { ...finder, compare: true },
     { locale: 'hi', query: { tab: 'select', compare: 'first-credit,select-credit' } },
   );
-  expect(html).toMatch(/<form action="\/hi\/ekaa#compare" method="get"/);
-  expect(html).toContain('<input type="hidden" name="tab" value="select"/>');
-  expect(html).toContain('<input type="hidden" name="compare" value="first-credit"/>');
-  expect(html).not.toContain('type="hidden" name="compare" value="select-credit"');
-  expect(html).toMatch(
-    /type="checkbox"[^>]*checked=""[^>]*value="select-credit"|type="checkbox"[^>]*value="select-credit"[^>]*checked=""/,
-  );
-  expect(html.match(/checked=""/g)).toHaveLength(1);
+  const form = container.querySelector('form');
+  if (!form) throw new Error('no form');
+  expect(attributesOf(form)).toMatchObject({ action: '/hi/ekaa#compare', method: 'get' });
+  expect(formEntries(form)).toEqual([
+    ['tab', 'select'],
+    ['compare', 'first-credit'],
+    ['compare', 'select-credit'],
+  ]);
+  expect(getAllByRole<HTMLInputElement>('checkbox').map(({ value, checked }) => [value, checked])).toEqual([
+    ['select-credit', true],
+    ['travel-credit', false],
+  ]);
 });
 
 test('a list that ignores the page of the address has no page links, and no count of cards it does not show', () => {
   const pagination = { page: 1, page_size: 2, page_count: 4, total: 7 };
-  const source = { path: '/api/msme-card-lists' };
-  expect(renderBlock({ ...finder, pagination })).toContain('page_no=2#cards');
-  expect(renderBlock({ ...finder, pagination })).toContain('7 cards');
-  const teaser = renderBlock({ ...finder, pagination, source });
-  expect(teaser).not.toContain('page_no=');
-  expect(teaser).not.toContain('7 cards');
+  const list = renderBlock({ ...finder, pagination });
+  expect(hrefOf(list, 'Page 2')).toBe('/ekaa?page_no=2#cards');
+  list.getByText(/7 cards/);
+  const teaser = renderBlock({ ...finder, pagination, source: { path: '/api/msme-card-lists' } });
+  expect(teaser.queryByRole('link', { name: 'Page 2' })).toBeNull();
+  expect(teaser.queryByText(/7 cards/)).toBeNull();
 });
 
 test('a tab without cards says so and links to all cards', () => {
-  const html = renderBlock({ ...finder, cards: [] }, { query: { tab: 'classic' } });
-  expect(html).toContain('No results found');
-  expect(html).toContain('href="/ekaa#cards"');
+  const rendered = renderBlock({ ...finder, cards: [] }, { query: { tab: 'classic' } });
+  rendered.getByText('No results found');
+  expect(hrefOf(rendered, 'Show all cards')).toBe('/ekaa#cards');
 });

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 test('2.8 markdown under the title, headings nested without a gap', () => {
   const html = renderBlock({ __component: 'blocks.description', title: 'Rules', description: '# One\n\n#### Two\n\n# Three' });

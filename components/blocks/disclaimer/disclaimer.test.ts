@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 test('2.11 a disclaimer in markdown, with a label of its own or the fixed one', () => {
   const html = renderBlock({ __component: 'blocks.disclaimer', description: 'See [terms](/terms-of-use).' }, { locale: 'hi' });

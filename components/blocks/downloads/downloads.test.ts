@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 import { examples } from './downloads.example.ts';
 
 const [documents] = examples.map(({ block }) => block);

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { examples } from './faq-finder.example.ts';
 

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const section = { section_key: 'privileges', title: 'Privileges', features: [{ title: 'Lounges' }] };
 

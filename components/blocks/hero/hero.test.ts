@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const slide = { title: 'One', images: ['/a.svg', '/b.svg', '/c.svg'] };
 

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const block = (iframe_link: string) => renderBlock({ __component: 'blocks.iframe', iframe: { title: 'Booklet', iframe_link } });
 

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const TEXT = '## Fees\n\na\n\n### Late *payment*\n\nb\n\n## Limits\n\nc\n\n## Fees\n\nd';
 

@@ -1,4 +1,4 @@
-import { renderResolved } from '#components/test/render-block.tsx';
+import { renderResolvedHtml as renderResolved } from '#components/test/render-block.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { getPage } from '#lib/content/page.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const banner = { __component: 'blocks.lounges-banner', title: 'Lounges' } as const;
 

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 import { examples } from './offer-detail.example.ts';
 
 const [full, over, bare, hindi] = examples.map(({ block }) => block);

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { categoryStyle } from '../offer-list/offer-category.ts';
 import { examples } from './offer-finder.example.ts';

@@ -1,4 +1,4 @@
-import { renderResolved } from '#components/test/render-block.tsx';
+import { renderResolvedHtml as renderResolved } from '#components/test/render-block.tsx';
 import { settings } from '#lib/config/settings.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { getPage } from '#lib/content/page.ts';

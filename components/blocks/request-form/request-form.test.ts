@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
 import { copyOf } from '#lib/i18n/text.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';

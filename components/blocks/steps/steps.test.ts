@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 test('steps are an ordered list, with a thread between them and none after the last', () => {
   const html = renderBlock({ __component: 'blocks.steps', steps: [{ title: 'One' }, { title: 'Two', description: '**b**' }] });

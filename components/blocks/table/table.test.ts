@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const table = { __component: 'blocks.table', title: 'Tiers', headers: ['', 'Classic'], rows: [['Cover', '₹1,00,000']] };
 

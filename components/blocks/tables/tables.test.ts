@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
 
 const table = { title: 'Fees and times', headers: ['Step', 'Days'], rows: [['Answer', '7']] };
 
