@@ -21,6 +21,11 @@ export default defineConfig({
   timeout: 45_000,
   // A slow machine that others use too.
   expect: { timeout: 15_000 },
+  // The one test that builds a copy of the project runs after the others, which a build would slow down.
+  projects: [
+    { name: 'site', testIgnore: '**/how-to.spec.ts' },
+    { name: 'how-to', testMatch: '**/how-to.spec.ts', dependencies: ['site'] },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: given ?? SITE,

@@ -14,6 +14,11 @@ async function openSideMenu(page: Page) {
   await expect(sideMenu(page)).toBeVisible();
 }
 
+/** How far an element or anything in it is scrolled, in px. */
+function furthestScrolled(element: Element): number {
+  return Math.max(...[element, ...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop));
+}
+
 /** Whether what has the focus is inside the side menu; `null` when nothing has it. */
 function focusInside(page: Page) {
   return page.evaluate(() => {
@@ -60,11 +65,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('2.2 the page behind the side menu does not scroll', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 400 });
       await page.goto('/ekaa');
       await openSideMenu(page);
       await page.mouse.move(195, 300);
+      await page.mouse.wheel(0, 4000);
+      // The menu has scrolled, so the wheel has been seen; at its end the wheel turns on.
+      await expect.poll(() => sideMenu(page).evaluate(furthestScrolled)).toBeGreaterThan(0);
       await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(300);
+      await page.mouse.wheel(0, -4000);
+      await expect.poll(() => sideMenu(page).evaluate(furthestScrolled)).toBe(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 

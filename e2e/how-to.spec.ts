@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { environment, nodePath, root } from '../lib/cli/workspace.mjs';
+import { expect, test } from './test.ts';
+
+const PORT = 3109;
+
+/** New files of a block and a page, as docs/how-to.md describes them. */
+const FILES = {
+  'lib/content/blocks/quote.ts': `import { label } from '../contract/atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** A quotation. */
+export const quote = defineBlock({ kind: 'blocks.quote', fields: { words: label, author: label.optional() } });
+`,
+  'components/blocks/quote/quote.tsx': `import type { BlockProps } from '../block.ts';
+
+/** A quotation. */
+export function Quote({ block }: BlockProps<'blocks.quote'>) {
+  return (
+    <figure className="wrap section">
+      <blockquote>{block.words}</blockquote>
+      {block.author ? <figcaption>{block.author}</figcaption> : null}
+    </figure>
+  );
+}
+`,
+  'components/blocks/quote/quote.example.ts': `import type { BlockExample } from '../block.ts';
+
+export const examples: BlockExample<'blocks.quote'>[] = [
+  { name: 'plain', block: { __component: 'blocks.quote', words: 'Quick and safe.' } },
+];
+`,
+  'lib/content-service/data/pages/quotes.json': JSON.stringify({
+    slug: 'quotes',
+    title: { en: 'Quotes', hi: 'उद्धरण' },
+    content: [{ __component: 'blocks.quote', words: { en: 'Quick and safe.', hi: 'तेज़ और सुरक्षित।' } }],
+  }),
+};
+
+/** Lines that are added to lists. */
+const LINES: Record<string, (text: string) => string> = {
+  'lib/content/blocks/definitions.ts': (text) =>
+    `import { quote } from './quote.ts';\n${text.replace('export const BLOCKS = [', 'export const BLOCKS = [\n  quote,')}`,
+  'components/blocks/registry.ts': (text) =>
+    `import { Quote } from './quote/quote.tsx';\n${text.replace('export const registry = {', "export const registry = {\n  'blocks.quote': Quote,")}`,
+};
+
+/** Copies the project with its packages, which are linked where the file system can. */
+function copyProject(folder: string): void {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  const packages = join(root, 'node_modules');
+  try {
+    execFileSync('cp', ['-al', packages, join(folder, 'node_modules')], { stdio: 'ignore' });
+  } catch {
+    cpSync(packages, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+/** How many numbered steps a section of docs/how-to.md has. */
+function stepsIn(section: string): number {
+  const text = readFileSync(join(root, 'docs/how-to.md'), 'utf8')
+    .split('\n## ')
+    .find((part) => part.startsWith(`${section}\n`));
+  return text?.match(/^\d\. /gm)?.length ?? 0;
+}
+
+test('2.8 a block and a page that are added as docs/how-to.md says appear in both languages', async ({ request }) => {
+  test.setTimeout(400_000);
+  // Inside the project, because packages can only be linked within one file system.
+  const folder = join(root, '.next/how-to');
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    copyProject(folder);
+    for (const [file, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    for (const [file, add] of Object.entries(LINES)) {
+      const before = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), add(before));
+    }
+    const places = new Set([
+      ...Object.keys(FILES).map((file) => (file.startsWith('components/') ? dirname(file) : file)),
+      ...Object.keys(LINES),
+    ]);
+    places.delete('lib/content-service/data/pages/quotes.json');
+    expect(places.size).toBe(stepsIn('A block'));
+
+    const options = { cwd: folder, env: environment(), encoding: 'utf8' } as const;
+    execFileSync(nodePath(), ['lib/cli/build.mjs'], options);
+    execFileSync('tsc', ['--noEmit'], options);
+
+    const server = spawn(nodePath(), ['server.js'], {
+      cwd: join(folder, '.next/standalone'),
+      env: { ...environment(), PORT: String(PORT), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' },
+      stdio: 'ignore',
+    });
+    try {
+      const textOf = async (path: string) => {
+        const response = await request.get(`http://localhost:${PORT}${path}`).catch(() => undefined);
+        return response?.ok() ? response.text() : '';
+      };
+      await expect.poll(() => textOf('/quotes'), { timeout: 30_000 }).toContain('<blockquote>Quick and safe.</blockquote>');
+      expect(await textOf('/hi/quotes')).toContain('<blockquote>तेज़ और सुरक्षित।</blockquote>');
+    } finally {
+      server.kill();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
