@@ -48,7 +48,11 @@ export default defineConfig({
     ? {}
     : {
         webServer: [
-          { command: 'node e2e/serve.ts main 3100 OTHER_HOSTS=old.example', url: `${SITE}/service/health`, timeout: 60_000 },
+          {
+            command: 'node e2e/support/serve.ts main 3100 OTHER_HOSTS=old.example',
+            url: `${SITE}/service/health`,
+            timeout: 60_000,
+          },
           {
             command: 'node e2e/faults/server.ts --port 3102',
             url: 'http://127.0.0.1:3102/__faults',
@@ -56,7 +60,7 @@ export default defineConfig({
             stderr: 'ignore',
           },
           {
-            command: `node e2e/serve.ts faults 3101 ${FAULTY_SETTINGS}`,
+            command: `node e2e/support/serve.ts faults 3101 ${FAULTY_SETTINGS}`,
             url: 'http://localhost:3101/service/health',
             timeout: 60_000,
             stderr: 'ignore',
@@ -67,7 +71,7 @@ export default defineConfig({
             timeout: 30_000,
           },
           {
-            command: 'node e2e/serve.ts calls 3103 CONTENT_BASE_URL=http://127.0.0.1:3104',
+            command: 'node e2e/support/serve.ts calls 3103 CONTENT_BASE_URL=http://127.0.0.1:3104',
             url: 'http://localhost:3103/service/health',
             timeout: 60_000,
           },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 // An answer that a test has changed counts as foreign, so that the browser refuses it the local network.
 test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: /LOCAL_NETWORK_ACCESS/ });

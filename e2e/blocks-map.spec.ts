@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,5 @@
 import en from '../messages/en.json' with { type: 'json' };
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
         asked.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
       });
-      await page.goto('/ekaa', { waitUntil: 'networkidle' });
+      await page.goto('/ekaa');
       const film = page.locator('main iframe');
       await film.scrollIntoViewIfNeeded();
       const play = film.contentFrame().getByRole('link');
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('offers are chosen by kind, by keyboard too', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto('/');
       const filter = page.getByRole('group', { name: en.offers.filter });
       const list = page.locator('.offer-slide');
       const total = await list.count();
@@ -67,8 +67,9 @@ test('2.8 banners use the mobile picture up to 575 px', async ({ page }) => {
 });
 
 test('2.11 the chosen kind of offer is counted by the pager', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const filter = page.getByRole('group', { name: en.offers.filter });
+  await expect(page.locator('.offer-filter .carousel')).toHaveAttribute('style', /--scrolled/);
   const active = page.locator('.offer-filter .carousel-controls [aria-current]');
   await page.locator('.offer-filter .carousel').evaluate((list) => list.scrollTo({ left: 600 }));
   await expect(active).not.toContainText('1/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bar, DESKTOP, openBar } from './search-page.ts';
-import { expect, test } from './test.ts';
+import { bar, DESKTOP, openBar } from './support/search-page.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: DESKTOP, expectedComplaints: /ERR_FAILED|the chunk failed/ });
 

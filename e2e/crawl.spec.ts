@@ -1,8 +1,8 @@
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
-import { readSitemap } from './found.ts';
-import { decode } from './html.ts';
-import { expect, test } from './test.ts';
+import { decode } from './support/html.ts';
+import { readSitemap } from './support/page-head.ts';
+import { expect, test } from './support/test.ts';
 
 /** Pages fetched at a time. */
 const AT_ONCE = 6;

@@ -1,5 +1,5 @@
 import { AWKWARD } from './documents/awkward.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 const FILE = '/documents/awkward.pdf';
 const SCREEN = `/document?file=${FILE}`;

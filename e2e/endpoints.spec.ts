@@ -1,8 +1,8 @@
 import { ENDPOINTS, type EndpointName } from '../lib/content/contract/endpoints.ts';
 import { matchEndpoint } from '../lib/content/contract/match.ts';
-import { CONTENT_ADDRESSES, PRODUCT } from './addresses.ts';
-import { expectSent, fill, sendSlowly } from './design-form.ts';
-import { expect, test } from './test.ts';
+import { CONTENT_ADDRESSES, PRODUCT } from './support/addresses.ts';
+import { expectSent, fill, sendSlowly } from './support/design-form.ts';
+import { expect, test } from './support/test.ts';
 
 /** A site of its own on a content service that counts, so that no other test adds to the calls. */
 const SITE = 'http://localhost:3103';

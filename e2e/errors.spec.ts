@@ -1,6 +1,6 @@
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ expectedComplaints: /status of 404/ });
 

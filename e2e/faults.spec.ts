@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { COPY, expectKept, expectSent, fill, outcome, sendSlowly } from './design-form.ts';
 import type { FaultReport } from './faults/faulty-service.ts';
-import { count, readRaw } from './html.ts';
-import { expect, test } from './test.ts';
-import { newVisitor } from './visitor.ts';
+import { COPY, expectKept, expectSent, fill, outcome, sendSlowly } from './support/design-form.ts';
+import { count, readRaw } from './support/html.ts';
+import { expect, test } from './support/test.ts';
+import { newVisitor } from './support/visitor.ts';
 
 /** The site that has little patience, and the content service behind it that misbehaves on demand. */
 const SITE = 'http://localhost:3101';

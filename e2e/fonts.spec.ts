@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = join(ROOT, 'lib/content-service/data');

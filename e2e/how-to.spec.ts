@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { environment, nodePath, root } from '../lib/cli/workspace.mjs';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 const PORT = 3109;
 

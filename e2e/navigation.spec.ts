@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { CONTENT_ADDRESSES } from './addresses.ts';
-import { expect, test } from './test.ts';
+import { CONTENT_ADDRESSES } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('2.1 speculation rules', () => {
   test('2.1 pages name the rules, and the rules are served as the browser wants them', async ({ request }) => {

@@ -1,8 +1,8 @@
 import { PAGE_PARAMS } from '../lib/content/page-params.ts';
-import { CONTENT_ADDRESSES } from './addresses.ts';
-import { count, readRaw } from './html.ts';
-import { choosingOf } from './list-words.ts';
-import { expect, test } from './test.ts';
+import { CONTENT_ADDRESSES } from './support/addresses.ts';
+import { count, readRaw } from './support/html.ts';
+import { choosingOf } from './support/list-words.ts';
+import { expect, test } from './support/test.ts';
 
 /** What somebody may have typed into an address, or left of one; `zzz` could be a choice, and is none. */
 const ODD = ['x'.repeat(300), '💳', 'constructor', 'zzz'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 /** A dialog over the page: its address, its button, and its name. */
 const SHEETS = [

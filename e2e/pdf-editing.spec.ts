@@ -21,9 +21,9 @@ import {
   unlock,
   way,
   writing,
-} from './pdf.ts';
-import { PICTURES } from './pdf-pictures.ts';
-import { expect, test } from './test.ts';
+} from './support/pdf.ts';
+import { PICTURES } from './support/pdf-pictures.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

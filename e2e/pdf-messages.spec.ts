@@ -12,9 +12,9 @@ import {
   TERMS_HINDI,
   takeByKeyboard,
   writing,
-} from './pdf.ts';
-import { serveLarge } from './pdf-large.ts';
-import { expect, test } from './test.ts';
+} from './support/pdf.ts';
+import { serveLarge } from './support/pdf-large.ts';
+import { expect, test } from './support/test.ts';
 
 /** A lock on a route: requests wait until it is opened. */
 function gate() {

@@ -1,10 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { smallPdf, textAt } from './documents/small-pdf.ts';
-import { annotationsOf, download, openDocument, PROTECTED, screenOf, sheet, stopWriting, take, unlock, writing } from './pdf.ts';
-import { likeness } from './pdf-likeness.ts';
-import { isInstalled, run } from './programs.ts';
-import { expect, test } from './test.ts';
+import {
+  annotationsOf,
+  download,
+  openDocument,
+  PROTECTED,
+  screenOf,
+  sheet,
+  stopWriting,
+  take,
+  unlock,
+  writing,
+} from './support/pdf.ts';
+import { likeness } from './support/pdf-likeness.ts';
+import { isInstalled, run } from './support/programs.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,6 +1,6 @@
-import { ANNOTATED, download, drag, openDocument, TERMS, take, writing } from './pdf.ts';
-import { isInstalled, run } from './programs.ts';
-import { expect, test } from './test.ts';
+import { ANNOTATED, download, drag, openDocument, TERMS, take, writing } from './support/pdf.ts';
+import { isInstalled, run } from './support/programs.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

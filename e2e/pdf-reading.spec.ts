@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DIRECTORY, drawn, find, openDocument, screenOf, sheet, TERMS, TERMS_HINDI, touch, way } from './pdf.ts';
-import { expect, test } from './test.ts';
+import { DIRECTORY, drawn, find, openDocument, screenOf, sheet, TERMS, TERMS_HINDI, touch, way } from './support/pdf.ts';
+import { expect, test } from './support/test.ts';
 
 /** That what was done on the first page has turned none: one turn leads to the second. */
 async function expectNoTurn(page: Page) {

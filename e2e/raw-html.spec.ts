@@ -1,7 +1,7 @@
-import { CONTENT_ADDRESSES, MISSING_ADDRESSES } from './addresses.ts';
-import { footerLinks, menuLinks, pageTexts } from './content.ts';
-import { count, readRaw } from './html.ts';
-import { expect, test } from './test.ts';
+import { CONTENT_ADDRESSES, MISSING_ADDRESSES } from './support/addresses.ts';
+import { footerLinks, menuLinks, pageTexts } from './support/content.ts';
+import { count, readRaw } from './support/html.ts';
+import { expect, test } from './support/test.ts';
 
 for (const place of CONTENT_ADDRESSES) {
   const { locale, address } = place;

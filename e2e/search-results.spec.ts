@@ -1,5 +1,7 @@
-import { DESKTOP, LANGUAGES, PHONE, pageForm, results } from './search-page.ts';
-import { expect, test } from './test.ts';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
+import { hydrated } from './support/hydrated.ts';
+import { DESKTOP, LANGUAGES, PHONE, pageForm, results } from './support/search-page.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: DESKTOP });
 
@@ -91,8 +93,10 @@ for (const { locale, prefix, copy, term, few } of LANGUAGES) {
       });
 
       test('2.3 closing without a way back on this site goes home', async ({ page }) => {
-        await page.goto(results(prefix, term), { waitUntil: 'networkidle' });
-        await pageForm(page).getByRole('link', { name: copy.search.clear }).click();
+        await page.goto(results(prefix, term));
+        const clear = pageForm(page).getByRole('link', { name: copy.search.clear });
+        if (javaScriptEnabled) await hydrated(clear);
+        await clear.click();
         await expect(page).toHaveURL((url) => url.pathname === (prefix || '/'));
       });
     });
@@ -103,9 +107,8 @@ for (const { locale, prefix, copy, term } of LANGUAGES) {
   test(`2.4 ${locale}: nothing scrolls sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const address of [results(prefix, term), results(prefix, 'x'.repeat(150)), `${prefix}/search`]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.evaluate(() => window.scrollTo({ left: 400 }));
-      expect(await page.evaluate(() => window.scrollX)).toBe(0);
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
     }
     await expect(pageForm(page).getByRole('link', { name: copy.search.clear })).toBeInViewport();
   });

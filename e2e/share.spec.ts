@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { registerFonts, setTitleFont } from '#lib/seo/social/fonts.ts';
 import { LOCALES } from '../lib/i18n/locales.ts';
 import { socialImagePath } from '../lib/seo/social-image.ts';
-import { CONTENT_ADDRESSES } from './addresses.ts';
-import { readRaw } from './html.ts';
-import { hydrated } from './hydrated.ts';
-import { expect, test } from './test.ts';
+import { CONTENT_ADDRESSES } from './support/addresses.ts';
+import { readRaw } from './support/html.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
 
 const ANY_VERSION = '0123456789abcdef.png';
 

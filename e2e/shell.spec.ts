@@ -1,8 +1,8 @@
 import { BACK_TO_TOP_PX } from '#lib/config/constants.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
-import { hydrated } from './hydrated.ts';
-import { expect, test } from './test.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -145,7 +145,7 @@ test('2.2 the kept text size is there before the body of the page is', async ({ 
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  await page.goto('/ekaa');
   expect(await page.evaluate(() => Reflect.get(window, 'adjustAtBody'))).toBe('0.03rem');
 });
 
@@ -166,7 +166,8 @@ test('2.2 loading a page moves nothing', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/hi/ekaa', { waitUntil: 'networkidle' });
+  await page.goto('/hi/ekaa');
+  await page.evaluate(() => document.fonts.ready);
   expect(Number(await page.evaluate(() => Reflect.get(window, 'shift')))).toBeLessThan(0.01);
 });
 

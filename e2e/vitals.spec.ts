@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 /** The site that names a collector. */
 const SITE = 'http://localhost:3101';

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
-import { expect, test } from './test.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
 
 /** Puts a recogniser behind the standard interface; `tell` speaks for it. What is done to it is kept in `window.voiceLog`. */
 function fakeRecogniser() {
@@ -79,8 +79,7 @@ test.describe('with a recogniser', () => {
       ] as const) {
         if (type === 'error') await tell(page, type, detail);
         await expect(status(page)).toHaveText(text);
-        const { violations } = await new AxeBuilder({ page }).include('.voice-dialog').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        await expectAccessible(page, { include: '.voice-dialog' });
       }
     });
   }

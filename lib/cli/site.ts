@@ -12,7 +12,7 @@ export async function startSite(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ origin: string; server: ChildProcess }> {
   const given = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
-  const server = spawn(nodePath(), ['e2e/serve.ts', name, String(port), ...given], {
+  const server = spawn(nodePath(), ['e2e/support/serve.ts', name, String(port), ...given], {
     cwd: root,
     env: environment(),
     stdio: 'ignore',

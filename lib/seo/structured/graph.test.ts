@@ -1,8 +1,8 @@
+import { graphShape, type StructuredNode } from '#e2e/support/structured-data-schema.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { graphShape, type StructuredNode } from '../../../e2e/structured-data-schema.ts';
 import { structuredData, toJsonLd } from './graph.ts';
 
 const ORIGIN = 'http://localhost:3000';

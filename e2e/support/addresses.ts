@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillProduct, ROUTES, type Route } from '#lib/config/routes/table.ts';
-import { LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
+import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 
 /** The product slug the tests run with. */
 export const PRODUCT = 'rupay';
@@ -14,7 +14,7 @@ interface SampleRecord {
 
 /** The records of a list of the embedded content, with the defaults of the list. */
 function records(name: string): SampleRecord[] {
-  const file = join(import.meta.dirname, '../lib/content-service/data/records', `${name}.json`);
+  const file = join(import.meta.dirname, '../../lib/content-service/data/records', `${name}.json`);
   const { defaults = {}, items }: { defaults?: object; items: SampleRecord[] } = JSON.parse(readFileSync(file, 'utf8'));
   return items.map((item) => ({ ...defaults, ...item }));
 }

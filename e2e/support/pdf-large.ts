@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { smallPdf, textAt } from './documents/small-pdf.ts';
+import { smallPdf, textAt } from '#e2e/documents/small-pdf.ts';
 
 const PAGES = 10;
 /** What each page of the large document weighs more than its words, in bytes. */

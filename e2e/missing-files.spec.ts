@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test('2.6 a path of the API that encodes nothing is missing there, as JSON', async ({ request }) => {
   for (const address of ['/api/%', '/api/header%0a']) {

@@ -4,7 +4,7 @@
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, serve } from '../lib/cli/workspace.mjs';
+import { root, serve } from '#lib/cli/workspace.mjs';
 
 const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
 const folder = join(root, '.next/e2e', name);

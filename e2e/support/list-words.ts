@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import copy from '../messages/en.json' with { type: 'json' };
+import copy from '#messages/en.json' with { type: 'json' };
 import type { Address } from './addresses.ts';
 import { documentOf } from './content.ts';
 

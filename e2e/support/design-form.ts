@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
-import hi from '../messages/hi.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import hi from '#messages/hi.json' with { type: 'json' };
 import { decode } from './html.ts';
 import { hydrated } from './hydrated.ts';
 

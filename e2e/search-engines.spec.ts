@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/locales.ts';
-import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './found.ts';
-import { count, decode, readRaw } from './html.ts';
-import { expect, test } from './test.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { count, decode, readRaw } from './support/html.ts';
+import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './support/page-head.ts';
+import { expect, test } from './support/test.ts';
 
 /** Records of one kind differ in their texts only: the first, the last and some between them are read. */
 const RECORDS_READ = 14;

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
-import hi from '../messages/hi.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import hi from '#messages/hi.json' with { type: 'json' };
+import { expectAccessible } from './accessibility.ts';
 import { expect } from './test.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -27,10 +27,7 @@ export async function openBar(page: Page) {
 }
 
 /** Of the page without its footer: while that is off the screen its layout is skipped, and the sweep looks at it. */
-export async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).exclude('footer').analyze();
-  return found.violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
-}
+export const expectAccessibleSearch = (page: Page) => expectAccessible(page, { exclude: 'footer' });
 
 /** The suggestion requests a page makes, as they are made. */
 export function watchSuggestions(page: Page) {
