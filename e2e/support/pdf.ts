@@ -152,15 +152,20 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await page.mouse.up();
 }
 
-/** A finger: its ways over the screen, as the browser gets them from a touchscreen. */
+const TOUCH_STEP_SECONDS = 0.016;
+
+/** Moves one finger along each path, with a time between two points that does not depend on how fast the machine is. */
 export async function touch(page: Page, ...ways: { x: number; y: number }[][]) {
   const session = await page.context().newCDPSession(page);
   const steps = Math.max(...ways.map((way) => way.length));
+  const start = Date.now() / 1000;
+  const timestampOf = (step: number) => start + step * TOUCH_STEP_SECONDS;
   for (let step = 0; step < steps; step += 1) {
     const touchPoints = ways.map((way, id) => ({ ...(way[step] ?? way.at(-1) ?? { x: 0, y: 0 }), id }));
-    await session.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints });
+    const type = step === 0 ? 'touchStart' : 'touchMove';
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: timestampOf(step) });
   }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestampOf(steps) });
   await session.detach();
 }
 
