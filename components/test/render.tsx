@@ -57,3 +57,8 @@ export function formEntries(form: HTMLFormElement): [string, string][] {
   const FormData = form.ownerDocument.defaultView?.FormData ?? window.FormData;
   return Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
 }
+
+/** The headings in their order, each as its level and text: `h2 Fees`. */
+export function outlineOf({ queryAllByRole }: Pick<Rendered, 'queryAllByRole'>): string[] {
+  return queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName.toLowerCase()} ${textContent}`);
+}

@@ -1,18 +1,16 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { outlineOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
-test('2.8 markdown under the title, headings nested without a gap', () => {
-  const html = renderBlock({ __component: 'blocks.description', title: 'Rules', description: '# One\n\n#### Two\n\n# Three' });
-  expect(html).toContain('<h2 class="text-h2">Rules</h2>');
-  expect(html.match(/<h3>/g)).toHaveLength(2);
-  expect(html).toContain('<h4>Two</h4>');
-});
-
-test('2.8 without a title the headings of the text are those of the page', () => {
-  expect(renderBlock({ __component: 'blocks.description', description: '### One' })).toContain('<h2>One</h2>');
+test.each([
+  ['Rules', '# One\n\n#### Two\n\n# Three', ['h2 Rules', 'h3 One', 'h4 Two', 'h3 Three']],
+  [undefined, '### One', ['h2 One']],
+])('2.8 the headings of the text are below the title without a gap (title: %s)', (title, description, outline) => {
+  expect(outlineOf(renderBlock({ __component: 'blocks.description', title, description }))).toEqual(outline);
 });
 
 test('the note stands beside, and only when there is one', () => {
   const block = { __component: 'blocks.description', description: 'a' } as const;
-  expect(renderBlock(block)).not.toContain('<aside');
-  expect(renderBlock({ ...block, note: { title: 'Lost it?' } })).toContain('Lost it?');
+  expect(renderBlock(block).queryByRole('complementary')).toBeNull();
+  const note = renderBlock({ ...block, note: { title: 'Lost it?' } }).getByRole('complementary');
+  expect(note.textContent).toContain('Lost it?');
 });

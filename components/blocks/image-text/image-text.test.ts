@@ -1,11 +1,14 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, iconNames } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
-test('a thing with a link is a link, one without is not', () => {
-  const html = renderBlock({
+test('an item with a link is a link, one without is not', () => {
+  const rendered = renderBlock({
     __component: 'blocks.image-text',
     title: 'Ways',
     items: [{ title: 'UPI', link: '/emi-cc-upi' }, { title: 'Metro' }],
   });
-  expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html.match(/chevron-right/g)).toHaveLength(1);
+  expect(hrefOf(rendered, 'UPI')).toBe('/emi-cc-upi');
+  expect(rendered.queryByRole('link', { name: 'Metro' })).toBeNull();
+  rendered.getByText('Metro');
+  expect(iconNames(rendered.container)).toEqual(['chevron-right']);
 });

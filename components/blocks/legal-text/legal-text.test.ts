@@ -1,33 +1,42 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, outlineOf, type Rendered } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 const TEXT = '## Fees\n\na\n\n### Late *payment*\n\nb\n\n## Limits\n\nc\n\n## Fees\n\nd';
+const renderText = (description: string, title?: string) => renderBlock({ __component: 'blocks.legal-text', title, description });
+/** The addresses in the contents, which are there twice: for small screens and for wide ones. */
+const contentsOf = ({ getAllByRole }: Rendered) => [...new Set(getAllByRole('link').map((link) => link.getAttribute('href')))];
 
-test('the contents lead to the headings of the text, equal ones apart', () => {
-  const html = renderBlock({ __component: 'blocks.legal-text', description: TEXT });
-  const [rail = ''] = html.match(/<nav\b.*?<\/nav>/) ?? [];
-  const targets = [...rail.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(targets).toEqual(['fees', 'late-payment', 'limits', 'fees-2']);
-  for (const id of targets) expect(html).toMatch(new RegExp(`<h[23] id="${id}"`));
-});
-
-test('headings stand under the title where there is one, and the contents keep their two levels', () => {
-  const html = renderBlock({ __component: 'blocks.legal-text', title: 'Terms', description: TEXT });
-  expect(html).toContain('<h3 id="fees">');
-  expect(html).toContain('href="#late-payment"');
-});
+test.each([
+  [undefined, ['h2 Fees', 'h3 Late payment', 'h2 Limits', 'h2 Fees']],
+  ['Terms', ['h2 Terms', 'h3 Fees', 'h4 Late payment', 'h3 Limits', 'h3 Fees']],
+])(
+  'the contents lead to the headings of the text, equal ones apart, under the title where there is one: %s',
+  (title, outline) => {
+    const rendered = renderText(TEXT, title);
+    expect(contentsOf(rendered)).toEqual(['#fees', '#late-payment', '#limits', '#fees-2']);
+    for (const link of rendered.getAllByRole('link')) {
+      const heading = rendered.container.querySelector(link.getAttribute('href') ?? '');
+      expect(heading?.tagName).toMatch(/^H\d$/);
+      expect(heading?.textContent).toBe(link.textContent);
+    }
+    expect(outlineOf(rendered)).toEqual(outline);
+  },
+);
 
 test('a short text has no contents', () => {
-  expect(renderBlock({ __component: 'blocks.legal-text', description: '## One\n\na' })).not.toContain('<nav');
+  expect(renderText('## One\n\na').queryByRole('navigation')).toBeNull();
 });
 
-test('the last change is a date of the language, readable for machines', () => {
-  const block = { __component: 'blocks.legal-text', description: 'a', last_changed: '2026-11-02' } as const;
-  expect(renderBlock(block)).toContain('<time dateTime="2026-11-02">2 Nov 2026</time>');
-  expect(renderBlock({ ...block, locale: 'hi' }, { locale: 'hi' })).toContain('2 नवंबर 2026');
+test.each([
+  ['en', '2 Nov 2026'],
+  ['hi', '2 नवंबर 2026'],
+] as const)('the last change is a date of the language, readable for machines (%s)', (locale, date) => {
+  const block = { __component: 'blocks.legal-text', description: 'a', last_changed: '2026-11-02', locale } as const;
+  expect(renderBlock(block, { locale }).getByText(date).getAttribute('datetime')).toBe('2026-11-02');
 });
 
 test('2.11 a PDF opens the PDF screen and says its kind and size', () => {
-  const html = renderBlock({
+  const rendered = renderBlock({
     __component: 'blocks.legal-text',
     description: 'a',
     buttons: [
@@ -39,13 +48,10 @@ test('2.11 a PDF opens the PDF screen and says its kind and size', () => {
       },
     ],
   });
-  expect(html).toContain('href="/document?file=%2Fdocuments%2Fcredit-card-terms-en.pdf"');
-  expect(html).toMatch(/, 182 kB<\/span><span class="sr-only"> \(PDF\)/);
+  expect(hrefOf(rendered, 'Read the terms, 182 kB (PDF)')).toBe('/document?file=%2Fdocuments%2Fcredit-card-terms-en.pdf');
 });
 
 test('the contents of a very long text name its chapters only', () => {
   const description = Array.from({ length: 9 }, (_, chapter) => `## Chapter ${chapter}\n\n### Part ${chapter}\n\na`).join('\n\n');
-  const html = renderBlock({ __component: 'blocks.legal-text', description });
-  expect(html).toContain('href="#chapter-8"');
-  expect(html).not.toContain('href="#part-8"');
+  expect(contentsOf(renderText(description))).toEqual(Array.from({ length: 9 }, (_, chapter) => `#chapter-${chapter}`));
 });

@@ -1,41 +1,51 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
-
+import { attributesOf, outlineOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 import { placementOf } from './region.ts';
 
 const region = { label: 'Gulf', coords: '100,100 200,100 200,200 100,200', description: 'Tap' };
 
 test('2.9 the alternative texts are as given', () => {
-  const html = renderBlock(
-    { __component: 'blocks.map', image: '/map.svg', lists: [{ ...region, image: '/popup.svg' }] },
-    { locale: 'hi' },
-  );
-  expect(html).toContain('alt="World Map"');
-  expect(html).toContain('alt="Gulf popup"');
+  const lists = [{ ...region, image: '/popup.svg' }];
+  const { getByRole, getAllByRole } = renderBlock({ __component: 'blocks.map', image: '/map.svg', lists }, { locale: 'hi' });
+  getByRole('img', { name: 'World Map' });
+  // In the popup, and in the list for narrow screens.
+  expect(getAllByRole('img', { name: 'Gulf popup' })).toHaveLength(2);
 });
 
 test('2.9 the base image is 1138 by 630 when its size is not given', () => {
-  expect(renderBlock({ __component: 'blocks.map', image: '/map.svg', lists: [] })).toMatch(/width="1138" height="630"/);
-  const html = renderBlock({ __component: 'blocks.map', image: { url: '/map.svg', width: 400, height: 200 }, lists: [region] });
-  expect(html).toContain('viewBox="0 0 400 200"');
-  expect(html).toMatch(/style="--x:37\.5%;--y:75%"/);
+  const image = renderBlock({ __component: 'blocks.map', image: '/map.svg', lists: [] }).getByRole('img');
+  expect(attributesOf(image)).toMatchObject({ width: '1138', height: '630' });
+});
+
+test('2.9 regions are placed in the size of the image', () => {
+  const image = { url: '/map.svg', width: 400, height: 200 };
+  const { container } = renderBlock({ __component: 'blocks.map', image, lists: [region] });
+  expect(container.querySelector('[data-region] svg')?.getAttribute('viewBox')).toBe('0 0 400 200');
+  expect(container.querySelector('[data-region]')?.getAttribute('style')).toBe('--x:37.5%;--y:75%');
 });
 
 test('2.9 each region is a button with its polygon, and its content is in the list for narrow screens too', () => {
-  const html = renderBlock({ __component: 'blocks.map', lists: [region] });
-  expect(html).toContain('<polygon points="100,100 200,100 200,200 100,200"');
-  expect(html).toMatch(/<button type="button" aria-label="Gulf" aria-expanded="false" aria-controls="/);
-  expect(html).toMatch(/<details[^>]*><summary[^>]*>.*Gulf/);
+  const { container, getByRole } = renderBlock({ __component: 'blocks.map', lists: [region] });
+  expect(container.querySelector('polygon')?.getAttribute('points')).toBe(region.coords);
+  const button = getByRole('button', { name: 'Gulf', expanded: false });
+  expect(button.nextElementSibling?.id).toBe(button.getAttribute('aria-controls'));
+  const details = getByRole('list').querySelector('details');
+  expect(details?.firstElementChild?.textContent).toBe('Gulf');
+  expect(details?.textContent).toContain('Tap');
 });
 
 test('2.9 a region with nothing to show is a mark without a button', () => {
-  const html = renderBlock({ __component: 'blocks.map', lists: [{ label: 'India', coords: region.coords }] });
-  expect(html).toContain('aria-label="India"');
-  expect(html).not.toContain('<button');
-  expect(html).not.toContain('<details');
+  const lists = [{ label: 'India', coords: region.coords }];
+  const { container, getByRole, queryByRole } = renderBlock({ __component: 'blocks.map', lists });
+  getByRole('img', { name: 'India' });
+  expect(queryByRole('button')).toBeNull();
+  expect(container.querySelector('details')).toBeNull();
 });
 
 test('2.9 the title is markdown', () => {
-  expect(renderBlock({ __component: 'blocks.map', title: 'Where *abroad*', lists: [] })).toContain('Where <em>abroad</em></h2>');
+  const rendered = renderBlock({ __component: 'blocks.map', title: 'Where *abroad*', lists: [] });
+  expect(outlineOf(rendered)).toEqual(['h2 Where abroad']);
+  expect(rendered.getByRole('emphasis').textContent).toBe('abroad');
 });
 
 test('2.9 a popup flips at the upper edge', () => {

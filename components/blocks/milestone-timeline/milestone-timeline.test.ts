@@ -1,4 +1,5 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, outlineOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 const block = {
   __component: 'blocks.milestone-timeline',
@@ -15,22 +16,22 @@ const block = {
 const input = { ...block, tabs: [...block.tabs], milestones: [...block.milestones] };
 
 test('2.1 years are links, and each year is one heading', () => {
-  const html = renderBlock(input, { query: { year: '2025' } });
-  expect(html).toContain('href="/ekaa?year=2026#timeline"');
-  expect(html).toMatch(/href="\/ekaa\?year=2025#timeline" aria-current="page"/);
-  expect(html).toContain('href="/ekaa#timeline"');
-  expect(html.match(/<h2[^>]*>2026<\/h2>/g)).toHaveLength(1);
-  expect(html.match(/<h3/g)).toHaveLength(3);
+  const rendered = renderBlock(input, { query: { year: '2025' } });
+  expect(hrefOf(rendered, '2026')).toBe('/ekaa?year=2026#timeline');
+  expect(rendered.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/ekaa?year=2025#timeline');
+  expect(hrefOf(rendered, 'All years')).toBe('/ekaa#timeline');
+  expect(outlineOf(rendered)).toEqual(['h2 2026', 'h3 A', 'h3 B', 'h2 2025', 'h3 C']);
 });
 
 test('4 the page links keep the year', () => {
   const pagination = { page: 1, page_size: 2, page_count: 2, total: 3 };
-  expect(renderBlock({ ...input, pagination }, { query: { year: '2026' } })).toContain('href="/ekaa?year=2026&amp;page_no=2"');
+  expect(hrefOf(renderBlock({ ...input, pagination }, { query: { year: '2026' } }), 'Page 2')).toBe('/ekaa?year=2026&page_no=2');
 });
 
 test('a year without milestones says so and links to all years', () => {
-  const html = renderBlock({ ...input, milestones: [] }, { query: { year: '1999' } });
-  expect(html).toContain('No milestones in this year.');
-  expect(html.match(/href="\/ekaa#timeline"/g)).toHaveLength(2);
-  expect(renderBlock({ ...input, milestones: [], empty_message: 'Nothing yet.' })).toContain('Nothing yet.');
+  const { getByText, getAllByRole } = renderBlock({ ...input, milestones: [] }, { query: { year: '1999' } });
+  getByText('No milestones in this year.');
+  const links = getAllByRole('link', { name: 'All years' }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/ekaa#timeline', '/ekaa#timeline']);
+  renderBlock({ ...input, milestones: [], empty_message: 'Nothing yet.' }).getByText('Nothing yet.');
 });

@@ -1,14 +1,15 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 test('the sections of the page are a navigation of links', () => {
-  const html = renderBlock({
+  const rendered = renderBlock({
     __component: 'blocks.page-nav',
     links: [
       { label: 'Cards', link: '#cards' },
       { label: 'Questions', link: '/faqs' },
     ],
   });
-  expect(html).toContain('<nav aria-label="On this page"');
-  expect(html).toContain('href="#cards"');
-  expect(html).toContain('href="/faqs"');
+  rendered.getByRole('navigation', { name: 'On this page' });
+  expect(hrefOf(rendered, 'Cards')).toBe('#cards');
+  expect(hrefOf(rendered, 'Questions')).toBe('/faqs');
 });

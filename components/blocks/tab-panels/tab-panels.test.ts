@@ -1,4 +1,5 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 const input = {
   __component: 'blocks.tab-panels' as const,
@@ -8,26 +9,25 @@ const input = {
   ],
 };
 
-test('2.1 the tab that the address names is open, else the first; the others are links', () => {
-  expect(renderBlock(input)).toContain('First');
-  const html = renderBlock(input, { query: { tab: 'runs' } });
-  expect(html).not.toContain('First');
-  expect(html).toContain('<table');
-  expect(html).toContain('href="/ekaa?tab=how#tabs"');
-  expect(html).toMatch(/href="\/ekaa\?tab=runs#tabs" aria-current="page"/);
+test('2.1 the tab that the address names is open; the others are links', () => {
+  const rendered = renderBlock(input, { query: { tab: 'runs' } });
+  expect(rendered.queryByText('First')).toBeNull();
+  rendered.getByRole('table');
+  expect(hrefOf(rendered, 'How')).toBe('/ekaa?tab=how#tabs');
+  expect(rendered.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/ekaa?tab=runs#tabs');
 });
 
-test('a tab that is none opens the first one', () => {
-  expect(renderBlock(input, { query: { tab: 'nowhere' } })).toContain('First');
+test.each([undefined, 'nowhere'])('2.1 without a tab of its own the address opens the first one: %s', (tab) => {
+  renderBlock(input, { query: { tab } }).getByText('First');
 });
 
 test('without tabs nothing is drawn', () => {
-  expect(renderBlock({ ...input, tabs: [] })).toBe('');
+  expect(renderBlock({ ...input, tabs: [] }).container.innerHTML).toBe('');
 });
 
 test('with a source the document of the open tab follows closely, without a panel of its own', () => {
   const source = { path: '/api/rupay-scan-and-score/tab/detail', follow: ['tab' as const] };
-  const html = renderBlock({ ...input, source, tabs: [{ slug: 'how', title: 'How' }] });
-  expect(html).toContain('class="section-head');
-  expect(html).not.toContain('<h2');
+  const { container, queryByRole } = renderBlock({ ...input, source, tabs: [{ slug: 'how', title: 'How' }] });
+  expect(container.querySelector('.section-head')).not.toBeNull();
+  expect(queryByRole('heading')).toBeNull();
 });

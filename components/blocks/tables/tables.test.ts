@@ -1,14 +1,20 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { outlineOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 
 const table = { title: 'Fees and times', headers: ['Step', 'Days'], rows: [['Answer', '7']] };
 
 test('each table has a title under that of the block, and a fragment of its own', () => {
-  const html = renderBlock({ __component: 'blocks.tables', title: 'Schedules', tables: [table] });
-  expect(html).toMatch(/id="fees-and-times"><h3[^>]*>Fees and times<\/h3>/);
-  expect(html).toMatch(/aria-label="Fees and times" tabindex="0"/i);
-  expect(renderBlock({ __component: 'blocks.tables', tables: [table] })).toMatch(/<h2[^>]*>Fees and times<\/h2>/);
+  const rendered = renderBlock({ __component: 'blocks.tables', title: 'Schedules', tables: [table] });
+  expect(outlineOf(rendered)).toEqual(['h2 Schedules', 'h3 Fees and times']);
+  const frame = rendered.getByRole('group', { name: 'Fees and times' });
+  expect(frame.getAttribute('tabindex')).toBe('0');
+  expect(rendered.container.querySelector('#fees-and-times')?.contains(frame)).toBe(true);
+});
+
+test('the title of a table is an h2 when the block has none', () => {
+  expect(outlineOf(renderBlock({ __component: 'blocks.tables', tables: [table] }))).toEqual(['h2 Fees and times']);
 });
 
 test('no tables draw nothing, not even a title', () => {
-  expect(renderBlock({ __component: 'blocks.tables', title: 'Schedules' })).toBe('');
+  expect(renderBlock({ __component: 'blocks.tables', title: 'Schedules' }).container.innerHTML).toBe('');
 });
