@@ -53,16 +53,3 @@ test('2.6 the error page is a 200, noindex, and returns only to a path of this s
     expect(bad.html).not.toContain('javascript:');
   }
 });
-
-test('2.11 titles and descriptions differ from page to page', async ({ request }) => {
-  const heads = await Promise.all(
-    CONTENT_ADDRESSES.map(async ({ address }) => {
-      const { html } = await readRaw(request, address);
-      return [/<title>([^<]+)/.exec(html)?.[1], /<meta name="description" content="([^"]+)/.exec(html)?.[1]];
-    }),
-  );
-  for (const index of [0, 1]) {
-    const values = heads.map((head) => head[index]);
-    expect(new Set(values).size).toBe(values.length);
-  }
-});
