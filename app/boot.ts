@@ -1,4 +1,4 @@
-import { SIDE_MENU_ID } from '#components/layout/ids.ts';
+import { SIDE_MENU_ID } from '#components/element-ids.ts';
 import { FONT_STEP_KEY } from '#lib/browser/app-store.ts';
 import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#0a3338',
+    background_color: BRAND_COLOURS.white,
+    theme_color: BRAND_COLOURS['mor-900'],
     icons: [
       { src: '/art/patterns/kolam-mark.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/art/app/icon-192.png', type: 'image/png', sizes: '192x192' },

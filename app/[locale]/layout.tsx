@@ -5,6 +5,7 @@ import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '#app/boot.ts';
 import { WebVitals } from '#components/vitals/web-vitals.client.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
+import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { settings } from '#lib/config/settings.ts';
 import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
   // Numbers in the texts are limits, prices and dates, and no telephone numbers to press.
   formatDetection: { telephone: false },
 };
-export const viewport: Viewport = { themeColor: '#0a3338' };
+export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'] };
 
 /**
  * The document: language, direction, fonts, the boot script. A first segment that is no language (a dotted address that

@@ -1,10 +1,10 @@
+import { LANGUAGE_MENU_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import { LANGUAGE_MENU_ID } from './ids.ts';
 
 interface LanguageMenuProps {
   header: Header;

@@ -1,3 +1,4 @@
+import { menuPanelId, SIDE_MENU_ID } from '#components/element-ids.ts';
 import { SearchBar } from '#components/search/search-bar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
@@ -5,7 +6,6 @@ import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { HomeLogo } from './home-logo.tsx';
-import { SIDE_MENU_ID, sheetId } from './ids.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { currentOf } from './menu-address.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -26,7 +26,7 @@ export function MainBar({ header, copy, path, trail, placeholder }: MainBarProps
   const current = currentOf(menu, path, trail);
   return (
     <div className="main-bar sticky top-0 z-20 border-b border-khadi-200 bg-white">
-      <div className="wrap flex min-h-16 items-center gap-3 md:min-h-[4.75rem] lg:gap-8">
+      <div className="wrap flex min-h-(--header-height) items-center gap-3 lg:gap-8">
         <HomeLogo header={header} className="h-7 w-auto lg:h-9" priority />
         {menu.length > 0 ? (
           <nav className="ms-auto flex min-w-0 self-stretch max-md:hidden" aria-label={text('main')}>
@@ -39,7 +39,7 @@ export function MainBar({ header, copy, path, trail, placeholder }: MainBarProps
                 >
                   <button
                     type="button"
-                    popoverTarget={sheetId(index)}
+                    popoverTarget={menuPanelId(index)}
                     aria-current={current?.item === item ? 'true' : undefined}
                     className="menu-button relative flex min-w-0 items-center px-2 text-start leading-tight font-medium hover:text-mor-700 lg:px-3.5"
                   >
@@ -48,7 +48,7 @@ export function MainBar({ header, copy, path, trail, placeholder }: MainBarProps
                       <Icon name="chevron-down" className="size-4 text-khadi-500" />
                     </span>
                   </button>
-                  <MegaMenu id={sheetId(index)} item={item} current={current?.item === item ? current : undefined} />
+                  <MegaMenu id={menuPanelId(index)} item={item} current={current?.item === item ? current : undefined} />
                 </li>
               ))}
             </ul>

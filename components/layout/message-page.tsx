@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BrokenKolam } from './broken-kolam.tsx';
 
 interface MessagePageProps {
   code: ReactNode;
@@ -24,7 +23,7 @@ export function MessagePage({ code, title, lead, description, children }: Messag
           {children}
         </div>
         <div className="mx-auto w-full max-w-[13rem] max-md:order-first md:max-w-[20rem]">
-          <BrokenKolam />
+          <img src="/art/patterns/kolam-broken.svg" alt="" width={280} height={280} className="w-full" />
         </div>
       </div>
     </div>

@@ -1,9 +1,9 @@
+import { SIDE_MENU_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { HomeLogo } from './home-logo.tsx';
-import { SIDE_MENU_ID } from './ids.ts';
 import type { MenuPlace } from './menu-address.ts';
 import { SideMenuFoot } from './side-menu-foot.tsx';
 import { SideMenuSection } from './side-menu-section.tsx';
@@ -20,7 +20,7 @@ export function SideMenu({ header, copy, path, current }: SideMenuProps) {
   const text = textOf(copy, 'header');
   return (
     <div id={SIDE_MENU_ID} popover="auto" role="dialog" aria-label={text('menu')} className="side-menu bg-white text-ink">
-      <div className="flex min-h-16 shrink-0 items-center justify-between border-b border-khadi-200 px-4">
+      <div className="flex min-h-(--header-height) shrink-0 items-center justify-between border-b border-khadi-200 px-4">
         <HomeLogo header={header} className="h-7 w-auto" />
         <button
           type="button"

@@ -1,10 +1,10 @@
+import { UTILITY_MENU_ID } from '#components/element-ids.ts';
 import { FontSize } from '#components/font-size/font-size.client.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { fontSizeLabels } from './font-size-labels.ts';
-import { UTILITY_MENU_ID } from './ids.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { OrganisationLink } from './organisation-link.tsx';
 import { isHighlighted, UtilityLink } from './utility-links.tsx';

@@ -2,42 +2,28 @@
 
 import { useEffect, useState } from 'react';
 import { reloadOnce } from '#lib/browser/chunks.ts';
+import { DEFAULT_LOCALE, type Locale, localizePath, toLocale } from '#lib/i18n/locales.ts';
+import messages from '#messages/unexpected-error.json' with { type: 'json' };
 
-/** The few words of this screen: it may stand where nothing else of the site could be made, so it brings them itself. */
-const WORDS = {
-  en: {
-    message: 'An unexpected error occurred. Please try again later.',
-    reference: 'Reference',
-    retry: 'Try again',
-    home: 'Go to the home page',
-  },
-  hi: {
-    message: 'कोई अनपेक्षित त्रुटि हुई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
-    reference: 'संदर्भ',
-    retry: 'फिर कोशिश करें',
-    home: 'होम पेज पर जाएँ',
-  },
-};
+/** A file of its own, because the other messages are not sent to the browser. */
+const MESSAGES: Record<Locale, (typeof messages)['en']> = messages;
 
 interface UnexpectedErrorProps {
-  /** What went wrong: its details go to the log only; `digest` names the entry. */
+  /** Its message stays in the server's log; `digest` identifies the log entry. */
   error: Error & { digest?: string; status?: number };
   /** Tries to render again. */
   retry: () => void;
 }
 
-function isHindi(): boolean {
-  return document.documentElement.lang === 'hi' || /^\/hi(?:\/|$)/.test(location.pathname);
-}
-
-/** The screen of an error that reached the top (spec 2.1): status, a sentence, a retry and the way home. */
+/** Page of an error that no other error boundary caught (spec 2.1): status, message, retry and a link home. */
 export function UnexpectedError({ error, retry }: UnexpectedErrorProps) {
-  const [locale, setLocale] = useState<keyof typeof WORDS>('en');
+  const [locale, setLocale] = useState(DEFAULT_LOCALE);
   useEffect(() => {
-    if (isHindi()) setLocale('hi');
+    // The error may have replaced the document, and with it its `lang`.
+    setLocale(toLocale(location.pathname.split('/', 2)[1]));
     if (error.name === 'ChunkLoadError') reloadOnce();
   }, [error]);
-  const words = WORDS[locale];
+  const text = MESSAGES[locale];
   return (
     <main id="main" tabIndex={-1} lang={locale} className="grid min-h-dvh content-center bg-khadi-50 outline-none">
       <div className="wrap py-12" role="alert">
@@ -45,19 +31,19 @@ export function UnexpectedError({ error, retry }: UnexpectedErrorProps) {
         <h1 lang="en" className="mt-2 text-h1 font-bold">
           Unexpected Application Error!
         </h1>
-        <p className="mt-4 max-w-[32rem] text-lead">{words.message}</p>
+        <p className="mt-4 max-w-[32rem] text-lead">{text.message}</p>
         {error.digest ? (
           <p className="mt-3 text-sm text-muted">
-            {words.reference}: {error.digest}
+            {text.reference}: {error.digest}
           </p>
         ) : null}
         <div className="mt-7 flex flex-wrap gap-3">
           <button type="button" onClick={retry} className="btn btn-primary">
-            {words.retry}
+            {text.retry}
           </button>
-          <form action={locale === 'hi' ? '/hi' : '/'}>
+          <form action={localizePath('/', locale)}>
             <button type="submit" className="btn btn-secondary">
-              {words.home}
+              {text.home}
             </button>
           </form>
         </div>

@@ -9,14 +9,14 @@ import { type List, toggleAddress } from './list.ts';
 interface Props {
   list: List;
   /** Id of the filter sheet. */
-  sheetId: string;
+  menuPanelId: string;
   active: readonly ActiveFilter[];
   /** A filter whose options are offered beside the button. */
   shortcut: { param: PageParam; options: readonly Option[] };
 }
 
 /** The row above a list on small screens: the button of the filter sheet, the active filters, and the options of one filter. */
-export function FilterBar({ list, sheetId, active, shortcut: { param, options } }: Props) {
+export function FilterBar({ list, menuPanelId, active, shortcut: { param, options } }: Props) {
   const t = textOf(list.language, 'lists');
   const rest = options.filter(({ slug }) => !active.some((filter) => filter.param === param && filter.value === slug));
   return (
@@ -24,7 +24,7 @@ export function FilterBar({ list, sheetId, active, shortcut: { param, options } 
       <div className="flex gap-2">
         <button
           type="button"
-          popoverTarget={sheetId}
+          popoverTarget={menuPanelId}
           aria-haspopup="dialog"
           className="chip !border-mor-700 font-semibold text-mor-800"
         >

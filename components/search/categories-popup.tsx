@@ -1,8 +1,8 @@
+import { SEARCH_CATEGORIES_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import { CATEGORIES_ID } from './ids.ts';
 import type { SearchCategoriesProps } from './search-categories.tsx';
 
 /** The categories on a small screen: a selector that opens a list of radio buttons in a form, without script (spec 2.4). */
@@ -13,7 +13,7 @@ export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesPr
     <div className="lg:hidden">
       <button
         type="button"
-        popoverTarget={CATEGORIES_ID}
+        popoverTarget={SEARCH_CATEGORIES_ID}
         aria-haspopup="dialog"
         className="field flex items-center justify-between gap-3 text-start"
       >
@@ -23,7 +23,13 @@ export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesPr
         </span>
         <Icon name="chevron-down" className="size-5 shrink-0" />
       </button>
-      <div id={CATEGORIES_ID} popover="auto" role="dialog" aria-label={text('showIn')} className="categories-popup modal-popover">
+      <div
+        id={SEARCH_CATEGORIES_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={text('showIn')}
+        className="categories-popup modal-popover"
+      >
         <form action={localizePath('/search', locale)} method="get">
           <input type="hidden" name="searchItem" value={term} />
           <fieldset>

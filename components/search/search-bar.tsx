@@ -1,4 +1,4 @@
-import { SEARCH_BAR_ID } from '#components/layout/ids.ts';
+import { SEARCH_BAR_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

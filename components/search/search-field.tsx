@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { type SearchFormKind, searchIds } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { type SearchPlace, searchIds } from './ids.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
 
 interface Props {
-  place: SearchPlace;
+  place: SearchFormKind;
   /** What is searched for already. */
   term?: string | undefined;
   placeholder: string | undefined;

@@ -1,8 +1,8 @@
+import { searchIds } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import { searchIds } from './ids.ts';
 import { SearchField } from './search-field.tsx';
 
 interface SearchFormProps {

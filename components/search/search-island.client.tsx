@@ -1,13 +1,12 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { SEARCH_BAR_ID } from '#components/layout/ids.ts';
+import { SEARCH_BAR_ID, type SearchFormKind, searchIds } from '#components/element-ids.ts';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import { type SearchPlace, searchIds } from './ids.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 export interface SearchIslandProps {
-  place: SearchPlace;
+  place: SearchFormKind;
   /** The product slug, which names the site to the search. */
   site: string;
   labels: SearchLabels;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { searchIds } from '#components/element-ids.ts';
 import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { inputOf, listenToForm } from './form-input.ts';
-import { searchIds } from './ids.ts';
 import { isOnSearchPage, leaveForBar } from './navigate.ts';
 import { nextOption } from './option-keys.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';

@@ -28,7 +28,7 @@ export function Accordion({ title, heading = title, children, open = false, id =
           <Icon name="minus" className="hidden size-5 group-open:block" />
         </span>
       </summary>
-      <div id={id || undefined} className="max-w-[42rem] scroll-mt-44 pb-6">
+      <div id={id || undefined} className="max-w-[42rem] scroll-target-answer pb-6">
         {children}
       </div>
     </details>

@@ -14,9 +14,9 @@ function elementsIn(parent: Parent): TreeElement[] {
 }
 
 /** The text of a node and everything in it. */
-function plainText(parent: Parent): string {
+function textOf(parent: Parent): string {
   return parent.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? plainText(child) : ''))
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
     .join('');
 }
 
@@ -38,7 +38,7 @@ export function nestHeadings({ under }: { under: number }) {
 export function tableLabel(table: TreeElement): string {
   const titles = elementsIn(table).filter(({ tagName }) => tagName === 'th');
   return titles
-    .map((cell) => plainText(cell).trim())
+    .map((cell) => textOf(cell).trim())
     .filter(Boolean)
     .join(', ');
 }
@@ -58,7 +58,7 @@ export function anchorHeadings({ found = [] }: { found?: TextHeading[] } = {}) {
   return (tree: Parent): void => {
     const seen = new Map<string, number>();
     for (const heading of elementsIn(tree).filter(({ tagName }) => HEADING.test(tagName))) {
-      const title = plainText(heading).trim();
+      const title = textOf(heading).trim();
       const name = anchorOf(title);
       if (name === '') continue;
       const times = (seen.get(name) ?? 0) + 1;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
 import type { VoiceLabels } from './voice-labels.ts';
@@ -22,7 +22,9 @@ export function VoiceSearch({ labels, onText }: VoiceSearchProps) {
       <button type="button" aria-label={labels.open} aria-haspopup="dialog" className="icon-btn" onClick={() => setOpen(true)}>
         <Icon name="mic" />
       </button>
-      {open ? <VoiceDialog labels={labels} lang={REGIONAL_TAG[locale]} onText={onText} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <VoiceDialog labels={labels} lang={LANGUAGES[locale].regionalTag} onText={onText} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,12 @@
-/** Makes the icons of the site from its mark, as PNG and ICO, after the mark has changed: `node lib/cli/icons.ts`. */
+/** `node lib/cli/icons.ts`: makes the PNG and ICO icons of the site from its logo mark. Run it after the mark has changed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { root } from './workspace.mjs';
 
-/** khadi-50, the paper of the site. */
-const PAPER = '#fbf8f2';
-/** The mark, of 60 by 60. */
+const BACKGROUND = BRAND_COLOURS['khadi-50'];
+/** Content of the mark's SVG, which is 60 by 60. */
 const mark = readFileSync(join(root, 'public/art/patterns/kolam-mark.svg'), 'utf8')
   .replace(/^[\s\S]*?<svg[^>]*>/, '')
   .replace('</svg>', '');
@@ -14,17 +14,17 @@ const mark = readFileSync(join(root, 'public/art/patterns/kolam-mark.svg'), 'utf
 /**
  * The mark as a PNG.
  * @param size its width and height in pixels
- * @param share how much of the width the mark takes: a mask may cut away what is outside of the middle 80 %
+ * @param share width of the mark in proportion to the icon; masks cut off what is outside of the middle 80 %
  */
-function png(size: number, share: number, paper?: string): Buffer {
+function png(size: number, share: number, background?: string): Buffer {
   const side = 60 / share;
   const start = (60 - side) / 2;
-  const ground = paper ? `<rect x="${start}" y="${start}" width="${side}" height="${side}" fill="${paper}"/>` : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${ground}${mark}</svg>`;
+  const rectangle = background ? `<rect x="${start}" y="${start}" width="${side}" height="${side}" fill="${background}"/>` : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${rectangle}${mark}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** One PNG in the container that browsers ask for at `/favicon.ico`. */
+/** An ICO file with one PNG in it. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -41,7 +41,7 @@ function ico(image: Buffer, size: number): Buffer {
 const folder = join(root, 'public/art/app');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(root, 'public/favicon.ico'), ico(png(32, 1), 32));
-writeFileSync(join(folder, 'apple-touch-icon.png'), png(180, 0.75, PAPER));
+writeFileSync(join(folder, 'apple-touch-icon.png'), png(180, 0.75, BACKGROUND));
 writeFileSync(join(folder, 'icon-192.png'), png(192, 0.9));
 writeFileSync(join(folder, 'icon-512.png'), png(512, 0.9));
-writeFileSync(join(folder, 'maskable-512.png'), png(512, 0.6, PAPER));
+writeFileSync(join(folder, 'maskable-512.png'), png(512, 0.6, BACKGROUND));

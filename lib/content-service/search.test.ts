@@ -95,7 +95,7 @@ describe('what is found', () => {
 
   test('2.4 the address of a link is no text', () => {
     expect(find('gopher').total_count).toBe(0);
-    expect(find('free').results.find(({ title }) => title.endsWith('?'))?.description).toBe('Yes , twice a quarter.');
+    expect(find('free').results.find(({ title }) => title.endsWith('?'))?.description).toBe('Yes, twice a quarter.');
   });
 
   test('2.4 a result of the fallback language is marked, and only there when the language of the page has none', () => {

@@ -1,3 +1,4 @@
+import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import type { IconName } from './contract/icons.ts';
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
@@ -30,7 +31,7 @@ export const PLAYER_POLICY =
 export function playerDocument(id: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>YouTube</title>',
-    '<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0;background:#0a3338}</style></head>',
+    `<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0;background:${BRAND_COLOURS['mor-900']}}</style></head>`,
     `<body><iframe src="${escapeHtml(playerHref(id))}" title="YouTube"`,
     ' sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"',
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe></body></html>',

@@ -1,21 +1,26 @@
-import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES, LOCALES, type Locale } from './locales.ts';
 
-// Each formatter is built once: building one costs more than a hundred uses.
-const dateFormat = (locale: Locale, month: 'short' | 'long') =>
-  new Intl.DateTimeFormat(REGIONAL_TAG[locale], { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+/** Formatters are built once: building one costs more than a hundred uses. */
+function forEachLocale<Formatter>(build: (locale: Locale) => Formatter): Record<Locale, Formatter> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, build(locale)])) as Record<Locale, Formatter>;
+}
 
-const sizeFormat = (locale: Locale, unit: 'kilobyte' | 'megabyte') =>
-  new Intl.NumberFormat(REGIONAL_TAG[locale], { style: 'unit', unit, maximumFractionDigits: 1 });
+const sizeFormat = (unit: 'kilobyte' | 'megabyte') =>
+  forEachLocale(
+    (locale) => new Intl.NumberFormat(LANGUAGES[locale].regionalTag, { style: 'unit', unit, maximumFractionDigits: 1 }),
+  );
 
-/** Short months are abbreviations with a dot in Hindi, where the whole word is as short to read. */
-const DATES: Record<Locale, Intl.DateTimeFormat> = { en: dateFormat('en', 'short'), hi: dateFormat('hi', 'long') };
-const KILOBYTES: Record<Locale, Intl.NumberFormat> = { en: sizeFormat('en', 'kilobyte'), hi: sizeFormat('hi', 'kilobyte') };
-const MEGABYTES: Record<Locale, Intl.NumberFormat> = { en: sizeFormat('en', 'megabyte'), hi: sizeFormat('hi', 'megabyte') };
+const DATES = forEachLocale((locale) => {
+  const { regionalTag, month } = LANGUAGES[locale];
+  return new Intl.DateTimeFormat(regionalTag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+});
+const KILOBYTES = sizeFormat('kilobyte');
+const MEGABYTES = sizeFormat('megabyte');
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /**
- * A date as people of that language write it: `31 Mar 2027`, `31 मार्च 2027`.
- * @param date an ISO date, `2027-03-31`; the contract has checked it
+ * A date as it is written in a language: `31 Mar 2027`, `31 मार्च 2027`.
+ * @param date an ISO date, `2027-03-31`
  */
 export function formatDate(date: string, locale: Locale): string {
   return DATES[locale].format(new Date(`${date}T00:00:00Z`));
@@ -26,7 +31,7 @@ export function dateInIndia(moment: Date): string {
   return INDIAN_DATE.format(moment);
 }
 
-/** A file size in bytes, in words: `1.2 MB`. */
+/** A file size in bytes as text: `1.2 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
   if (bytes < 1_000_000) return KILOBYTES[locale].format(Math.max(1, Math.round(bytes / 1000)));
   return MEGABYTES[locale].format(bytes / 1_000_000);

@@ -1,22 +1,33 @@
+interface LanguageData {
+  /** BCP 47 tag with the region, for dates, numbers, speech and Open Graph. */
+  regionalTag: string;
+  /** How the month of a date is written. */
+  month: 'short' | 'long';
+}
+
 /**
- * The languages this site has messages for. The languages offered to a visitor are those of the header
- * content that are in this list (spec 1).
+ * The languages of the site; the compiler names what else a new one needs. The languages offered to a visitor are those of the
+ * header content that are in this list (spec 1).
  */
-export const LOCALES = ['en', 'hi'] as const;
-export type Locale = (typeof LOCALES)[number];
+export const LANGUAGES = {
+  en: { regionalTag: 'en-IN', month: 'short' },
+  // Abbreviated months end with a dot in Hindi, and the whole names are hardly longer.
+  hi: { regionalTag: 'hi-IN', month: 'long' },
+} as const satisfies Record<string, LanguageData>;
+
+export type Locale = keyof typeof LANGUAGES;
+
+export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);
 
 /** English has no prefix in an address and is what everything falls back to (spec 1). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Languages written from right to left: `dir` follows the language. */
+/** Languages written from right to left. Content may be in one that the site has no messages for. */
 const RIGHT_TO_LEFT = new Set(['ur', 'ks', 'sd']);
-
-/** BCP 47 tags with the region, for dates, numbers and Open Graph. */
-export const REGIONAL_TAG: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' };
 
 /** Whether `code` is a language of this site. */
 export function isLocale(code: string | undefined): code is Locale {
-  return LOCALES.some((locale) => locale === code);
+  return code !== undefined && Object.hasOwn(LANGUAGES, code);
 }
 
 /** `code` when it is a language of this site, else the default language. */
@@ -31,7 +42,7 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 
 /**
  * The address of a path in a language: English without a prefix, every other language under `/{code}`.
- * @param path a site path that starts with `/` and carries no language
+ * @param path a site path that starts with `/`, without language
  */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;

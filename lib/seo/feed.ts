@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
+import { plainText } from '#lib/content/contract/plain-text.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
-import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { plainText } from '#lib/seo/plain-text.ts';
 import { feedPath } from './feed-address.ts';
 import { absolute, addressIn, languagesOf } from './page-address.ts';
 import { escapeXml } from './xml.ts';
@@ -42,7 +42,7 @@ export function feedXml(records: readonly Offer[], locale: Locale): string {
     element('title', title),
     element('link', addressIn('/exclusive-offers', locale)),
     element('description', t('feedDescription')),
-    element('language', REGIONAL_TAG[locale].toLowerCase()),
+    element('language', LANGUAGES[locale].regionalTag.toLowerCase()),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absolute(feedPath(locale)))}"/>\n`,
     ...records.map((record) => `${itemOf(record, locale)}\n`),
     '</channel></rss>\n',

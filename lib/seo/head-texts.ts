@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
-import { plainText, shortened } from '#lib/seo/plain-text.ts';
+import { plainText, shortened } from '#lib/content/contract/plain-text.ts';
 
 /** The longest description that is made from content, in characters; search engines show about as much. */
 const DESCRIPTION_MAX = 160;

@@ -4,7 +4,7 @@ import type { Page } from '#lib/content/contract/documents.ts';
 import { endOfDay } from '#lib/content/contract/offer-dates.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
-import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
 import { feedPath } from './feed-address.ts';
@@ -14,7 +14,7 @@ import { socialImage, socialTitle } from './social-image.ts';
 
 /** A language as Open Graph writes it: `hi_IN`. */
 function openGraphLocale(locale: Locale): string {
-  return REGIONAL_TAG[locale].replace('-', '_');
+  return LANGUAGES[locale].regionalTag.replace('-', '_');
 }
 
 /** What crawlers may do with a page; that of an offer goes when the offer ends. */

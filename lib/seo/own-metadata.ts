@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getPageDocument } from '#lib/content/page.ts';
 import { pagePart } from '#lib/content/page-part.ts';
-import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { addressIn } from './page-address.ts';
 import { type SocialImage, socialImage, socialTitle } from './social-image.ts';
@@ -33,7 +33,7 @@ export async function ownMetadata({ title, description, locale, path }: OwnPage)
     description,
     applicationName: siteName,
     robots: { index: false, follow: true },
-    openGraph: { ...openGraph, type: 'website', locale: REGIONAL_TAG[locale].replace('-', '_') },
+    openGraph: { ...openGraph, type: 'website', locale: LANGUAGES[locale].regionalTag.replace('-', '_') },
     twitter: {
       card: 'summary_large_image',
       title,

@@ -37,12 +37,13 @@ test.each([
 );
 
 test.each([
-  ['/api/card-lists', '2 cards'],
-  ['/api/accessories-list', '2 accessories'],
-  ['/api/rupay-card-studio/cards', '2 designs'],
-])('2.1 the list of %s says %s', (path, count) => {
+  ['debit', '2 cards'],
+  ['accessory', '2 accessories'],
+  ['studio', '2 designs'],
+] as const)('2.1 a list of the card type %s says %s', (card_type, count) => {
   const pagination = { page: 1, page_size: 12, page_count: 1, total: 2 };
-  renderBlock({ ...finder, source: { path }, pagination }).getByText(count);
+  const cards = finder.cards?.map((card) => ({ ...card, card_type }));
+  renderBlock({ ...finder, cards, pagination }).getByText(count);
 });
 
 test('2.1 tabs are links to the list that close the details; the open one is current and has its description', () => {

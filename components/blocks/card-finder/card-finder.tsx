@@ -6,7 +6,7 @@ import { Tabs } from '#components/lists/tabs.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -16,10 +16,10 @@ import { CardGrid } from './card-grid.tsx';
 /** Fragment of the list. */
 const ANCHOR = 'cards';
 
-/** Message key of the count: the list has cards, accessories or card designs, depending on its source. */
-function countKey(source: BlockOf<'blocks.card-finder'>['source']): 'count' | 'countAccessories' | 'countDesigns' {
-  if (source?.path === '/api/accessories-list') return 'countAccessories';
-  return source?.path.endsWith('-card-studio/cards') ? 'countDesigns' : 'count';
+/** Message key of the count: a list may have only accessories or only card designs. */
+function countKey(cards: readonly Card[]): 'count' | 'countAccessories' | 'countDesigns' {
+  if (cards.every(({ card_type }) => card_type === 'accessory')) return 'countAccessories';
+  return cards.every(({ card_type }) => card_type === 'studio') ? 'countDesigns' : 'count';
 }
 
 /** Cards by tab with paging (spec 2.1); a card opens its details, and up to three can be ticked to be compared. */
@@ -54,7 +54,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
       ) : null}
       {cards.length > 0 ? (
         <div className={title || tabs.length > 0 ? 'mt-6' : ''}>
-          {counted ? <ResultCount className="mb-4">{t(countKey(block.source), { count: pagination.total })}</ResultCount> : null}
+          {counted ? <ResultCount className="mb-4">{t(countKey(cards), { count: pagination.total })}</ResultCount> : null}
           <CardGrid block={block} place={place} />
         </div>
       ) : (

@@ -40,7 +40,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
           {search}
         </FaqHeader>
       ) : null}
-      <section id={ANSWERS} className={`scroll-mt-20 ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
+      <section id={ANSWERS} className={`scroll-target-list ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
         <div className="wrap py-8 lg:py-14">
           {opening ? null : (
             <div className="mb-8">

@@ -53,7 +53,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
           cities={[...cityTabs, ...cityOptions].map(({ label }) => label)}
           facets={facets}
         />
-        <div id={ANCHOR} className="mt-10 scroll-mt-20">
+        <div id={ANCHOR} className="mt-10 scroll-target-list">
           {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} /> : null}
         </div>
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">

@@ -20,7 +20,7 @@ export function LoungeRow({ lounge, language }: Props) {
     <li
       id={slug}
       {...langOf(lounge, language)}
-      className="lounge-row grid scroll-mt-28 grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-khadi-200 py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
+      className="lounge-row grid scroll-target-row grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-khadi-200 py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
     >
       <span
         className="grid size-16 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-lg font-bold tracking-wide text-mor-800"

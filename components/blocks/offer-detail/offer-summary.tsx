@@ -55,7 +55,7 @@ interface SummaryProps extends OfferPartProps {
 export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   const { offer, language, ended } = props;
   return (
-    <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
         <EndedNotice {...props} listHref={listHref} />
       ) : (

@@ -25,7 +25,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const { language, surface } = place;
   const t = textOf(language, 'offerFinder');
   const words = textOf(language, 'offers');
-  const sheetId = useId();
+  const menuPanelId = useId();
   const total = pagination?.total ?? offers.length;
   const { list, tabs, open, hrefOfTab, hrefOfAll } = offerTabs(block, { ...place, anchor: 'offers' });
   const active = activeFilters(list.query, OFFER_FILTERS, (param) => optionsOf(facets, param));
@@ -59,14 +59,14 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
           {filtered ? (
             <>
               <FilterForm {...form} className="max-lg:hidden" />
-              <FilterSheet {...form} id={sheetId} />
+              <FilterSheet {...form} id={menuPanelId} />
             </>
           ) : null}
           <div className="min-w-0">
             {filtered ? (
               <FilterBar
                 list={list}
-                sheetId={sheetId}
+                menuPanelId={menuPanelId}
                 active={active}
                 shortcut={{ param: 'category', options: optionsOf(facets, 'category') }}
               />

@@ -74,7 +74,7 @@ export function DesignRequestForm(props: Props) {
           onSubmit={keepFromSendingTwice}
           noValidate
           aria-label={copy.form}
-          className="relative scroll-mt-28"
+          className="relative scroll-target-row"
         >
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="language" value={language} />
@@ -100,7 +100,7 @@ export function DesignRequestForm(props: Props) {
       </div>
       <aside
         aria-label={copy.chosen}
-        className={`rounded-lg bg-mor-100 p-6 lg:sticky lg:top-28 ${preview ? '' : 'max-lg:hidden'}`}
+        className={`rounded-lg bg-mor-100 p-6 lg:sticky lg:top-[calc(var(--header-height)+2.25rem)] ${preview ? '' : 'max-lg:hidden'}`}
       >
         {preview ?? props.noPreview}
         <p className="mt-2">{props.linkToDesigns}</p>

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../localize.ts';
 import { isSearched, recordsOf } from './block-entries.ts';
-import { listOf, plain, text, textsIn } from './text.ts';
+import { descriptionOf, listOf, text, textsIn } from './text.ts';
 
 /** The kinds of what can be found, in the order of their categories. */
 export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
@@ -32,7 +32,7 @@ export function entriesOf(page: JsonObject, link: string, locale: string): Entry
   const entry: Entry = {
     kind: 'pages',
     title,
-    description: plain(text(seo.seo_description)),
+    description: descriptionOf(text(seo.seo_description)),
     text: [text(seo.seo_title), text(seo.seo_keywords), ...textsIn(own)].join(' '),
     link,
   };

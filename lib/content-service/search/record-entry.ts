@@ -4,13 +4,13 @@ import { type JsonObject, localizeDocument, type Values } from '../localize.ts';
 import type { SourceRecord } from '../records/collection.ts';
 import { hasEnded } from '../records/filters.ts';
 import type { Entry } from './page-entries.ts';
-import { plain, text, textsIn } from './text.ts';
+import { descriptionOf, text, textsIn } from './text.ts';
 
 /** The title and the extract of a record, by its kind. */
 export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObject) => { title: string; description: string }> = {
-  cards: ({ title, description }) => ({ title: text(title), description: plain(text(description)) }),
-  offers: ({ title, description }) => ({ title: text(title), description: plain(text(description)) }),
-  questions: ({ question, answer }) => ({ title: text(question), description: plain(text(answer)) }),
+  cards: ({ title, description }) => ({ title: text(title), description: descriptionOf(text(description)) }),
+  offers: ({ title, description }) => ({ title: text(title), description: descriptionOf(text(description)) }),
+  questions: ({ question, answer }) => ({ title: text(question), description: descriptionOf(text(answer)) }),
   lounges: ({ lounge_name, airport_name, city_label, terminal, location, timings }) => ({
     title: [lounge_name, airport_name].map(text).filter(Boolean).join(', '),
     description: [city_label, terminal, location, timings].map(text).filter(Boolean).join(' · '),

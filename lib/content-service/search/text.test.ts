@@ -1,4 +1,4 @@
-import { plain } from './text.ts';
+import { descriptionOf } from './text.ts';
 
 test.each([
   ['Opens twice a quarter. [See all lounges](/lounges).', 'Opens twice a quarter.'],
@@ -7,7 +7,7 @@ test.each([
   ['Ask your bank.\n\n[Complaints](/legal)', 'Ask your bank.'],
   ['“Yes.” [More](/more).', '“Yes.”'],
 ])('2.4 a last sentence that is only links is no part of an extract: %s', (markdown, told) => {
-  expect(plain(markdown)).toBe(told);
+  expect(descriptionOf(markdown)).toBe(told);
 });
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['Free. See [the rules](/rules) first.', 'Free. See the rules first.'],
   ['[All questions](/faqs)', 'All questions'],
 ])('2.4 a link that is part of a sentence, or all there is, stays: %s', (markdown, told) => {
-  expect(plain(markdown)).toBe(told);
+  expect(descriptionOf(markdown)).toBe(told);
 });
 
 test('2.4 a long text without an end of links is read once', () => {
-  expect(plain(`A. ${'[a](/b) '.repeat(20_000)}x`).endsWith('…')).toBe(true);
+  expect(descriptionOf(`A. ${'[a](/b) '.repeat(20_000)}x`).endsWith('…')).toBe(true);
 });

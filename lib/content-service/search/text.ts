@@ -1,3 +1,4 @@
+import { plainText, shortened } from '#lib/content/contract/plain-text.ts';
 import { isObject, type Json, type JsonObject } from '../localize.ts';
 
 /** Longest description of a result, in characters. */
@@ -16,25 +17,17 @@ export function listOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Markdown without its signs and link targets. */
-function withoutMarks(markdown: string): string {
-  return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>|]+/g, ' ');
-}
-
 /** A last sentence that is only links (“[See all lounges](/lounges).”): an extract cannot be followed. */
 const LINKS_AT_END = /(?<=[.!?।…][”"’)*]*)(?:\s+(?:(?:and|or|और|या)\s+)?\[[^\]]*\]\([^)]*\)[,;]?)+[.।]?\s*$/;
 
-/** Markdown as plain text, near enough for an extract. */
-export function plain(markdown: string): string {
-  const line = withoutMarks(markdown.replace(LINKS_AT_END, '')).replace(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_MAX) return line;
-  const end = line.lastIndexOf(' ', DESCRIPTION_MAX);
-  return `${line.slice(0, end > 0 ? end : DESCRIPTION_MAX)}…`;
+/** The description of a result, as plain text. */
+export function descriptionOf(markdown: string): string {
+  return shortened(plainText(markdown.replace(LINKS_AT_END, '')), DESCRIPTION_MAX);
 }
 
 /** All texts below a value that somebody reads. */
 export function textsIn(value: Json): string[] {
-  if (typeof value === 'string') return [withoutMarks(value)];
+  if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => (NO_TEXT.test(key) ? [] : textsIn(item)));

@@ -54,7 +54,7 @@ test('2.11 an image that is on disk is not made, also when it was made by anothe
     write: async (key: string, made: Buffer) => void disk.set(key, made),
   };
   const make = jest.fn(async () => image(1));
-  const store = new ImageStore({ bytes: 0, waiting: 5, pauseMs: 0 }, files);
+  const store = new ImageStore({ bytes: 1, waiting: 5, pauseMs: 0 }, files);
   expect(await store.get('a', make)).toHaveLength(3);
   expect(make).not.toHaveBeenCalled();
   for (const key of ['b', 'b', 'a', 'b']) await store.get(key, make);

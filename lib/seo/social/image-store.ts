@@ -1,87 +1,65 @@
+import { LRUCache } from 'lru-cache';
 import type { ImageFiles } from './image-files.ts';
 
-/** Too many images are being made: the answer is to come again. */
+/** Too many images wait to be drawn; the client should retry later. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 interface Limits {
-  /** The most bytes of images that are kept in memory. */
+  /** Size of the images in memory, in bytes. */
   bytes: number;
-  /** The most images that are made or wait to be made; one is made at a time. */
+  /** Images that are being drawn or wait for it; one is drawn at a time. */
   waiting: number;
-  /** How long nothing is made after an image, so that other requests have their turn; in milliseconds. */
+  /** Pause after each image, in milliseconds, for other requests. */
   pauseMs: number;
 }
 
-/** Keeps images that were made, those asked for last, and has the others on disk; each is made once, one after the other. */
+/** Images in memory and on disk. Each is drawn once, one after the other. */
 export class ImageStore {
-  private readonly images = new Map<string, Buffer>();
-  private readonly wanted = new Map<string, Promise<Buffer>>();
+  private readonly images: LRUCache<string, Buffer>;
+  private readonly pending = new Map<string, Promise<Buffer>>();
   private readonly limits: Limits;
   private readonly files: Pick<ImageFiles, 'read' | 'write'> | undefined;
-  private bytes = 0;
   private waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(limits: Limits, files?: Pick<ImageFiles, 'read' | 'write'>) {
     this.limits = limits;
     this.files = files;
+    this.images = new LRUCache({ maxSize: limits.bytes, sizeCalculation: ({ length }) => length });
   }
 
   /**
-   * An image that was made, or is made now.
+   * A stored image, or a newly drawn one.
    * @throws {BusyError} when too many wait
    */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.images.get(key);
-    if (kept) {
-      this.images.delete(key);
-      this.images.set(key, kept);
-      return kept;
-    }
-    const begun = this.wanted.get(key);
-    if (begun) return begun;
-    const found = this.find(key, make);
-    this.wanted.set(key, found);
-    try {
-      return await found;
-    } finally {
-      this.wanted.delete(key);
-    }
+  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const image = this.images.get(key) ?? this.pending.get(key);
+    if (image) return image;
+    const loading = this.load(key, draw).finally(() => this.pending.delete(key));
+    this.pending.set(key, loading);
+    return loading;
   }
 
-  private async find(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const image = (await this.files?.read(key)) ?? (await this.make(key, make));
-    this.keep(key, image);
+  private async load(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const image = (await this.files?.read(key)) ?? (await this.draw(key, draw));
+    this.images.set(key, image);
     return image;
   }
 
-  private async make(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.waiting >= this.limits.waiting) throw new BusyError('too many images are being made');
+  private async draw(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.waiting >= this.limits.waiting) throw new BusyError('too many images wait to be drawn');
     this.waiting += 1;
-    const made = this.last.then(make);
-    this.last = made.catch(() => undefined).then(() => this.pause());
+    const drawing = this.last.then(draw);
+    const pause = () => new Promise((resolve) => setTimeout(resolve, this.limits.pauseMs));
+    this.last = drawing.catch(() => undefined).then(pause);
     try {
-      const image = await made;
+      const image = await drawing;
       void this.files?.write(key, image);
       return image;
     } finally {
       this.waiting -= 1;
-    }
-  }
-
-  private pause(): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, this.limits.pauseMs));
-  }
-
-  private keep(key: string, image: Buffer): void {
-    this.images.set(key, image);
-    this.bytes += image.length;
-    for (const [oldest, { length }] of this.images) {
-      if (this.bytes <= this.limits.bytes) break;
-      this.images.delete(oldest);
-      this.bytes -= length;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
 import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Footer, Page } from '#lib/content/contract/documents.ts';
-import { type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { isArticle, lastChange } from '../article.ts';
 import { headTexts } from '../head-texts.ts';
 import { pageAddress } from '../page-address.ts';
@@ -34,7 +34,7 @@ function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQP
     url: canonical,
     name: title,
     ...optional('description', description),
-    inLanguage: REGIONAL_TAG[language],
+    inLanguage: LANGUAGES[language].regionalTag,
     isPartOf: { '@id': SITE_ID },
     publisher: { '@id': ORGANISATION_ID },
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImage(path, language, socialTitle(page)).url } as const,
@@ -53,7 +53,7 @@ function articleNode({ page, language, path, canonical }: GraphContext): Article
     '@id': `${canonical}#article`,
     headline: socialTitle(page),
     ...optional('description', headTexts(page).description),
-    inLanguage: REGIONAL_TAG[language],
+    inLanguage: LANGUAGES[language].regionalTag,
     ...optional('dateModified', lastChange(page)),
     publisher: { '@id': ORGANISATION_ID },
     mainEntityOfPage: { '@id': `${canonical}#page` },

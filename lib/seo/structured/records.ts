@@ -1,12 +1,12 @@
 import type { ItemList, Offer as OfferNode, Place, Question, VideoObject } from 'schema-dts';
 import type { BlockContents, Video } from '#lib/content/blocks/block-contents.ts';
 import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
+import { plainText } from '#lib/content/contract/plain-text.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
-import { plainText } from '#lib/seo/plain-text.ts';
 import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;

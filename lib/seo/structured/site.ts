@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import type { Footer } from '#lib/content/contract/documents.ts';
-import { LOCALES, type Locale, REGIONAL_TAG } from '#lib/i18n/locales.ts';
+import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { absolute, addressIn } from '../page-address.ts';
 import { ORGANISATION_ID, SITE_ID } from './node.ts';
@@ -38,7 +38,7 @@ export function siteOf(locale: Locale): WebSite {
     '@id': SITE_ID,
     name: textOf(locale, 'header')('organisation'),
     url: addressIn('/', locale),
-    inLanguage: LOCALES.map((code) => REGIONAL_TAG[code]),
+    inLanguage: LOCALES.map((code) => LANGUAGES[code].regionalTag),
     publisher: { '@id': ORGANISATION_ID },
     potentialAction: search,
   };

@@ -1,8 +1,8 @@
-import { answerSocialImage } from '#lib/seo/social/answer.ts';
+import { socialImageResponse } from '#lib/seo/social/social-image-response.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The picture that networks show beside a link to a page: language, path and version are its address. */
+/** The image that social networks show beside a link to a page; language, path and version are in its address. */
 export async function GET(_request: Request, { params }: RouteContext<'/service/social/[...path]'>): Promise<Response> {
-  return answerSocialImage((await params).path);
+  return socialImageResponse((await params).path);
 }

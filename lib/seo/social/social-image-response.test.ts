@@ -2,22 +2,22 @@ import { ContentError } from '#lib/content/client/errors.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import type { Result } from '#lib/content/read.ts';
 import { SOCIAL_SIZE, socialImage, socialImagePath } from '#lib/seo/social-image.ts';
-import { answerSocialImage } from './answer.ts';
-import { drawSocialImage, type SocialPicture } from './draw.ts';
+import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';
 import { ImageStore } from './image-store.ts';
+import { socialImageResponse } from './social-image-response.ts';
 
 const page = (title: string, content: Page['content'] = []): Result<Page> => ({ status: 'ok', value: { title, content } });
 
-/** Asks for the image of a page that is answered with `result`; the picture is not drawn. */
+/** Asks for the image of a page that is answered with `result`; the image is not drawn. */
 async function ask(segments: string[], result: Result<Page>) {
-  const drawn: SocialPicture[] = [];
+  const drawn: SocialImageContent[] = [];
   const read = jest.fn(async (_code: string, asked: readonly string[]) => ({ path: `/${asked.join('/')}`, result }));
-  const draw = async (picture: SocialPicture) => {
-    drawn.push(picture);
+  const draw = async (content: SocialImageContent) => {
+    drawn.push(content);
     return Buffer.from('png');
   };
-  const images = new ImageStore({ bytes: 0, waiting: 5, pauseMs: 0 });
-  return { response: await answerSocialImage(segments, { read, draw, images }), read, drawn };
+  const images = new ImageStore({ bytes: 1, waiting: 5, pauseMs: 0 });
+  return { response: await socialImageResponse(segments, { read, draw, images }), read, drawn };
 }
 
 const segmentsOf = (...given: Parameters<typeof socialImagePath>) =>
@@ -25,15 +25,15 @@ const segmentsOf = (...given: Parameters<typeof socialImagePath>) =>
     .split('/')
     .slice(3);
 
-test('2.11 the image of a page shows the title that the content has, and may be kept for ever', async () => {
+test('2.11 the image of a page shows the title that the content has, and may be cached for ever', async () => {
   const { response, drawn } = await ask(segmentsOf('/legal/terms', 'hi', 'नियम और शर्तें'), page('नियम और शर्तें'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(drawn).toEqual([{ title: 'नियम और शर्तें', locale: 'hi', face: undefined }]);
+  expect(drawn).toEqual([{ title: 'नियम और शर्तें', locale: 'hi', card: undefined }]);
 });
 
-test('2.11 no text of the address is drawn: another version leads to the present one', async () => {
+test('2.11 no text of the address is drawn: another version redirects to the current one', async () => {
   const { response, drawn } = await ask(['en', 'a', 'b', '0123456789abcdef.png'], page('Title'));
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe(socialImagePath('/a/b', 'en', 'Title'));
@@ -48,13 +48,13 @@ test.each([
   [['en', 'ekaa', 'Buy now.png']],
   [['en', 'ekaa', '0123456789ABCDEF.png']],
   [['en', 'ekaa', '0123456789abcdef.svg']],
-])('2.11 %j is no social image, and no question to the content service', async (segments) => {
+])('2.11 %j is no social image, and sends no request to the content service', async (segments) => {
   const { response, read } = await ask(segments, page('Title'));
   expect(response.status).toBe(404);
   expect(read).not.toHaveBeenCalled();
 });
 
-test('2.11 a page that does not exist has no image; one that cannot be had now has one later', async () => {
+test('2.11 a page that does not exist has no image; one that fails now has one later', async () => {
   const segments = ['en', 'nope', '0123456789abcdef.png'];
   expect((await ask(segments, { status: 'missing' })).response.status).toBe(404);
   const error = new ContentError({ path: '/api/pages/nope', failure: 'status', status: 503 });
@@ -62,28 +62,28 @@ test('2.11 a page that does not exist has no image; one that cannot be had now h
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
-test("3 a page of cards shows the first card's face, and nothing that is not art of the site", async () => {
+test('3 a page about cards shows the first card, and no image from elsewhere', async () => {
   const card = (url: string) => ({
     __component: 'blocks.card-detail',
     card: { title: 'T', image: { url, width: 428, height: 270 } },
   });
-  const faceFor = async (...blocks: object[]) => {
+  const cardFor = async (...blocks: object[]) => {
     const { drawn } = await ask(segmentsOf('/', 'en', `Cards ${blocks.length} ${JSON.stringify(blocks)}`), {
       status: 'ok',
       value: JSON.parse(JSON.stringify({ title: `Cards ${blocks.length} ${JSON.stringify(blocks)}`, content: blocks })),
     });
-    return drawn[0]?.face;
+    return drawn[0]?.card;
   };
-  expect(await faceFor(card('/art/cards/select.svg'), card('/art/cards/classic.svg'))).toBe('select.svg');
-  expect(await faceFor(card('https://evil.example/art/cards/select.svg'))).toBeUndefined();
-  expect(await faceFor(card('/art/cards/../../../package.json'))).toBeUndefined();
-  expect(await faceFor({ ...card('/art/cards/select.svg'), __component: 'blocks.offer-detail' })).toBeUndefined();
+  expect(await cardFor(card('/art/cards/select.svg'), card('/art/cards/classic.svg'))).toBe('select.svg');
+  expect(await cardFor(card('https://evil.example/art/cards/select.svg'))).toBeUndefined();
+  expect(await cardFor(card('/art/cards/../../../package.json'))).toBeUndefined();
+  expect(await cardFor({ ...card('/art/cards/select.svg'), __component: 'blocks.offer-detail' })).toBeUndefined();
 });
 
 test('2.11 the drawing is a PNG of 1200 by 630 of at most 300 KB, and another for another title', async () => {
-  const pictures: SocialPicture[] = [
+  const pictures: SocialImageContent[] = [
     { title: 'प्रीपेड कार्ड की पूरी श्रृंखला', locale: 'hi' },
-    { title: 'Everyday offers for dining, groceries, fuel and travel across the country', locale: 'en', face: 'select.svg' },
+    { title: 'Everyday offers for dining, groceries, fuel and travel across the country', locale: 'en', card: 'select.svg' },
   ];
   const [first, second] = await Promise.all(pictures.map(drawSocialImage));
   for (const png of [first, second]) {

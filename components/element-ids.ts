@@ -1,0 +1,27 @@
+/** The ids by which server HTML, islands, the boot script, style sheets and tests find elements. */
+
+export const SIDE_MENU_ID = 'side-menu';
+export const SEARCH_BAR_ID = 'search-bar';
+/** The menu of utility links that do not fit into the top bar between 768 and 1023 px. */
+export const UTILITY_MENU_ID = 'utility-menu';
+export const LANGUAGE_MENU_ID = { bar: 'language-menu', side: 'side-language-menu' } as const;
+/** The dialog with the categories of the search results on narrow screens. */
+export const SEARCH_CATEGORIES_ID = 'search-categories';
+
+/** The panel of one item of the main menu. */
+export function menuPanelId(index: number): string {
+  return `menu-${index + 1}`;
+}
+
+/** The search form in the bar of the header, or the one of the search page. */
+export type SearchFormKind = 'bar' | 'page';
+
+/** The parts of a search form. */
+export function searchIds(kind: SearchFormKind) {
+  return {
+    form: `search-form-${kind}`,
+    list: `search-suggestions-${kind}`,
+    voice: `search-voice-${kind}`,
+    close: `search-close-${kind}`,
+  } as const;
+}

@@ -1,0 +1,46 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
+import { loadSvg } from './load-svg.ts';
+
+/** The size of the card in pixels. */
+const WIDTH = 470;
+const HEIGHT = (WIDTH * 270) / 428;
+/** Space for its shadow on each side. */
+const MARGIN = 96;
+
+/** Drawn cards, about 1.3 MB each: their shadows cost more than the rest of an image. */
+const cards = new LRUCache<string, Promise<Canvas>>({ max: 24 });
+
+async function drawWithShadow(file: string): Promise<Canvas> {
+  const card = await loadSvg(`cards/${file}`, WIDTH, HEIGHT);
+  const canvas = createCanvas(WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN);
+  const context = canvas.getContext('2d');
+  context.shadowColor = 'rgb(0 0 0 / 0.45)';
+  context.shadowBlur = 48;
+  context.shadowOffsetY = 20;
+  context.drawImage(card, MARGIN, MARGIN);
+  return canvas;
+}
+
+function cachedCard(file: string): Promise<Canvas> {
+  const cached = cards.get(file);
+  if (cached) return cached;
+  const card = drawWithShadow(file);
+  cards.set(file, card);
+  card.catch(() => cards.delete(file));
+  return card;
+}
+
+/**
+ * Draws a card with its shadow.
+ * @param file from `public/art/cards`
+ * @param position the right edge of the card and its vertical centre, in pixels
+ */
+export async function drawCard(
+  context: SKRSContext2D,
+  file: string,
+  { right, centre }: { right: number; centre: number },
+): Promise<void> {
+  const card = await cachedCard(file);
+  context.drawImage(card, Math.round(right - WIDTH - MARGIN), Math.round(centre - HEIGHT / 2 - MARGIN));
+}
