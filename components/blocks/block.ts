@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '#components/layout/breadcrumb.tsx';
+import type { LocalizedBreadcrumbItem } from '#components/layout/breadcrumb.tsx';
 import type { BlockInput, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
@@ -24,7 +24,7 @@ export interface BlockPlace {
   /** Whether it is the first block, whose image is loaded with priority. */
   first: boolean;
   /** Present on the block that opens the page: its title is the `h1`, and it contains the breadcrumb. */
-  opening?: { breadcrumb: readonly Crumb[] } | undefined;
+  opening?: { breadcrumb: readonly LocalizedBreadcrumbItem[] } | undefined;
 }
 
 export interface BlockProps<Kind extends BlockKind> {

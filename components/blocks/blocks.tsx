@@ -1,6 +1,6 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
-import { crumbsIn } from '#components/layout/breadcrumb.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
+import { withLanguage } from '#components/layout/breadcrumb.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
@@ -41,7 +41,7 @@ export function Blocks({ blocks, path, query = {}, languages, opening }: Props) 
   return blocks.map((block, position) => {
     const own = { locale: languageOfBlock(block) };
     const place: BlockPlace = {
-      language: languageOf(own, locale),
+      language: labelLocaleOf(own, locale),
       path,
       query,
       languages,
@@ -49,13 +49,13 @@ export function Blocks({ blocks, path, query = {}, languages, opening }: Props) 
       first: position === 0,
       opening:
         opening?.position === position
-          ? { breadcrumb: crumbsIn(opening.breadcrumb, opening.language ?? locale, own.locale ?? locale) }
+          ? { breadcrumb: withLanguage(opening.breadcrumb, opening.language ?? locale, own.locale ?? locale) }
           : undefined,
     };
     // Ids are unique only within a kind and may change on publish.
     const key = `${block.__component} ${position}`;
     const rendered = render(block.__component, block, place);
-    const other = langOf(own, locale);
+    const other = langAttributes(own, locale);
     if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{rendered}</Fragment>;
     return (
       <div key={key} id={block.anchor} {...other}>

@@ -1,5 +1,5 @@
-import { Breadcrumb, crumbsIn } from '#components/layout/breadcrumb.tsx';
-import { langOf } from '#components/ui/part-language.ts';
+import { Breadcrumb, withLanguage } from '#components/layout/breadcrumb.tsx';
+import { langAttributes } from '#components/ui/content-language.ts';
 import { openingPosition } from '#lib/content/blocks/opening-block.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
@@ -40,8 +40,8 @@ export function PageContent({ page, path, query, breadcrumb, languages }: Props)
       {opening ? null : (
         <section className="bg-khadi-100">
           <div className="wrap pt-4 pb-10 md:pb-14">
-            <Breadcrumb items={crumbsIn(breadcrumb, language, locale)} theme="dark" />
-            <h1 {...langOf(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
+            <Breadcrumb items={withLanguage(breadcrumb, language, locale)} theme="dark" />
+            <h1 {...langAttributes(page, locale)} className="mt-5 max-w-[44rem] text-h1 font-bold md:mt-9">
               {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
             </h1>
           </div>

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** The way to a document without script: the browser shows the file itself. */
+/** A link to the file of a document, for browsers without script. */
 export function DocumentLink({ file }: { file: string }) {
   const text = useText('document');
   return (

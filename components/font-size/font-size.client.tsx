@@ -5,7 +5,6 @@ import { FONT_STEP_KEY, limitFontStep } from '#lib/browser/app-store.ts';
 import { store } from '#lib/browser/browser-storage.ts';
 import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
-/** What the buttons are called, in the language of the page. */
 export interface FontSizeLabels {
   group: string;
   larger: string;
@@ -15,8 +14,8 @@ export interface FontSizeLabels {
 
 interface FontSizeProps {
   labels: FontSizeLabels;
-  /** The dark top bar, or the foot of the side menu. */
-  place: 'bar' | 'menu';
+  /** In the top bar or in the side menu. */
+  variant: 'bar' | 'menu';
 }
 
 const GROUP = {
@@ -29,22 +28,22 @@ const BUTTON = {
 };
 
 /**
- * A+, A and A- (spec 2.2): one step is 0.01 rem, A+ and A- stop at ±0.05 rem, A goes back to the middle. The choice is
- * kept in the browser and applied by the boot script before the first paint of the next page.
+ * Buttons for the text size (spec 2.2): A+ and A- change it by 0.01 rem up to ±0.05 rem, A resets it. The choice is stored in the
+ * browser; on the next page the boot script applies it before the first paint.
  */
-export function FontSize({ labels, place }: FontSizeProps) {
+export function FontSize({ labels, variant }: FontSizeProps) {
   const [step, setStep] = useFontStep();
-  const change = (wanted: number) => {
-    const next = limitFontStep(wanted);
+  const change = (newStep: number) => {
+    const next = limitFontStep(newStep);
     if (next === step) return;
     document.documentElement.style.setProperty('--font-adjust', `${(next * FONT_STEP_REM).toFixed(2)}rem`);
     store(FONT_STEP_KEY, String(next));
     setStep(next);
   };
-  const button = { type: 'button', dir: 'ltr', className: BUTTON[place] } as const;
+  const button = { type: 'button', dir: 'ltr', className: BUTTON[variant] } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own; these are three buttons, not a form.
-    <div role="group" aria-label={labels.group} className={GROUP[place]}>
+    <div role="group" aria-label={labels.group} className={GROUP[variant]}>
       <button {...button} aria-label={labels.larger} aria-disabled={step >= FONT_STEP_LIMIT} onClick={() => change(step + 1)}>
         A+
       </button>

@@ -7,7 +7,7 @@ const LABELS = { group: 'Text size', larger: 'Larger', normal: 'Normal', smaller
 test('2.2 the server renders the three buttons at the middle, in the order A+, A, A-', () => {
   const { getByRole, getAllByRole } = render(
     <AppState>
-      <FontSize labels={LABELS} place="bar" />
+      <FontSize labels={LABELS} variant="bar" />
     </AppState>,
   );
   getByRole('group', { name: 'Text size' });
@@ -20,5 +20,5 @@ test('2.2 the server renders the three buttons at the middle, in the order A+, A
 
 test('4 the buttons without the state of the application are a mistake of the page', () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  expect(() => render(<FontSize labels={LABELS} place="menu" />)).toThrow('AppState');
+  expect(() => render(<FontSize labels={LABELS} variant="menu" />)).toThrow('AppState');
 });

@@ -1,25 +1,29 @@
+import { type LanguageAttributes, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { type LanguageAttributes, langOf } from '#components/ui/part-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** The surface the breadcrumb stands on: white on banners, ink on tints, muted on white (spec 3). */
+/** Colours of the breadcrumb: `light` on banners, `dark` on tinted backgrounds, `grey` on white (spec 3). */
 export type BreadcrumbTheme = 'light' | 'dark' | 'grey';
 
-/** A step of the way, with its language where that is not the one of the text around it. */
-export interface Crumb extends BreadcrumbItem {
+export interface LocalizedBreadcrumbItem extends BreadcrumbItem {
+  /** Set when the item has another language than the text around it. */
   attributes?: LanguageAttributes | undefined;
 }
 
-/** The way in one language, for a place in another. */
-export function crumbsIn(items: readonly BreadcrumbItem[], language: string, around: string): readonly Crumb[] {
-  const attributes = langOf({ locale: language }, around);
+/** Breadcrumb items marked with their language, when it is another one than that of the text around them. */
+export function withLanguage(
+  items: readonly BreadcrumbItem[],
+  language: string,
+  surrounding: string,
+): readonly LocalizedBreadcrumbItem[] {
+  const attributes = langAttributes({ locale: language }, surrounding);
   return attributes ? items.map((item) => ({ ...item, attributes })) : items;
 }
 
 interface BreadcrumbProps {
-  items: readonly Crumb[];
+  items: readonly LocalizedBreadcrumbItem[];
   theme?: BreadcrumbTheme | undefined;
 }
 
@@ -29,10 +33,7 @@ const THEME = {
   grey: { text: 'text-muted', separator: 'text-khadi-400', last: 'text-ink', home: 'hover:bg-black/5' },
 };
 
-/**
- * The way to this page (spec 2.11): a home icon, then the items; one without a link, and the last one, is plain text.
- * A long trail scrolls sideways.
- */
+/** A home icon, then the items (spec 2.11); the last one, and one without a link, is plain text. A long breadcrumb scrolls. */
 export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
   const colours = THEME[theme];

@@ -51,7 +51,7 @@ async function FailedPage({ address, error }: { address: string; error: ContentE
   );
 }
 
-/** A page of blocks in the shell of the site, or the page that says that it is missing or failed. */
+/** A page of blocks in the shell of the site, or its 404, 410 or error page. */
 export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const address = listHref(path, query, { page_no: query.page_no });
   if (result.status === 'missing') return <MissingPage status={404} />;
@@ -62,7 +62,7 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const pageBreadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
   const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);
   return (
-    <Shell path={address} trail={breadcrumb}>
+    <Shell path={address} breadcrumb={breadcrumb}>
       <StructuredData graph={structuredData({ page, locale, path, breadcrumb, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}

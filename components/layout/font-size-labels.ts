@@ -2,7 +2,7 @@ import type { FontSizeLabels } from '#components/font-size/font-size.client.tsx'
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** What the text size buttons are called: the island is given its words, it does not look them up. */
+/** Labels of the text size buttons. The island gets them as props, because it loads no messages. */
 export function fontSizeLabels(locale: Locale): FontSizeLabels {
   const text = textOf(locale, 'fontSize');
   return { group: text('group'), larger: text('larger'), normal: text('normal'), smaller: text('smaller') };

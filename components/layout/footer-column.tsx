@@ -5,8 +5,8 @@ import { ContentLink } from './content-link.tsx';
 type Column = NonNullable<Footer['site_information']>[number];
 
 /**
- * One menu of the footer. The links are there once: under 768 px they are the inside of an accordion, above it the style
- * sheet shows them under a heading in the summary's place.
+ * One menu of the footer. Its links are rendered once: under 768 px in an accordion; from 768 px the style sheet opens it and
+ * shows a heading instead of the summary.
  */
 export function FooterColumn({ column }: { column: Column }) {
   return (

@@ -3,7 +3,7 @@ import { ContentLink } from './content-link.tsx';
 
 interface FooterPoliciesProps {
   policies: NonNullable<Footer['site_policies']>;
-  /** What the list is called for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
 }
 

@@ -4,17 +4,17 @@ import { settings } from '#lib/config/settings.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** The wordmark the site brings itself. */
+/** Shown when the content has no logo. */
 const WORDMARK = { url: '/art/logos/wordmark.svg', width: 194, height: 52 };
 
 interface HomeLogoProps {
   header: Header;
   className: string;
-  /** The one that is seen first. */
+  /** Whether it is visible without scrolling. */
   priority?: boolean | undefined;
 }
 
-/** The logo of the main bar, which leads home (spec 2.2). */
+/** The logo, a link to the home page (spec 2.2). */
 export function HomeLogo({ header, className, priority }: HomeLogoProps) {
   const { logo, logo_aria_label } = header.bottom;
   const text = useText('links');

@@ -1,10 +1,10 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** Under the content of every page that is not in English: the English text applies (spec 1). */
+/** The note on pages that are not in English: the English text applies (spec 1). */
 export function LanguageDisclaimer({ messages }: { messages: Messages }) {
   const locale = useLocale();
   const text = useText('language');
@@ -15,7 +15,7 @@ export function LanguageDisclaimer({ messages }: { messages: Messages }) {
         <p id="language-disclaimer" className="shrink-0 font-semibold text-ink md:w-40">
           {text('disclaimerTitle')}
         </p>
-        <div {...(content === undefined ? {} : langOf(messages, locale))} className="max-w-[52rem] max-md:mt-2">
+        <div {...(content === undefined ? {} : langAttributes(messages, locale))} className="max-w-[52rem] max-md:mt-2">
           {content === undefined ? <p>{text('disclaimer')}</p> : <Markdown>{content}</Markdown>}
         </div>
       </div>

@@ -8,9 +8,10 @@ import { useText } from '#lib/i18n/use-text.ts';
 
 interface LanguageMenuProps {
   header: Header;
-  /** The site path without language, which the other language shows too. */
+  /** The site path without language. */
   path: string;
-  place: keyof typeof LANGUAGE_MENU_ID;
+  /** In the top bar or in the side menu. */
+  variant: keyof typeof LANGUAGE_MENU_ID;
 }
 
 const BUTTON = {
@@ -19,21 +20,21 @@ const BUTTON = {
 };
 
 /**
- * The language selector (spec 2.2): links to the same page in the languages of the header content that the site has
- * messages for, each name in its own script. The boot script keeps the choice when a link is clicked.
+ * Links to the same page in the other languages (spec 2.2): those of the header content that the site has messages for, each
+ * named in its own script. The boot script stores the choice when a link is clicked.
  */
-export function LanguageMenu({ header, path, place }: LanguageMenuProps) {
+export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const locale = useLocale();
   const text = useText('language');
   const languages = (header.top.languages ?? []).filter((language) => isLocale(language.code));
   const current = languages.find((language) => language.code === locale);
   if (languages.length < 2 || current === undefined) return null;
   const label = header.top.language_aria_label ?? text('choose');
-  const id = LANGUAGE_MENU_ID[place];
+  const id = LANGUAGE_MENU_ID[variant];
   return (
     <div className="group/language">
-      <button type="button" popoverTarget={id} className={BUTTON[place]}>
-        <Icon name="languages" className={place === 'bar' ? 'size-5' : 'size-5 text-mor-700'} />
+      <button type="button" popoverTarget={id} className={BUTTON[variant]}>
+        <Icon name="languages" className={variant === 'bar' ? 'size-5' : 'size-5 text-mor-700'} />
         <span className="sr-only">{label}: </span>
         <span lang={current.code} className="lang-name font-medium">
           {current.language_name}

@@ -5,25 +5,25 @@ import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { findCurrentMenuItem } from './current-menu-item.ts';
 import { HomeLogo } from './home-logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { currentOf } from './menu-address.ts';
 import { SideMenu } from './side-menu.tsx';
 
 interface MainBarProps {
   header: Header;
-  /** The language of the fixed copy: that of the header content. */
-  copy: Locale;
+  /** The language of labels, that of the header content. */
+  labelLocale: Locale;
   path: string;
-  trail: readonly BreadcrumbItem[];
+  breadcrumb: readonly BreadcrumbItem[];
   placeholder: string | undefined;
 }
 
 /** The main bar, which stays at the top: logo, dropdown menus, search, and under 768 px the side menu (spec 2.2). */
-export function MainBar({ header, copy, path, trail, placeholder }: MainBarProps) {
-  const text = textOf(copy, 'header');
+export function MainBar({ header, labelLocale, path, breadcrumb, placeholder }: MainBarProps) {
+  const text = textOf(labelLocale, 'header');
   const menu = header.bottom.header_menu ?? [];
-  const current = currentOf(menu, path, trail);
+  const current = findCurrentMenuItem(menu, path, breadcrumb);
   return (
     <div className="main-bar sticky top-0 z-20 border-b border-khadi-200 bg-white">
       <div className="wrap flex min-h-(--header-height) items-center gap-3 lg:gap-8">
@@ -54,11 +54,15 @@ export function MainBar({ header, copy, path, trail, placeholder }: MainBarProps
             </ul>
           </nav>
         ) : null}
-        <SearchBar copy={copy} placeholder={placeholder} className={menu.length > 0 ? 'max-md:ms-auto' : 'ms-auto'} />
+        <SearchBar
+          labelLocale={labelLocale}
+          placeholder={placeholder}
+          className={menu.length > 0 ? 'max-md:ms-auto' : 'ms-auto'}
+        />
         <button type="button" popoverTarget={SIDE_MENU_ID} aria-label={text('openMenu')} className="icon-btn md:hidden">
           <Icon name="menu" />
         </button>
-        <SideMenu header={header} copy={copy} path={path} current={current} />
+        <SideMenu header={header} labelLocale={labelLocale} path={path} current={current} />
       </div>
     </div>
   );

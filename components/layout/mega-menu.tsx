@@ -1,16 +1,16 @@
-import { MegaTile } from './mega-tile.tsx';
-import type { MenuItem, MenuPlace } from './menu-address.ts';
+import type { CurrentMenuItem, MenuItem } from './current-menu-item.ts';
+import { MegaMenuTile } from './mega-menu-tile.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
 interface MegaMenuProps {
-  /** The id the menu's button opens. */
+  /** The target of the menu's button. */
   id: string;
   item: MenuItem;
-  /** Where the current page stands, when it is in this menu. */
-  current: MenuPlace | undefined;
+  /** Set when the current page is in this menu. */
+  current: CurrentMenuItem | undefined;
 }
 
-/** The sheet of one item of the main menu: a column for each titled group, and a tile from 1024 px (spec 2.2). */
+/** The panel of one item of the main menu: a column for each group of links, and a tile from 1024 px (spec 2.2). */
 export function MegaMenu({ id, item, current }: MegaMenuProps) {
   return (
     <div id={id} popover="auto" className="sheet sheet-menu bg-white">
@@ -36,7 +36,7 @@ export function MegaMenu({ id, item, current }: MegaMenuProps) {
             </li>
           ))}
         </ul>
-        {item.tile ? <MegaTile tile={item.tile} /> : null}
+        {item.tile ? <MegaMenuTile tile={item.tile} /> : null}
       </div>
     </div>
   );

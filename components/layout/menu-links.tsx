@@ -1,21 +1,21 @@
 import { Icon } from '#components/ui/icon.tsx';
 import type { MenuLink } from '#lib/content/contract/documents.ts';
 import { ContentLink } from './content-link.tsx';
-import type { MenuPlace } from './menu-address.ts';
+import type { CurrentMenuItem } from './current-menu-item.ts';
 
 interface Props {
   links: readonly MenuLink[];
-  /** The item of the main menu they belong to, for the log of what has no link. */
+  /** The label of their menu item, for the log when a link has no address. */
   menu: string;
-  /** Where the current page stands, when it is in this menu. */
-  current: MenuPlace | undefined;
-  /** The id of their title. */
+  /** Set when the current page is in this menu. */
+  current: CurrentMenuItem | undefined;
+  /** The id of the group's title. */
   labelledBy?: string | undefined;
   className: string;
   linkClass: string;
 }
 
-/** The links of one group of the main menu, in its sheet and in the side menu (spec 2.2). */
+/** The links of one group of the main menu, in its panel or in the side menu (spec 2.2). */
 export function MenuLinks({ links, menu, current, labelledBy, className, linkClass }: Props) {
   return (
     <ul aria-labelledby={labelledBy} className={className}>
@@ -26,7 +26,7 @@ export function MenuLinks({ links, menu, current, labelledBy, className, linkCla
             source={`header: ${menu} > ${link.menu_label}`}
             newTab={link.is_external_link}
             cardIndex={link.card_index}
-            current={link === current?.link ? current.mark : undefined}
+            current={link === current?.link ? current.ariaCurrent : undefined}
             className={linkClass}
           >
             {link.menu_label}

@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 interface MessagePageProps {
   code: ReactNode;
   title: ReactNode;
-  lead: ReactNode;
-  /** The paragraph under the lead. */
+  subtitle: ReactNode;
   description: ReactNode;
-  /** The ways on: buttons and links. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 
-/** The inside of `<main>` of a page that has only something to say: not found, error (spec 2.6). */
-export function MessagePage({ code, title, lead, description, children }: MessagePageProps) {
+/** Content of `<main>` on pages without content of their own: not found, error (spec 2.6). */
+export function MessagePage({ code, title, subtitle, description, children }: MessagePageProps) {
   return (
     <div className="bg-khadi-50">
       <div className="wrap grid items-center gap-10 py-12 md:min-h-[34rem] md:grid-cols-[1.3fr_1fr] md:py-20">
         <div className="min-w-0">
           {code ? <p className="font-semibold text-rani-600">{code}</p> : null}
           <h1 className="mt-2 text-h1 font-bold">{title}</h1>
-          <p className="mt-4 max-w-[32rem] text-lead">{lead}</p>
+          <p className="mt-4 max-w-[32rem] text-lead">{subtitle}</p>
           <div className="mt-3 max-w-[32rem] text-muted">{description}</div>
           {children}
         </div>

@@ -1,15 +1,15 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import { contentOrCopy } from './content-or-copy.tsx';
+import { contentOrFallback } from './content-or-fallback.tsx';
 import { MessagePage } from './message-page.tsx';
 import { PopularLinks } from './popular-links.tsx';
 
-/** The inside of `<main>` of an address that does not exist: the messages' words, or fixed ones (spec 2.6). */
+/** Content of `<main>` on the not-found page: the texts of the messages, or fallbacks (spec 2.6). */
 export function NotFoundView({ messages }: { messages: Messages }) {
   const locale = useLocale();
   const text = useText('notFound');
@@ -17,13 +17,13 @@ export function NotFoundView({ messages }: { messages: Messages }) {
   return (
     <MessagePage
       code={text('code')}
-      title={contentOrCopy(title_page_not_found, messages.locale, text('title'), locale)}
-      lead={contentOrCopy(subtitle_page_not_found, messages.locale, text('subtitle'), locale)}
+      title={contentOrFallback(title_page_not_found, messages.locale, text('title'), locale)}
+      subtitle={contentOrFallback(subtitle_page_not_found, messages.locale, text('subtitle'), locale)}
       description={
         description_page_not_found === undefined ? (
           <p>{text('description')}</p>
         ) : (
-          <div {...langOf(messages, locale)}>
+          <div {...langAttributes(messages, locale)}>
             <Markdown>{description_page_not_found}</Markdown>
           </div>
         )

@@ -6,19 +6,19 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface OrganisationLinkProps {
   header: Header;
-  copy: Locale;
+  labelLocale: Locale;
 }
 
-/** The organisation's logo, a link to its own site in a new tab (spec 2.2); its name where the content has no logo. */
-export function OrganisationLink({ header, copy }: OrganisationLinkProps) {
+/** The organisation's logo, or its name: a link to its own site in a new tab (spec 2.2). */
+export function OrganisationLink({ header, labelLocale }: OrganisationLinkProps) {
   const { logo, logo_aria_label, link } = header.top;
-  const name = logo_aria_label ?? textOf(copy, 'header')('organisation');
-  const mark = logo ? <MediaImage media={logo} alt={name} className="h-[1.125rem] w-auto" /> : name;
+  const name = logo_aria_label ?? textOf(labelLocale, 'header')('organisation');
+  const content = logo ? <MediaImage media={logo} alt={name} className="h-[1.125rem] w-auto" /> : name;
   const className = 'inline-flex min-h-11 shrink-0 items-center font-semibold no-underline';
-  if (link === undefined) return <span className={className}>{mark}</span>;
+  if (link === undefined) return <span className={className}>{content}</span>;
   return (
     <Link href={link} newTab className={className}>
-      {mark}
+      {content}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/link.tsx';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** The pages people look for most, with their names in the fixed copy. */
+/** Message keys and paths. */
 const POPULAR = [
   ['creditCards', '/credit-cards'],
   ['offers', '/exclusive-offers'],
@@ -9,7 +9,7 @@ const POPULAR = [
   ['questions', '/faqs'],
 ] as const;
 
-/** The pages people look for most: the way on where something was not found (spec 2.4, 2.6). */
+/** Links to the most visited pages, shown when something was not found (spec 2.4, 2.6). */
 export function PopularLinks({ className }: { className: string }) {
   const text = useText('notFound');
   return (

@@ -13,20 +13,19 @@ import { SkipLink } from './skip-link.tsx';
 interface ShellProps {
   /** The site path without language: for the language links and the current menu item. */
   path: string;
-  /** The breadcrumb of the page. */
-  trail?: readonly BreadcrumbItem[] | undefined;
-  /** The inside of `<main>`. */
+  breadcrumb?: readonly BreadcrumbItem[] | undefined;
+  /** The content of `<main>`. */
   children: ReactNode;
 }
 
-/** What is around the content of every page (spec 2.2, 2.3, 2.5). Missing header, footer or messages never stop a page. */
-export async function Shell({ path, trail, children }: ShellProps) {
+/** Header, footer and everything else around the content of a page (spec 2.2, 2.3, 2.5). Each of them has a fallback. */
+export async function Shell({ path, breadcrumb, children }: ShellProps) {
   const locale = await getLocale();
   const { header, messages, footer } = await getShell(locale);
   return (
     <>
       <SkipLink label={header.top.skip_to_content ?? textOf(locale, 'header')('skip')} />
-      <SiteHeader header={header} path={path} trail={trail} placeholder={messages.global_search_placeholder} />
+      <SiteHeader header={header} path={path} breadcrumb={breadcrumb} placeholder={messages.global_search_placeholder} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,16 +1,16 @@
 import { Icon } from '#components/ui/icon.tsx';
-import type { MenuItem, MenuPlace } from './menu-address.ts';
+import type { CurrentMenuItem, MenuItem } from './current-menu-item.ts';
 import { MenuLinks } from './menu-links.tsx';
 
 interface SectionProps {
-  /** A name of its own, shared by the groups inside, of which one is open at a time. */
+  /** `name` of its groups, of which one is open at a time. */
   name: string;
   item: MenuItem;
-  /** Where the current page stands, when it is in this section. */
-  current: MenuPlace | undefined;
+  /** Set when the current page is in this section. */
+  current: CurrentMenuItem | undefined;
 }
 
-/** One section of the side menu; the one with the current page is open, the others start closed. */
+/** One section of the side menu, open at first when it has the current page. */
 export function SideMenuSection({ name, item, current }: SectionProps) {
   const openGroup = Math.max(
     0,

@@ -3,21 +3,21 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import type { CurrentMenuItem } from './current-menu-item.ts';
 import { HomeLogo } from './home-logo.tsx';
-import type { MenuPlace } from './menu-address.ts';
-import { SideMenuFoot } from './side-menu-foot.tsx';
+import { SideMenuFooter } from './side-menu-footer.tsx';
 import { SideMenuSection } from './side-menu-section.tsx';
 
 interface SideMenuProps {
   header: Header;
-  copy: Locale;
+  labelLocale: Locale;
   path: string;
-  current: MenuPlace | undefined;
+  current: CurrentMenuItem | undefined;
 }
 
-/** The side menu, under 768 px (spec 2.2): a panel from the end side with everything both bars hold. */
-export function SideMenu({ header, copy, path, current }: SideMenuProps) {
-  const text = textOf(copy, 'header');
+/** The side menu, under 768 px (spec 2.2), with everything that is in both bars. */
+export function SideMenu({ header, labelLocale, path, current }: SideMenuProps) {
+  const text = textOf(labelLocale, 'header');
   return (
     <div id={SIDE_MENU_ID} popover="auto" role="dialog" aria-label={text('menu')} className="side-menu bg-white text-ink">
       <div className="flex min-h-(--header-height) shrink-0 items-center justify-between border-b border-khadi-200 px-4">
@@ -44,7 +44,7 @@ export function SideMenu({ header, copy, path, current }: SideMenuProps) {
           />
         ))}
       </nav>
-      <SideMenuFoot header={header} copy={copy} path={path} />
+      <SideMenuFooter header={header} labelLocale={labelLocale} path={path} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { attributesOf, render } from '#components/test/render.tsx';
-import { FOOTER } from './fixtures.ts';
+import { FOOTER } from './header-and-footer.fixture.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
@@ -7,10 +7,10 @@ import { FooterColumn } from './footer-column.tsx';
 import { FooterPolicies } from './footer-policies.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The white wordmark the site brings itself. */
+/** Shown when the content has no logo. */
 const WORDMARK = { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 };
 
-/** The copyright notice with this year in place of `#year#` (spec 2.5). */
+/** Replaces `#year#` with this year (spec 2.5). */
 function withYear(notice: string): string {
   return notice.replaceAll('#year#', String(new Date().getFullYear()));
 }
@@ -18,9 +18,9 @@ function withYear(notice: string): string {
 /** The footer of every page (spec 2.5): columns, which are accordions under 768 px, policies, social links, notices. */
 export function SiteFooter({ footer }: { footer: Footer }) {
   const locale = useLocale();
-  const text = textOf(languageOf(footer, locale), 'footer');
+  const text = textOf(labelLocaleOf(footer, locale), 'footer');
   return (
-    <footer {...langOf(footer, locale)} className="site-footer bg-mor-950 text-white">
+    <footer {...langAttributes(footer, locale)} className="site-footer bg-mor-950 text-white">
       <div className="kolam-line opacity-80" aria-hidden="true" />
       <div className="wrap pt-10 pb-20 md:pt-16 md:pb-24 min-[86rem]:pb-8">
         <div className="grid gap-x-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[1.5fr_repeat(4,1fr)]">

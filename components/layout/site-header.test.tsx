@@ -3,7 +3,7 @@ import { attributesOf, render } from '#components/test/render.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { HEADER } from './fixtures.ts';
+import { HEADER } from './header-and-footer.fixture.ts';
 import { SiteHeader } from './site-header.tsx';
 
 function renderHeader({

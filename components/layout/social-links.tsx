@@ -4,11 +4,11 @@ import type { Footer } from '#lib/content/contract/documents.ts';
 
 interface SocialLinksProps {
   links: NonNullable<Footer['social_media']>;
-  /** What the list is called for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** The social icons, each in a ring, each opening a new tab (spec 2.5); one without a logo shows its name. */
+/** The social links, each in a new tab (spec 2.5); one without a logo shows its name. */
 export function SocialLinks({ links, label }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

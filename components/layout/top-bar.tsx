@@ -11,22 +11,22 @@ import { isHighlighted, UtilityLink } from './utility-links.tsx';
 
 interface TopBarProps {
   header: Header;
-  /** The language of the fixed copy: that of the header content. */
-  copy: Locale;
+  /** The language of labels, that of the header content. */
+  labelLocale: Locale;
   path: string;
 }
 
 const LINK = 'inline-block py-2.5 whitespace-nowrap text-on-dark-muted no-underline hover:text-white hover:underline';
 
 /** The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. */
-export function TopBar({ header, copy, path }: TopBarProps) {
-  const text = textOf(copy, 'header');
+export function TopBar({ header, labelLocale, path }: TopBarProps) {
+  const text = textOf(labelLocale, 'header');
   const items = header.top.utility_menu ?? [];
   const plain = items.filter((item) => !isHighlighted(item));
   return (
     <div className="bg-mor-900 text-sm text-white max-md:hidden">
       <div className="wrap flex min-h-11 items-center gap-4 lg:gap-6">
-        <OrganisationLink header={header} copy={copy} />
+        <OrganisationLink header={header} labelLocale={labelLocale} />
         {items.length > 0 ? (
           <nav className="ms-auto" aria-label={text('utility')}>
             <ul className="flex items-center gap-5">
@@ -65,9 +65,9 @@ export function TopBar({ header, copy, path }: TopBarProps) {
           </nav>
         ) : null}
         <div className={`${items.length > 0 ? '' : 'ms-auto'} border-s border-white/20 ps-4 noscript:hidden`}>
-          <FontSize labels={fontSizeLabels(copy)} place="bar" />
+          <FontSize labels={fontSizeLabels(labelLocale)} variant="bar" />
         </div>
-        <LanguageMenu header={header} path={path} place="bar" />
+        <LanguageMenu header={header} path={path} variant="bar" />
       </div>
     </div>
   );

@@ -4,21 +4,21 @@ import { ContentLink } from './content-link.tsx';
 
 type UtilityItem = NonNullable<Header['top']['utility_menu']>[number];
 
-/** The type of the link to the site before this one, which is highlighted (spec 2.2). */
+/** The type of the link to the previous website, which is highlighted (spec 2.2). */
 const HIGHLIGHTED = 'old_website_redirection';
 
-/** Whether a utility item is highlighted: those never fold into More. */
+/** Whether an item is highlighted; such an item is never moved to the "More" menu. */
 export function isHighlighted(item: UtilityItem): boolean {
   return item.type === HIGHLIGHTED;
 }
 
 interface UtilityLinkProps {
   item: UtilityItem;
-  /** The class of a link that is not highlighted. */
+  /** For a link that is not highlighted. */
   className: string;
 }
 
-/** One link of the utility menu: the highlighted one is a marigold tag. */
+/** One link of the utility menu. */
 export function UtilityLink({ item, className }: UtilityLinkProps) {
   const highlighted = isHighlighted(item);
   return (

@@ -1,4 +1,4 @@
-import { type LanguageAttributes, langOf } from '#components/ui/part-language.ts';
+import { type LanguageAttributes, langAttributes } from '#components/ui/content-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** A link of a list's tabs, topics or chips. */
@@ -33,7 +33,7 @@ export function listLinks(choices: readonly Choice[], { current, hrefOf, all, la
     href: hrefOf(choice.slug),
     count: choice.count,
     current: [current].flat().includes(choice.slug),
-    attributes: langOf(choice, language),
+    attributes: langAttributes(choice, language),
   }));
   return all === undefined ? links : [{ label: all, href: hrefOf(undefined), current: current === undefined }, ...links];
 }

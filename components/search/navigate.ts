@@ -15,12 +15,12 @@ export function openSearch(text: string, locale: Locale): void {
 }
 
 /** Leaves the search page for home, with the search bar open: what clearing the text does there (spec 2.3). */
-export function leaveForBar(locale: Locale): void {
+export function openHomeSearchBar(locale: Locale): void {
   location.assign(`${localizePath('/', locale)}#${SEARCH_BAR_ID}`);
 }
 
 /** Whether one step back stays on this site: the browser says so, or the page was reached from one of the site's own. */
-export function canStepBack(): boolean {
+export function canGoBack(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

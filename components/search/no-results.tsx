@@ -1,4 +1,4 @@
-import { contentOrCopy } from '#components/layout/content-or-copy.tsx';
+import { contentOrFallback } from '#components/layout/content-or-fallback.tsx';
 import { PopularLinks } from '#components/layout/popular-links.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
@@ -18,7 +18,7 @@ export function NoResults({ term, messages }: NoResultsProps) {
     <>
       <EmptyState
         icon={term ? 'search-x' : 'search'}
-        title={contentOrCopy(messages.no_result, messages.locale, text('noResult'), locale)}
+        title={contentOrFallback(messages.no_result, messages.locale, text('noResult'), locale)}
         hint={text(term ? 'none' : 'empty')}
         className="mt-6"
       />

@@ -8,8 +8,8 @@ import { useLocale } from '#lib/i18n/use-locale.ts';
 import { openSearch } from './navigate.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useBackLink } from './use-back-link.ts';
 import { useCombobox } from './use-combobox.ts';
-import { useStepBack } from './use-step-back.ts';
 
 const LIST = {
   bar: 'py-3',
@@ -25,7 +25,7 @@ export function SearchAssist({ place, site, labels }: SearchIslandProps) {
     openSearch(wanted, locale);
   };
   const { text, titles, shown, settled, failure, active, setText } = useCombobox({ place, site, onChoose: search });
-  useStepBack(searchIds(place).close);
+  useBackLink(searchIds(place).close);
   const voiceSlot = document.getElementById(voice);
   return (
     <>

@@ -6,15 +6,15 @@ import { SearchField } from './search-field.tsx';
 
 interface SearchBarProps {
   /** The language of the labels. */
-  copy: Locale;
+  labelLocale: Locale;
   placeholder: string | undefined;
   /** Where the button stands. */
   className: string;
 }
 
 /** The search icon and the bar it opens under the main bar (spec 2.3). */
-export function SearchBar({ copy, placeholder, className }: SearchBarProps) {
-  const text = textOf(copy, 'search');
+export function SearchBar({ labelLocale, placeholder, className }: SearchBarProps) {
+  const text = textOf(labelLocale, 'search');
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function SearchBar({ copy, placeholder, className }: SearchBarProps) {
             place="bar"
             placeholder={placeholder}
             autoFocus
-            copy={copy}
+            labelLocale={labelLocale}
             formClass="border-2 border-mor-700 md:gap-2"
             inputClass="min-h-12 md:min-h-14 md:text-lead"
           >

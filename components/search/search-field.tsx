@@ -17,7 +17,7 @@ interface Props {
   /** Whether it takes the focus when it opens. */
   autoFocus?: boolean | undefined;
   /** The language of the labels. */
-  copy: Locale;
+  labelLocale: Locale;
   className?: string | undefined;
   formClass: string;
   inputClass: string;
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** The search of the site: a plain form that leads to the search page, with an island over it (spec 2.3). */
-export function SearchField({ place, term, placeholder, autoFocus, copy, children, ...look }: Props) {
+export function SearchField({ place, term, placeholder, autoFocus, labelLocale, children, ...look }: Props) {
   const locale = useLocale();
-  const text = textOf(copy, 'search');
+  const text = textOf(labelLocale, 'search');
   const ids = searchIds(place);
   return (
     <search className={look.className}>
@@ -58,7 +58,7 @@ export function SearchField({ place, term, placeholder, autoFocus, copy, childre
         <span id={ids.voice} className="contents" />
         {children}
       </form>
-      <SearchIsland place={place} site={settings.PRODUCT_SLUG} labels={searchLabels(copy)} />
+      <SearchIsland place={place} site={settings.PRODUCT_SLUG} labels={searchLabels(labelLocale)} />
     </search>
   );
 }

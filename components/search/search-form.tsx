@@ -19,7 +19,7 @@ export function SearchForm({ term, placeholder }: SearchFormProps) {
       place="page"
       term={term}
       placeholder={placeholder}
-      copy={locale}
+      labelLocale={locale}
       className="relative mt-3 block md:mt-4"
       formClass="border-[1.5px] border-khadi-500"
       inputClass="min-h-14 px-2 text-lead"

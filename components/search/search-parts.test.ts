@@ -1,5 +1,5 @@
 import { categoriesOf, chosenCategory } from './categories.ts';
-import { nextOption } from './option-keys.ts';
+import { nextOption } from './next-option.ts';
 
 const counts = [
   { slug: 'pages', category_name: 'Pages', count: 3 },

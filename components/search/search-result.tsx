@@ -1,6 +1,6 @@
+import { langAttributes } from '#components/ui/content-language.ts';
+import { HighlightedText } from '#components/ui/highlighted-text.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { Marked } from '#components/ui/marked.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 
@@ -14,14 +14,14 @@ export function SearchResult({ result, term }: SearchResultProps) {
   const locale = useLocale();
   const { title, description, page_link } = result;
   return (
-    <li {...langOf(result, locale)} className="border-b border-khadi-200">
+    <li {...langAttributes(result, locale)} className="border-b border-khadi-200">
       <Link href={page_link} className="group block py-6 no-underline">
         <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
-          <Marked text={title} term={term} />
+          <HighlightedText text={title} term={term} />
         </h2>
         {description ? (
           <p className="mt-1 max-w-[44rem]">
-            <Marked text={description} term={term} />
+            <HighlightedText text={description} term={term} />
           </p>
         ) : null}
       </Link>

@@ -3,9 +3,9 @@ import { searchIds } from '#components/element-ids.ts';
 import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { inputOf, listenToForm } from './form-input.ts';
-import { isOnSearchPage, leaveForBar } from './navigate.ts';
-import { nextOption } from './option-keys.ts';
+import { isOnSearchPage, openHomeSearchBar } from './navigate.ts';
+import { nextOption } from './next-option.ts';
+import { listenToSearchForm, searchInput } from './search-form-events.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { optionId } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -34,7 +34,7 @@ export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
     change({ text: value });
     setActive(-1);
     setExpanded(true);
-    if (value.trim() === '' && text.trim() !== '' && isOnSearchPage(locale)) leaveForBar(locale);
+    if (value.trim() === '' && text.trim() !== '' && isOnSearchPage(locale)) openHomeSearchBar(locale);
   });
   const onToggle = useEffectEvent((isOpen: boolean) => {
     if (place === 'bar') change({ open: isOpen });
@@ -63,19 +63,19 @@ export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
   });
 
   useEffect(() => {
-    const input = inputOf(form);
+    const input = searchInput(form);
     if (!input) return;
     input.role = 'combobox';
     input.ariaAutoComplete = 'list';
     onStart(input);
-    return listenToForm(input, SEARCH_DEBOUNCE_MS, { onPause, onKey, onBlur, onToggle });
+    return listenToSearchForm(input, SEARCH_DEBOUNCE_MS, { onPause, onKey, onBlur, onToggle });
   }, [form]);
   useEffect(() => {
-    const input = inputOf(form);
+    const input = searchInput(form);
     if (started && input && input !== document.activeElement) input.value = text;
   }, [form, started, text]);
   useEffect(() => {
-    const input = inputOf(form);
+    const input = searchInput(form);
     if (!input) return;
     const option = shown && active >= 0 ? optionId(list, active) : '';
     input.ariaExpanded = String(shown);
@@ -90,7 +90,7 @@ export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
   }, [form, list, shown, active]);
 
   const setText = (wanted: string) => {
-    const input = inputOf(form);
+    const input = searchInput(form);
     if (input) input.value = wanted;
     collapse();
     change({ text: wanted });

@@ -1,10 +1,10 @@
 import { attributesOf, iconNames, render } from '#components/test/render.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
-import { ActionButton, type ButtonLook } from './button.tsx';
+import { ActionButton, type ButtonVariant } from './button.tsx';
 
 const base: Button = { button_type: 'internal', button_link: '/faqs', button_label: 'Questions' };
-const renderButton = (more: Partial<Button>, look?: ButtonLook, locale: 'en' | 'hi' = 'en') =>
-  render(<ActionButton button={{ ...base, ...more }} look={look} />, locale);
+const renderButton = (more: Partial<Button>, look?: ButtonVariant, locale: 'en' | 'hi' = 'en') =>
+  render(<ActionButton button={{ ...base, ...more }} variant={look} />, locale);
 
 describe('2.11 action buttons', () => {
   test('internal stays in the tab and in the language', () => {

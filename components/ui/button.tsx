@@ -6,14 +6,14 @@ import { useLocale } from '#lib/i18n/use-locale.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-const LOOKS = {
+const VARIANTS = {
   primary: 'btn btn-primary',
   secondary: 'btn btn-secondary',
   tertiary: 'btn btn-tertiary text-start',
   accent: 'btn btn-accent',
   ghost: 'btn btn-ghost',
 } as const;
-export type ButtonLook = keyof typeof LOOKS;
+export type ButtonVariant = keyof typeof VARIANTS;
 
 const ICONS: Record<Button['button_type'], IconName> = {
   internal: 'arrow-right',
@@ -24,7 +24,7 @@ const ICONS: Record<Button['button_type'], IconName> = {
 
 interface Props {
   button: Button;
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   className?: string | undefined;
 }
 
@@ -32,22 +32,22 @@ interface Props {
  * An action button of the content, in one of its four kinds (spec 2.11). What it opens (a new tab,
  * a PDF, a download) and how large the file is are said to assistive technology too.
  */
-export function ActionButton({ button, look = 'primary', className = '' }: Props) {
+export function ActionButton({ button, variant = 'primary', className = '' }: Props) {
   const locale = useLocale();
   const { kind, href } = actionOf(button);
   const hint = fileHint(button, locale);
   const label = button.button_aria_label;
-  const icon = (kind !== 'internal' || (look !== 'secondary' && look !== 'ghost')) && (
+  const icon = (kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost')) && (
     <Icon name={ICONS[kind]} className={`size-5 ${kind === 'internal' ? 'rtl:-scale-x-100' : ''}`} />
   );
-  const iconFirst = (kind === 'pdf' || kind === 'download') && look !== 'tertiary';
+  const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
   return (
     <Link
       href={href}
       newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
       download={kind === 'download' || undefined}
       aria-label={labelWithHints(label, [hint.kind, hint.size])}
-      className={`${LOOKS[look]} ${className}`}
+      className={`${VARIANTS[variant]} ${className}`}
     >
       {iconFirst ? icon : null}
       <span>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CarouselPosition, carouselPosition } from '#components/ui/carousel-position.ts';
-import { carouselMotion } from './carousel-motion.ts';
+import { carouselScrolling } from './carousel-scrolling.ts';
 import { Icon } from './icon.tsx';
 import { Pager } from './pager.tsx';
 
@@ -39,7 +39,7 @@ export function CarouselTrack({
   controlsClass = 'mt-5',
 }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  const motion = useRef<ReturnType<typeof carouselMotion>>(null);
+  const motion = useRef<ReturnType<typeof carouselScrolling>>(null);
   const measure = useRef<() => void>(undefined);
   const [state, setState] = useState<State>({ slide: 1, total: count, atStart: true, atEnd: false });
 
@@ -57,7 +57,7 @@ export function CarouselTrack({
           : { slide, total, atStart, atEnd },
       );
     };
-    const moving = carouselMotion(list, bySlide);
+    const moving = carouselScrolling(list, bySlide);
     motion.current = moving;
     measure.current = read;
     const resized = new ResizeObserver(read);

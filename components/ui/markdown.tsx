@@ -6,9 +6,9 @@ import { anchorHeadings, nestHeadings, type TextHeading, tableLabel } from '#com
 import { mediaUrl } from '#lib/content/media-url.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
+import { highlightMarkdown } from './highlight-markdown.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { markHits } from './mark-hits.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /**
@@ -94,7 +94,7 @@ export function Markdown({ children, className = '', under = 2, anchors = false,
           [rehypeSanitize, SCHEMA],
           [nestHeadings, { under }],
           ...(anchors ? [anchorHeadings] : []),
-          ...(term ? [() => markHits(term)] : []),
+          ...(term ? [() => highlightMarkdown(term)] : []),
         ]}
         urlTransform={safeUrl}
         components={COMPONENTS}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { listen, type VoiceState } from './recognition.ts';
+import { VoiceImage } from './voice-image.tsx';
 import type { VoiceLabels } from './voice-labels.ts';
-import { VoicePicture } from './voice-picture.tsx';
 
 interface VoiceDialogProps {
   labels: VoiceLabels;
@@ -51,7 +51,7 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
         >
           <Icon name="x" />
         </button>
-        <VoicePicture state={state} />
+        <VoiceImage state={state} />
         <div role="status">
           <p className="mt-5 text-h3 font-semibold">{labels[state]}</p>
           {state === 'unavailable' ? <p className="mt-2 text-sm text-muted">{labels.help}</p> : null}

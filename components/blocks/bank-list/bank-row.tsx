@@ -1,7 +1,7 @@
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Bank } from '#lib/content/contract/records/bank.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -17,9 +17,9 @@ const MARK = { width: 40, height: 40 };
 /** A bank: its mark, its name, the cards it issues, and where to apply. */
 export function BankRow({ bank, language }: Props) {
   const { bank_name: name, logo, link, is_external_link, cards_label, phone } = bank;
-  const t = textOf(languageOf(bank, language), 'banks');
+  const t = textOf(labelLocaleOf(bank, language), 'banks');
   return (
-    <li {...langOf(bank, language)} className="flex items-center gap-4 border-b border-khadi-200 py-4">
+    <li {...langAttributes(bank, language)} className="flex items-center gap-4 border-b border-khadi-200 py-4">
       {logo ? (
         <MediaImage media={logo} alt="" size={MARK} className="size-10 shrink-0 object-contain" />
       ) : (

@@ -1,9 +1,9 @@
 import { toggleAddress } from '#components/lists/list.ts';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { TableFrame } from '#components/ui/table-frame.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
@@ -44,10 +44,10 @@ function Value({ text, language }: { text: string; language: Locale }) {
 
 function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
   const { path, query } = place;
-  const language = languageOf(card, place.language);
+  const language = labelLocaleOf(card, place.language);
   const chosen = valuesOf(query, 'compare');
   return (
-    <th scope="col" {...langOf(card, place.language)} className={`${CELL} text-start align-bottom font-semibold`}>
+    <th scope="col" {...langAttributes(card, place.language)} className={`${CELL} text-start align-bottom font-semibold`}>
       {card.image ? (
         <MediaImage media={card.image} alt="" size={CARD_IMAGE} className="mb-2 h-auto w-full max-w-[8.5rem]" />
       ) : null}
@@ -92,7 +92,7 @@ export function ComparisonTable({ cards, view, place, label }: Props) {
         <tbody>
           {rowsOf(cards).map(([row, first]) => (
             <tr key={row} className="border-b border-khadi-200 last:border-0">
-              <th scope="row" {...langOf(first, language)} className={`${CELL} text-start font-medium`}>
+              <th scope="row" {...langAttributes(first, language)} className={`${CELL} text-start font-medium`}>
                 {row}
               </th>
               {cards.map((card) => {
@@ -102,8 +102,8 @@ export function ComparisonTable({ cards, view, place, label }: Props) {
                     {t('notStated')}
                   </td>
                 ) : (
-                  <td key={card.slug} {...langOf(card, language)} className={`${CELL} tabular-nums`}>
-                    <Value text={text} language={languageOf(card, language)} />
+                  <td key={card.slug} {...langAttributes(card, language)} className={`${CELL} tabular-nums`}>
+                    <Value text={text} language={labelLocaleOf(card, language)} />
                   </td>
                 );
               })}

@@ -59,7 +59,7 @@ export function CardHeader({ card, place }: Props) {
           {buttons.length > 0 ? (
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
-                <ActionButton key={key} button={button} look={position === 0 ? 'primary' : 'secondary'} />
+                <ActionButton key={key} button={button} variant={position === 0 ? 'primary' : 'secondary'} />
               ))}
             </div>
           ) : null}

@@ -3,8 +3,8 @@ import { listLinks } from '#components/lists/list-links.ts';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { ResultCount } from '#components/lists/result-count.tsx';
 import { Tabs } from '#components/lists/tabs.tsx';
+import { langAttributes } from '#components/ui/content-language.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref } from '#lib/content/page-query.ts';
@@ -48,7 +48,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
         </div>
       ) : null}
       {open?.description ? (
-        <div {...langOf(open, language)}>
+        <div {...langAttributes(open, language)}>
           <Markdown className="mt-6 text-muted">{open.description}</Markdown>
         </div>
       ) : null}

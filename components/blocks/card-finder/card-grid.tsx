@@ -1,6 +1,6 @@
 import { HiddenFields } from '#components/lists/hidden-fields.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
@@ -23,11 +23,11 @@ export function CardGrid({ block, place }: Props) {
   const grid = (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {keyed(block.cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
-        <li key={key} {...langOf(card, language)} id={card.slug} className="flex">
+        <li key={key} {...langAttributes(card, language)} id={card.slug} className="flex">
           <CardTile
             card={card}
             position={position}
-            actions={<CardActions card={card} block={block} place={{ ...place, language: languageOf(card, language) }} />}
+            actions={<CardActions card={card} block={block} place={{ ...place, language: labelLocaleOf(card, language) }} />}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -14,7 +14,7 @@ export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
       <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       <ul className={`grid gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
         {keyed(cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
-          <li key={key} {...langOf(card, language)} id={card.slug} className="flex">
+          <li key={key} {...langAttributes(card, language)} id={card.slug} className="flex">
             <CardTile card={card} position={position} />
           </li>
         ))}

@@ -50,7 +50,7 @@ export function CardTile({ card, position, actions }: Props) {
           <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
             {actions ??
               keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position: index }) => (
-                <ActionButton key={key} button={button} look={index === 0 ? 'primary' : 'tertiary'} />
+                <ActionButton key={key} button={button} variant={index === 0 ? 'primary' : 'tertiary'} />
               ))}
           </div>
         ) : null}

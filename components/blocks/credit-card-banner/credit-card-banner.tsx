@@ -24,7 +24,7 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
           <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}
-      {button ? <ActionButton button={button} look="accent" className="mt-7" /> : null}
+      {button ? <ActionButton button={button} variant="accent" className="mt-7" /> : null}
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import { Accordion } from '#components/ui/accordion.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { HighlightedText } from '#components/ui/highlighted-text.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { Marked } from '#components/ui/marked.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { anchorOf } from '#lib/content/anchor.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
@@ -29,17 +29,17 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
     <div className="border-t border-khadi-200">
       {keyed(items, ({ slug, question }) => slug ?? anchorOf(question)).map(({ key, item }) => {
         const { slug, question, answer, tab_slug: topic, show_by_default: open } = item;
-        const t = textOf(languageOf(item, language), 'faqs');
+        const t = textOf(labelLocaleOf(item, language), 'faqs');
         const anchor = slug ?? anchorOf(question);
         const found = term ? topicOf(topic) : undefined;
         return (
-          <div key={key} {...langOf(item, language)}>
+          <div key={key} {...langAttributes(item, language)}>
             <Accordion
               title={question}
               heading={
                 term ? (
                   <span>
-                    <Marked text={question} term={term} />
+                    <HighlightedText text={question} term={term} />
                   </span>
                 ) : (
                   question
@@ -60,7 +60,7 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
                   <span className="sr-only">: {question}</span>
                 </Link>
                 {found ? (
-                  <span {...langOf(found, item.locale ?? language)} className="ms-3">
+                  <span {...langAttributes(found, item.locale ?? language)} className="ms-3">
                     {found.title}
                   </span>
                 ) : null}

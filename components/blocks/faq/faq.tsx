@@ -1,7 +1,7 @@
 import { Accordion } from '#components/ui/accordion.tsx';
+import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -26,7 +26,7 @@ export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
       <div className="min-w-0">
         <div className="border-t border-khadi-200">
           {keyed(items, ({ question }) => question).map(({ key, item }) => (
-            <div key={key} {...langOf(item, language)}>
+            <div key={key} {...langAttributes(item, language)}>
               <Accordion title={item.question} open={item.show_by_default}>
                 <Markdown className="text-muted">{item.answer}</Markdown>
               </Accordion>

@@ -54,7 +54,7 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
         <div className="mt-auto flex flex-col items-start">
           {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button }) => (
             <div key={key}>
-              <ActionButton button={button} look="tertiary" />
+              <ActionButton button={button} variant="tertiary" />
               {button.button_description ? (
                 <Markdown under={3} className="text-sm text-muted">
                   {button.button_description}

@@ -41,7 +41,7 @@ export function HeroSlide({ slide, level: Title, first, controls }: Props) {
         {buttons.length > 0 ? (
           <div className="mt-8 flex flex-wrap gap-3">
             {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
-              <ActionButton key={key} button={button} look={position === 0 ? 'accent' : 'ghost'} className="max-sm:w-full" />
+              <ActionButton key={key} button={button} variant={position === 0 ? 'accent' : 'ghost'} className="max-sm:w-full" />
             ))}
           </div>
         ) : null}

@@ -1,7 +1,7 @@
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Iframe } from '#lib/content/contract/records/iframe.ts';
 import { frameCover } from '#lib/content/video.ts';
@@ -20,7 +20,7 @@ function hostOf(address: string): string {
 
 function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.iframe'>['place']['language'] }) {
   const { iframe_link, title, aria_label, image, height = HEIGHT } = iframe;
-  const language = languageOf(iframe, around);
+  const language = labelLocaleOf(iframe, around);
   const t = textOf(language, 'frame');
   const frame = frameFor(iframe_link);
   if (frame === undefined) return null;
@@ -33,7 +33,7 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
     direction: directionOf(language),
   });
   return (
-    <div {...langOf(iframe, around)} className="relative mt-6 overflow-hidden rounded-xl bg-mor-800 print:hidden">
+    <div {...langAttributes(iframe, around)} className="relative mt-6 overflow-hidden rounded-xl bg-mor-800 print:hidden">
       {image ? <MediaImage media={image} alt="" className="absolute inset-0 size-full object-cover" /> : null}
       <iframe
         title={aria_label ?? name}
@@ -55,7 +55,7 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
 export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {
   if (iframe === undefined) return null;
   const { language, surface } = place;
-  const heading = title ?? (iframe.title && <span {...langOf(iframe, language)}>{iframe.title}</span>);
+  const heading = title ?? (iframe.title && <span {...langAttributes(iframe, language)}>{iframe.title}</span>);
   return (
     <Section surface={surface}>
       {heading ? <SectionHeader title={heading} description={description} viewAll={view_all} language={language} /> : null}

@@ -46,7 +46,7 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
           <ul aria-label={t('documents')} className="mt-5 flex flex-wrap gap-3 print:hidden">
             {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
               <li key={key} className="max-sm:w-full">
-                <ActionButton button={button} look="secondary" className="max-sm:w-full" />
+                <ActionButton button={button} variant="secondary" className="max-sm:w-full" />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -18,7 +18,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
       <SectionHeader title={title} description={description} language={language} />
       <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
-          <div key={key} {...langOf(group, language)}>
+          <div key={key} {...langAttributes(group, language)}>
             <Group className="flex min-h-11 items-center text-h4 font-semibold">
               {group.link ? (
                 <Link href={group.link} className="inline-flex min-h-11 items-center no-underline hover:underline">

@@ -25,7 +25,7 @@ export function LoungeAside({ aside: { title, steps, buttons } }: Props) {
         <ul className="mt-3">
           {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
             <li key={key}>
-              <ActionButton button={item} look="tertiary" />
+              <ActionButton button={item} variant="tertiary" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -13,13 +13,13 @@ interface Props {
 
 /** A lounge of the list: airport, location, facilities, hours and cards. */
 export function LoungeRow({ lounge, language }: Props) {
-  const t = textOf(languageOf(lounge, language), 'lounges');
+  const t = textOf(labelLocaleOf(lounge, language), 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
   const place = [lounge.city_label ?? airport, lounge.country, lounge.terminal, lounge.location].filter(Boolean).join(', ');
   return (
     <li
       id={slug}
-      {...langOf(lounge, language)}
+      {...langAttributes(lounge, language)}
       className="lounge-row grid scroll-target-row grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-khadi-200 py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
     >
       <span

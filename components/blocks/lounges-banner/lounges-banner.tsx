@@ -9,7 +9,7 @@ import { Section } from '../section.tsx';
 export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banner'>) {
   const { title, description, media, mobile_media, button } = block;
   const text = description ? <InlineMarkdown>{description}</InlineMarkdown> : null;
-  const action = button ? <ActionButton button={button} look="accent" className="mt-6 self-start" /> : null;
+  const action = button ? <ActionButton button={button} variant="accent" className="mt-6 self-start" /> : null;
   if (place.opening) {
     return (
       <Banner place={place} title={title} media={media} mobile={mobile_media} hasText scrim className="banner-tall bg-mor-950">

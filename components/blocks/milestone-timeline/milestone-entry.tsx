@@ -1,10 +1,10 @@
 import { ActionButton } from '#components/ui/button.tsx';
+import { langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import type { Milestone } from '#lib/content/contract/records/milestone.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
@@ -21,7 +21,7 @@ export function MilestoneEntry({ milestone, level, language }: Props) {
   const { month, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;
   return (
-    <li {...langOf(milestone, language)} className="relative ps-12 pb-10 sm:ps-16">
+    <li {...langAttributes(milestone, language)} className="relative ps-12 pb-10 sm:ps-16">
       <span className="timeline-thread" aria-hidden="true" />
       <span
         className="absolute start-0 top-0 grid size-9 place-items-center rounded-full border-2 border-mor-300 bg-white text-mor-700 sm:size-11"
@@ -40,7 +40,7 @@ export function MilestoneEntry({ milestone, level, language }: Props) {
       {buttons.length > 0 || links.length > 0 ? (
         <p className="mt-2 flex flex-wrap gap-x-6">
           {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
-            <ActionButton key={key} button={button} look="tertiary" />
+            <ActionButton key={key} button={button} variant="tertiary" />
           ))}
           {keyed(links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) =>
             link ? (

@@ -1,7 +1,7 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 
@@ -18,7 +18,7 @@ export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
         <ol className="scroller mt-10 !gap-0" aria-label={title} tabIndex={0}>
           {keyed(milestones, ({ year, title: name }) => `${year} ${name}`).map(
             ({ key, item: { year, month, title: name, description, links = [], locale: own }, position }) => (
-              <li key={key} {...langOf({ locale: own }, language)} className="relative w-[15rem] pe-8 lg:w-1/5">
+              <li key={key} {...langAttributes({ locale: own }, language)} className="relative w-[15rem] pe-8 lg:w-1/5">
                 <span className={`text-h2 font-bold tabular-nums ${position === last ? 'text-genda-400' : ''}`}>{year}</span>
                 {month ? <span className="ms-2 text-on-dark-muted">{month}</span> : null}
                 <span className="relative my-5 block h-5 text-mor-500" aria-hidden="true">

@@ -21,7 +21,7 @@ function Buttons({ offer: { buttons = [] }, language }: OfferPartProps) {
   const t = textOf(language, 'offerDetail');
   return keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
     <div key={key} className="mt-3 first:mt-0">
-      <ActionButton button={button} look={position === 0 ? 'primary' : 'secondary'} className="w-full" />
+      <ActionButton button={button} variant={position === 0 ? 'primary' : 'secondary'} className="w-full" />
       {actionOf(button).kind === 'external' ? (
         <p aria-hidden="true" className="mt-2 text-center text-xs text-muted">
           {t('newTab')}

@@ -1,7 +1,7 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
@@ -18,7 +18,7 @@ export function QualifyingCards({ cards, language }: Props) {
       className={`mt-5 grid grid-cols-2 gap-5 ${cards.length === 4 ? 'max-w-[46rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3'}`}
     >
       {keyed(cards, ({ slug }) => slug).map(({ key, item: card }) => (
-        <li key={key} {...langOf(card, language)}>
+        <li key={key} {...langAttributes(card, language)}>
           {card.image ? <MediaImage media={card.image} size={CARD_IMAGE} alt="" className="card-img" /> : null}
           <p className="mt-3 text-sm font-medium">{card.title}</p>
         </li>

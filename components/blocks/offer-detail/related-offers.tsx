@@ -1,6 +1,6 @@
 import { Carousel } from '#components/ui/carousel.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -28,8 +28,8 @@ export function RelatedOffers({ title, offers, viewAll, language, today }: Props
           controlsClass="mt-5 justify-center lg:hidden"
         >
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
-            <li key={key} {...langOf(offer, language)} className="offer-slide">
-              <OfferTile offer={offer} language={languageOf(offer, language)} today={today} />
+            <li key={key} {...langAttributes(offer, language)} className="offer-slide">
+              <OfferTile offer={offer} language={labelLocaleOf(offer, language)} today={today} />
             </li>
           ))}
         </Carousel>

@@ -1,5 +1,5 @@
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -18,8 +18,8 @@ export function OfferGrid({ offers, language, wide }: Props) {
   return (
     <ul className={`mt-6 grid gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}>
       {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
-        <li key={key} {...langOf(offer, language)} className="flex min-w-0">
-          <OfferTile offer={offer} language={languageOf(offer, language)} today={today} />
+        <li key={key} {...langAttributes(offer, language)} className="flex min-w-0">
+          <OfferTile offer={offer} language={labelLocaleOf(offer, language)} today={today} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf } from '#components/ui/part-language.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -23,7 +23,7 @@ export function OfferFilter({ tabs, all, name, language }: Props) {
       <legend className="sr-only">{t('filter')}</legend>
       <div className="scroller">
         {keyed(kinds, ({ title }) => title).map(({ key, item: kind, position }) => (
-          <label key={key} {...langOf(kind, language)} className="chip relative cursor-pointer">
+          <label key={key} {...langAttributes(kind, language)} className="chip relative cursor-pointer">
             <input
               type="radio"
               name={name}

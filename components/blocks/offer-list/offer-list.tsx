@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf, languageOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
@@ -43,8 +43,8 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => {
             const kinds = tabs.flatMap((tab, index) => (belongsTo(offer, tab) ? [index + 1] : []));
             return (
-              <li key={key} {...langOf(offer, language)} data-kinds={kinds.join(' ')} className="offer-slide">
-                <OfferTile offer={offer} language={languageOf(offer, language)} today={today} />
+              <li key={key} {...langAttributes(offer, language)} data-kinds={kinds.join(' ')} className="offer-slide">
+                <OfferTile offer={offer} language={labelLocaleOf(offer, language)} today={today} />
               </li>
             );
           })}

@@ -1,7 +1,7 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
@@ -22,7 +22,7 @@ export function ChosenDesign({ design, place: { language } }: Props) {
           <Icon name="credit-card" className="size-10 text-mor-600" />
         </div>
       )}
-      <div {...(design && langOf(design, language))} className="mt-5">
+      <div {...(design && langAttributes(design, language))} className="mt-5">
         <p className="font-semibold">{design?.title ?? textOf(language, 'designRequest')('noneChosen')}</p>
         {design?.description ? (
           <p className="mt-1">

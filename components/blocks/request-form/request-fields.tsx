@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { LanguageAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import type { LanguageAttributes } from '#components/ui/part-language.ts';
 import {
   EMAIL_PATTERN,
   htmlPattern,

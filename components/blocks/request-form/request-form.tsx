@@ -1,6 +1,6 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
-import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
@@ -35,7 +35,7 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
         designs={block.cards.map((design) => ({
           slug: design.slug,
           title: design.title,
-          languageAttributes: langOf(design, language),
+          languageAttributes: langAttributes(design, language),
           preview: <ChosenDesign design={design} place={place} />,
         }))}
         noPreview={<ChosenDesign place={place} />}

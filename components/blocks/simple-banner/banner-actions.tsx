@@ -1,4 +1,4 @@
-import { ActionButton, type ButtonLook } from '#components/ui/button.tsx';
+import { ActionButton, type ButtonVariant } from '#components/ui/button.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import type { Button } from '#lib/content/contract/atoms.ts';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The first action stands out from its surface, the others stand back. */
-function lookOf(position: number, dark: boolean): ButtonLook {
+function variantAt(position: number, dark: boolean): ButtonVariant {
   if (position === 0) return dark ? 'accent' : 'primary';
   return dark ? 'ghost' : 'secondary';
 }
@@ -20,7 +20,7 @@ export function BannerActions({ buttons, dark = false }: Props) {
   return (
     <div className="mt-7 flex flex-wrap gap-3">
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton key={key} button={item} look={lookOf(position, dark)} className="max-sm:w-full" />
+        <ActionButton key={key} button={item} variant={variantAt(position, dark)} className="max-sm:w-full" />
       ))}
     </div>
   );

@@ -39,7 +39,7 @@ export function TabPanel({ tab, under }: Props) {
       {buttons.length > 0 ? (
         <p className="flex flex-wrap gap-3">
           {keyed(buttons, (button) => button.button_label).map(({ key, item: button, position }) => (
-            <ActionButton key={key} button={button} look={position === 0 ? 'primary' : 'secondary'} />
+            <ActionButton key={key} button={button} variant={position === 0 ? 'primary' : 'secondary'} />
           ))}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
+import { langAttributes } from '#components/ui/content-language.ts';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { keyed } from '#components/ui/keyed.ts';
-import { langOf } from '#components/ui/part-language.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { anchorOf } from '#lib/content/anchor.ts';
 import type { BlockProps } from '../block.ts';
@@ -16,7 +16,7 @@ export function TablesBlock({ block, place }: BlockProps<'blocks.tables'>) {
     <Section surface={surface} className="grid gap-12">
       <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       {keyed(tables, (table) => table.title ?? '').map(({ key, item: table }) => (
-        <div key={key} {...langOf(table, language)} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
+        <div key={key} {...langAttributes(table, language)} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
           {table.title ? <Title className={`mb-5 ${title ? 'text-h3' : 'text-h2'}`}>{table.title}</Title> : null}
           <DataTable table={table} label={table.title ?? title} />
         </div>

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Shell } from '#components/layout/shell.tsx';
+import { SearchContent } from '#components/search/search-content.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { searchTitle } from '#components/search/search-heading.tsx';
 import { searchHref } from '#components/search/search-href.ts';
-import { SearchOutcome } from '#components/search/search-outcome.tsx';
 import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
@@ -45,7 +45,7 @@ export default async function SearchPage({ params }: Props) {
           <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} />
         </div>
         <SearchForm term={query.searchItem ?? ''} placeholder={messages.global_search_placeholder} />
-        <SearchOutcome query={query} messages={messages} />
+        <SearchContent query={query} messages={messages} />
       </div>
     </Shell>
   );

@@ -12,7 +12,7 @@ function markOf(value: string): TreeElement {
 }
 
 /** Marks the words of a search in a text in markdown, wherever they stand in it. */
-export function markHits(term: string) {
+export function highlightMarkdown(term: string) {
   const marked = (child: Child): Child[] => {
     if (child.type === 'text')
       return splitHits(child.value, term).map(({ text, hit }) => (hit ? markOf(text) : { type: 'text', value: text }));

@@ -1,6 +1,6 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { pageHref } from '#components/lists/page-numbers.ts';
-import { catalogueSentence } from '#components/ui/english-sentence.tsx';
+import { catalogueMessageNode } from '#components/ui/catalogue-message.tsx';
 import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
@@ -8,22 +8,22 @@ import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
-import { findPage } from './find-page.ts';
+import { loadResults } from './load-results.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 import { SearchResults } from './search-results.tsx';
 
-interface SearchOutcomeProps {
+interface SearchContentProps {
   query: SearchQuery;
   messages: Messages;
 }
 
 /** What a search came to: results, none, or the catalogue's message with a retry when the service fails (spec 2.4, 8). */
-export async function SearchOutcome({ query, messages }: SearchOutcomeProps) {
+export async function SearchContent({ query, messages }: SearchContentProps) {
   const locale = await getLocale();
   const { searchItem = '', category, page_no = '1' } = query;
-  const found = await findPage(query, locale).catch((error: unknown) => {
+  const found = await loadResults(query, locale).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     logFailure(error);
     return error;
@@ -36,7 +36,7 @@ export async function SearchOutcome({ query, messages }: SearchOutcomeProps) {
         {heading}
         <EmptyState
           icon="triangle-alert"
-          title={catalogueSentence(found.messageKey, locale)}
+          title={catalogueMessageNode(found.messageKey, locale)}
           links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(searchItem, category), Number(page_no)) }]}
           className="mt-6"
         />

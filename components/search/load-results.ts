@@ -11,12 +11,12 @@ import type { Locale } from '#lib/i18n/locales.ts';
  * @returns the answer and the page it is, counted from 1
  * @throws {ContentError}
  */
-export async function findPage(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
+export async function loadResults(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
   const page = Number(query.page_no ?? 1);
   const answer = await search(query, locale);
   const known = answer.category_counts.some(({ slug }) => slug === query.category);
   if (query.category !== undefined && answer.category_counts.length > 0 && !known) {
-    return findPage({ ...query, category: undefined }, locale);
+    return loadResults({ ...query, category: undefined }, locale);
   }
   const last = pageCount(answer.total_count, SEARCH_PAGE_SIZE);
   if (last === 0 || page <= last) return { answer, page };

@@ -1,5 +1,5 @@
 /** The text field of a search form. */
-export function inputOf(formId: string): HTMLInputElement | undefined {
+export function searchInput(formId: string): HTMLInputElement | undefined {
   const input = document.querySelector(`#${formId} input[name="searchItem"]`);
   return input instanceof HTMLInputElement ? input : undefined;
 }
@@ -19,7 +19,7 @@ interface FormListeners {
  * @param pause in milliseconds
  * @returns how to stop
  */
-export function listenToForm(input: HTMLInputElement, pause: number, listeners: FormListeners): () => void {
+export function listenToSearchForm(input: HTMLInputElement, pause: number, listeners: FormListeners): () => void {
   const { onPause, onKey, onBlur, onToggle } = listeners;
   const bar = input.closest<HTMLElement>('[popover]');
   const ended = new AbortController();

@@ -15,7 +15,7 @@ function isOnText(target: Element): boolean {
  * begin; a carousel that moves by slide snaps again when it has arrived.
  * @returns `move` by one step forward (1) or back (-1), and `stop` to remove every listener
  */
-export function carouselMotion(track: HTMLElement, bySlide: boolean) {
+export function carouselScrolling(track: HTMLElement, bySlide: boolean) {
   const reach = () => Math.max(0, track.scrollWidth - track.clientWidth);
   // Distances are counted from the start edge: in a right-to-left text `scrollLeft` runs below zero.
   const sign = () => (getComputedStyle(track).direction === 'rtl' ? -1 : 1);

@@ -10,7 +10,7 @@ const CIRCLE = {
 const BARS = [20, 44, 72, 40, 84, 56, 30, 64, 36, 18];
 
 /** The picture of a state of the voice search: a microphone, or ten bars while it listens. Decoration. */
-export function VoicePicture({ state }: { state: VoiceState }) {
+export function VoiceImage({ state }: { state: VoiceState }) {
   if (state === 'listening') {
     return (
       <span className="voice-bars flex h-24 items-center gap-1.5" aria-hidden="true">

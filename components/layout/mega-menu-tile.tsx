@@ -1,10 +1,10 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { MenuItem } from './menu-address.ts';
+import type { MenuItem } from './current-menu-item.ts';
 
-/** The tile beside the links of a menu: a title, a sentence, and a card face that bleeds off the foot; from 1024 px only. */
-export function MegaTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
+/** The tile beside the links of a menu, from 1024 px: title, description, and an image that is cut off at the bottom. */
+export function MegaMenuTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
   return (
     <Link
       href={tile.link}

@@ -1,7 +1,7 @@
 import { splitHits } from '#components/ui/split-hits.ts';
 
 /** A text in which the words of a search are marked. */
-export function Marked({ text, term }: { text: string; term: string }) {
+export function HighlightedText({ text, term }: { text: string; term: string }) {
   return splitHits(text, term).map(({ text: part, hit, start }) =>
     hit ? (
       <mark key={start} className="bg-genda-200 text-inherit">

@@ -1,4 +1,4 @@
-import { currentOf, type MenuItem, withTab } from './menu-address.ts';
+import { findCurrentMenuItem, type MenuItem, withTab } from './current-menu-item.ts';
 
 test.each([
   ['/credit-cards', 'classic', '/credit-cards?tab=classic'],
@@ -38,9 +38,9 @@ const MENU: MenuItem[] = [
   { menu_label: 'Help', menu: [{ title: 'Legal', menu_lists: [{ menu_label: 'Privacy', menu_link: '/privacy#top' }] }] },
 ];
 
-const marked = (...given: [address: string, trail?: Parameters<typeof currentOf>[2]]) => {
-  const place = currentOf(MENU, ...given);
-  return place && [place.item.menu_label, place.link?.menu_label, place.mark];
+const marked = (...given: [address: string, trail?: Parameters<typeof findCurrentMenuItem>[2]]) => {
+  const place = findCurrentMenuItem(MENU, ...given);
+  return place && [place.item.menu_label, place.link?.menu_label, place.ariaCurrent];
 };
 
 test.each([
