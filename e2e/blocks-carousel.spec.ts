@@ -26,7 +26,7 @@ async function openCarousel(page: Page, address = '/ekaa') {
 
 async function measured(page: Page) {
   const parts = carousel(page);
-  await expect(parts.track).toHaveAttribute('style', /--scrolled/, { timeout: 20_000 });
+  await expect(parts.track).toHaveAttribute('style', /--scrolled/);
   return parts;
 }
 

@@ -37,7 +37,7 @@ async function openGuarded(page: Page, on: readonly Switch[]) {
     });
   });
   await page.goto('/ekaa');
-  for (const name of on) await expect.poll(() => blocked(page, 'h1', SWITCHES[name], MOUSE), { timeout: 20_000 }).toBe(true);
+  for (const name of on) await expect.poll(() => blocked(page, 'h1', SWITCHES[name], MOUSE)).toBe(true);
   await page.evaluate(() => {
     const field = document.createElement('input');
     field.id = 'field';

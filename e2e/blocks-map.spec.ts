@@ -20,7 +20,7 @@ function map(page: Page) {
 async function openMap(page: Page) {
   await page.goto('/rupay-global');
   const parts = map(page);
-  await expect(parts.stage).toHaveAttribute('data-live', { timeout: 20_000 });
+  await expect(parts.stage).toHaveAttribute('data-live');
   return parts;
 }
 

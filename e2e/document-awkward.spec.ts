@@ -7,9 +7,6 @@ const SCREEN = `/document?file=${FILE}`;
 /** The file, and not the page that has its name in the query. */
 const isFile = ({ pathname }: URL) => pathname === FILE;
 
-/** A worker of 2 MB has to start, on a machine that others use, too. */
-const soon = expect.configure({ timeout: 20_000 });
-
 const EXPECTED = { message: 'a message and a retry', 'no page': 'the message that there is no page', pages: 'pages' };
 
 for (const [what, { bytes, outcome }] of Object.entries(AWKWARD)) {
@@ -22,13 +19,13 @@ for (const [what, { bytes, outcome }] of Object.entries(AWKWARD)) {
     await page.route(isFile, (route) => route.fulfill({ body: bytes, contentType: 'application/pdf' }));
     await page.goto(SCREEN);
     if (outcome === 'message') {
-      await soon(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     } else if (outcome === 'no page') {
-      await soon(page.getByRole('alert').getByText('No page specified.', { exact: true })).toBeVisible();
+      await expect(page.getByRole('alert').getByText('No page specified.', { exact: true })).toBeVisible();
     } else {
       const canvas = page.locator('.pdfViewer .page[data-page-number="1"] canvas').first();
-      await soon(canvas).toBeVisible();
+      await expect(canvas).toBeVisible();
       const short = () => canvas.evaluate((element) => Math.abs(element.getBoundingClientRect().width - window.innerWidth));
       await expect.poll(short).toBeLessThan(20);
     }
@@ -42,7 +39,7 @@ test('2.7 each of the rotated pages is drawn', async ({ page }) => {
   await page.route(isFile, (route) => route.fulfill({ ...(body ? { body } : {}), contentType: 'application/pdf' }));
   await page.goto(SCREEN);
   for (let number = 1; number <= 4; number += 1) {
-    await soon(page.locator(`.pdfViewer .page[data-page-number="${number}"] canvas`).first()).toBeVisible();
+    await expect(page.locator(`.pdfViewer .page[data-page-number="${number}"] canvas`).first()).toBeVisible();
     if (number < 4) await page.getByRole('button', { name: 'Next page' }).click();
   }
 });
@@ -54,23 +51,23 @@ test.describe('answers that are no file', () => {
     test(`2.7 a ${status} gives a message, and a retry loads the file once it is there`, async ({ page }) => {
       await page.route(isFile, (route) => route.fulfill({ status, body: 'no' }));
       await page.goto(SCREEN);
-      await soon(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
       const body = AWKWARD['pages without text']?.bytes;
       await page.unroute(isFile);
       await page.route(isFile, (route) => route.fulfill({ ...(body ? { body } : {}), contentType: 'application/pdf' }));
       await page.getByRole('button', { name: 'Try again' }).click();
-      await soon(page.locator('.pdfViewer .page[data-page-number="1"] canvas').first()).toBeVisible();
+      await expect(page.locator('.pdfViewer .page[data-page-number="1"] canvas').first()).toBeVisible();
     });
   }
 
   test('2.7 a connection that breaks gives a message', async ({ page }) => {
     await page.route(isFile, (route) => route.abort('connectionreset'));
     await page.goto(SCREEN);
-    await soon(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load PDF file.' })).toBeVisible();
   });
 });
 
 test('2.7 the broken sample gives the message, in Hindi on a Hindi page', async ({ page }) => {
   await page.goto('/hi/document?file=/documents/sample-broken.pdf');
-  await soon(page.getByRole('alert').filter({ hasText: /\p{Script=Devanagari}/u })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\p{Script=Devanagari}/u })).toBeVisible();
 });

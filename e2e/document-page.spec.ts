@@ -11,7 +11,7 @@ const screenOf = (file: string, language = '') => `${language}/document?file=${e
 
 /** Waits until the first page is drawn: a worker of 2 MB has to start, on a machine that others use, too. */
 async function drawn(page: Page): Promise<void> {
-  await expect(page.locator('.pdfViewer .page[data-page-number="1"] canvas').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.pdfViewer .page[data-page-number="1"] canvas').first()).toBeVisible();
 }
 
 test.describe('2.7 addresses of documents', () => {

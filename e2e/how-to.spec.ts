@@ -109,7 +109,7 @@ test('2.8 a block and a page that are added as docs/how-to.md says appear in bot
         const response = await request.get(`http://localhost:${PORT}${path}`).catch(() => undefined);
         return response?.ok() ? response.text() : '';
       };
-      await expect.poll(() => textOf('/quotes'), { timeout: 30_000 }).toContain('<blockquote>Quick and safe.</blockquote>');
+      await expect.poll(() => textOf('/quotes'), { timeout: 90_000 }).toContain('<blockquote>Quick and safe.</blockquote>');
       expect(await textOf('/hi/quotes')).toContain('<blockquote>तेज़ और सुरक्षित।</blockquote>');
     } finally {
       server.kill();

@@ -35,8 +35,6 @@ const PAGES = CONTENT_ADDRESSES.filter(
 
 for (const [turn, address] of PAGES.entries()) {
   test(`2.1 ${address.path} shows a page, whatever its query says`, async ({ request }) => {
-    // Up to thirty pages that no cache has.
-    test.setTimeout(120_000);
     const { followed, lists } = await choosingOf(request, address);
     const left = queriesFor(followed, turn);
     const visit = async () => {

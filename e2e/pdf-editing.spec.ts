@@ -296,7 +296,7 @@ test('2.7 it warns before unsaved annotations are lost, and not after the downlo
   await expect(page).toHaveURL(/\/document/);
   await download(page);
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/', { timeout: 20_000 });
+  await expect(page).toHaveURL((url) => url.pathname === '/');
   expect(warnings).toHaveLength(1);
 });
 

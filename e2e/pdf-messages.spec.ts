@@ -47,7 +47,7 @@ test.describe('when the file does not come', () => {
     let working = false;
     await page.route(`**${TERMS}`, (route) => (working ? route.continue() : route.fulfill({ status: 503, body: '' })));
     await page.goto(screenOf(TERMS));
-    await expect(page.getByRole('alert').getByText('Failed to load PDF file.', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('alert').getByText('Failed to load PDF file.', { exact: true })).toBeVisible();
     working = true;
     await page.getByRole('button', { name: 'Try again' }).click();
     await drawn(page, 1);
@@ -58,12 +58,12 @@ test.describe('when the file does not come', () => {
     await openDocument(page, large.file);
     large.failing = true;
     for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('alert').getByText('Failed to load the page.', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('alert').getByText('Failed to load the page.', { exact: true })).toBeVisible();
     for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowLeft');
     await drawn(page, 1);
     await expect(page.getByText('Failed to load the page.')).toHaveCount(0);
     for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Failed to load the page.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Failed to load the page.')).toBeVisible();
     large.failing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await drawn(page, 9);
@@ -100,7 +100,7 @@ test('2.7 the site itself serves documents in parts', async ({ request }) => {
 
 test('2.7 a protected file asks for its password, again when it is wrong', async ({ page }) => {
   await page.goto(screenOf(PROTECTED));
-  await expect(page.getByText('Enter the password to open this PDF file.', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Enter the password to open this PDF file.', { exact: true })).toBeVisible();
   await expect(page.getByText('Loading PDF…')).toHaveCount(0);
   const field = page.getByLabel('Password');
   await expect(field).toBeFocused();

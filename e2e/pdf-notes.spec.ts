@@ -122,7 +122,7 @@ for (const [language, lines, added] of [
 test('2.7 a note in Hindi in a protected file is kept', async ({ page }) => {
   await page.goto(screenOf(PROTECTED));
   await unlock(page, 'kolam-2026');
-  await expect(sheet(page, 1).locator('.textLayer')).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page, 1).locator('.textLayer')).toBeVisible();
   await write(page, LINES);
   const [note] = await annotationsOf(await download(page), 'kolam-2026');
   expect(note).toMatchObject({ subtype: 'FreeText', contentsObj: { str: LINES.join('\n') } });

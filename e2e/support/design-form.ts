@@ -52,7 +52,7 @@ export async function sendSlowly(page: Page, locale: Code) {
     await send(page, locale);
     await loaded;
     await expect(outcome(page)).not.toContainText(COPY[locale].designRequest.again, { timeout: 1 });
-  }).toPass({ intervals: [1000], timeout: 30_000 });
+  }).toPass({ intervals: [1000], timeout: 90_000 });
 }
 
 export async function expectKept(page: Page, locale: Code) {

@@ -22,7 +22,7 @@ export function sheet(page: Page, number: number): Locator {
 
 /** Waits until a page of the document is drawn, with its text. */
 export async function drawn(page: Page, number: number) {
-  await expect(sheet(page, number).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+  await expect(sheet(page, number).locator('canvas').first()).toBeVisible();
   await expect(sheet(page, number).locator('.textLayer')).toBeVisible();
   await expect(page.locator('.pdf-page-status')).toHaveCount(0);
 }
@@ -36,7 +36,7 @@ export async function openDocument(page: Page, file: string, query = '', number 
 /** Types the password of a protected document. */
 export async function unlock(page: Page, password: string) {
   const field = page.getByLabel('Password');
-  await field.fill(password, { timeout: 20_000 });
+  await field.fill(password);
   await field.press('Enter');
 }
 
