@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
-import { isProbe, notHere } from '#lib/security/probes.ts';
+import { isProbe, probeResponse } from '#lib/security/probes.ts';
 import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { viewOf } from '#lib/server/view.ts';
@@ -13,7 +13,7 @@ import { viewOf } from '#lib/server/view.ts';
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname, search, searchParams } = request.nextUrl;
-  if (isProbe(pathname)) return notHere();
+  if (isProbe(pathname)) return probeResponse();
   const isPost = request.method === 'POST';
   const refusal = isPost ? refusePost(request) : refuseMethod(request);
   if (refusal) return refusal;

@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name,
     short_name: name,
-    description: textOf(DEFAULT_LOCALE, 'found')('description'),
+    description: textOf(DEFAULT_LOCALE, 'seo')('description'),
     lang: DEFAULT_LOCALE,
     id: '/',
     start_url: '/',

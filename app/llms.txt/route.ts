@@ -1,9 +1,9 @@
 import { llmsText } from '#lib/seo/llms.ts';
-import { machineHeaders, orLater } from '#lib/seo/xml.ts';
+import { orRetryLater, textHeaders } from '#lib/seo/text-response.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** What the site is, for language models. */
 export function GET(): Promise<Response> {
-  return orLater(async () => new Response(await llmsText(), { headers: machineHeaders('text/markdown') }));
+  return orRetryLater(async () => new Response(await llmsText(), { headers: textHeaders('text/markdown') }));
 }

@@ -1,7 +1,7 @@
 import { robotsText } from '#lib/seo/robots.ts';
-import { machineHeaders } from '#lib/seo/xml.ts';
+import { textHeaders } from '#lib/seo/text-response.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** What crawlers may read. */
-export const GET = () => new Response(robotsText(), { headers: machineHeaders('text/plain') });
+export const GET = () => new Response(robotsText(), { headers: textHeaders('text/plain') });

@@ -4,7 +4,7 @@ import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { isExternalHref } from '#lib/security/addresses.ts';
-import { isCrawled } from '#lib/seo/crawled.ts';
+import { isCrawled } from '#lib/seo/crawl-rules.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address as the content gives it: a site path without language, or a full address. */

@@ -29,8 +29,8 @@ test.each(PAGES)('2.11 the head of the flipbook page $name is complete', ({ addr
 
 test('2.11 the languages of a flipbook name each other, itself among them', () => {
   expect(PAGES.map(({ locale }) => locale).sort()).toEqual(['en', 'hi']);
-  const addressIn = Object.fromEntries(PAGES.map(({ locale, address }) => [locale, address]));
-  const languages = [`en ${addressIn.en}`, `hi ${addressIn.hi}`, `x-default ${addressIn.en}`];
+  const localizedUrl = Object.fromEntries(PAGES.map(({ locale, address }) => [locale, address]));
+  const languages = [`en ${localizedUrl.en}`, `hi ${localizedUrl.hi}`, `x-default ${localizedUrl.en}`];
   for (const { head } of PAGES) {
     const links = [...head.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
     expect(links.map(([, code, address]) => `${code} ${address}`)).toEqual(languages);

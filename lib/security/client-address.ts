@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 
-/** The first half of an IPv6 address, which is what one household or machine has; an IPv4 address as it is. */
+/** The first 64 bits of an IPv6 address, which one household shares; an IPv4 address as it is. */
 function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](?::\d+)?$/g, '');
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
@@ -17,10 +17,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * Where a request comes from, to tell visitors apart who send forms: the entry of `x-forwarded-for` that the outermost of our
- * own proxies wrote. Without a proxy it is the address of the connection, which the framework writes: what a caller wrote is taken
- * away before (`lib/server/normalize-request.ts`).
- * @param hops how many proxies of our own stand before the site
+ * The network of a client, for rate limits: the entry of `x-forwarded-for` that the outermost trusted proxy added. Without a proxy
+ * it is the address of the connection, which the framework adds; `lib/server/normalize-request.ts` has removed what the client sent.
+ * @param hops number of trusted proxies before the site
  */
 export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

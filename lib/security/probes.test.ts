@@ -1,5 +1,5 @@
 import { ROUTES } from '#lib/config/routes/table.ts';
-import { isProbe, notHere } from './probes.ts';
+import { isProbe, probeResponse } from './probes.ts';
 
 test.each([
   '/wp-login.php',
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('2.1 the answer to a probe is a small 404 that caches keep', async () => {
-  const answer = notHere();
+  const answer = probeResponse();
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
   expect((await answer.text()).length).toBeLessThan(50);

@@ -1,11 +1,11 @@
-/** The kinds of file that this site never has, which scanners ask every site for. */
+/** File extensions that this site never has and vulnerability scanners ask for. */
 const FOREIGN_FILE =
   /\.(?:php\d?|phtml|aspx?|ashx|asmx|jspx?|do|action|cgi|pl|py|sh|bak|old|orig|swp|sql|sqlite3?|db|mdb|ini|conf|cfg|ya?ml|env|log|pem|key|zip|rar|7z|tar|t?gz|bz2|war|jar|exe|dll|htaccess|htpasswd)$/i;
-/** The folders of other software, and hidden files; `.well-known` is for everybody. */
+/** Folders of other software, and hidden files except `.well-known`. */
 const FOREIGN_FOLDER =
   /^\/(?:\.(?!well-known(?:\/|$))|wp-(?:admin|content|includes|json|login|config|cron)|(?:phpmyadmin|cgi-bin|server-status)(?:\/|$)|(?:wordpress|xmlrpc|pma|vendor|actuator|_ignition|telescope|solr|boaform|owa|autodiscover|geoserver)\/)/i;
-/** Longer addresses are looked at no further, in characters. */
-const LOOKED_AT = 300;
+/** Longer paths are only checked up to here, in characters. */
+const CHECKED_LENGTH = 300;
 
 function decoded(pathname: string): string {
   try {
@@ -16,12 +16,11 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Whether an address is one that scanners try on every site (`/wp-login.php`, `/.env`) and that this site cannot have: no slug
- * of the content has a dot.
- * @param pathname as it was asked for, encoded or not
+ * Whether a path is one that vulnerability scanners request (`/wp-login.php`, `/.env`). The site has no such path: slugs have no dot.
+ * @param pathname encoded or not
  */
 export function isProbe(pathname: string): boolean {
-  const path = decoded(pathname.slice(0, LOOKED_AT)).replace(/\/+$/, '');
+  const path = decoded(pathname.slice(0, CHECKED_LENGTH)).replace(/\/+$/, '');
   return (
     FOREIGN_FILE.test(path) ||
     FOREIGN_FOLDER.test(path.replace(/^\/[a-z]{2}(?=\/)/, '')) ||
@@ -29,8 +28,8 @@ export function isProbe(pathname: string): boolean {
   );
 }
 
-/** The answer to a probe: a 404 of a few bytes, kept by caches for a day, that costs no call to the content service. */
-export function notHere(): Response {
+/** A short 404, cacheable for a day, without a request to the content service. */
+export function probeResponse(): Response {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'public, max-age=86400',

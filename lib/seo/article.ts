@@ -1,12 +1,12 @@
 import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 
-/** Whether a page is a text with a date of its own, like the legal ones. */
+/** Whether a page is an article with a date, like the legal pages. */
 export function isArticle(page: Pick<Page, 'content'>): boolean {
   return contentsOf(page).some(({ article }) => article !== undefined);
 }
 
-/** When a page was last changed: the date its text shows, else that of its document (ISO 8601). */
+/** When a page was last changed: the date that its article shows, else that of its document (ISO 8601). */
 export function lastChange(page: Pick<Page, 'content' | 'updated_at'>): string | undefined {
   const shown = contentsOf(page).flatMap(({ article }) => article?.last_changed ?? []);
   const last = shown.sort().at(-1);

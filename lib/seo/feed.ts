@@ -6,19 +6,19 @@ import { offerPagePath } from '#lib/content/offer-address.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { escapeXml } from './escape-xml.ts';
 import { feedPath } from './feed-address.ts';
-import { absolute, addressIn, languagesOf } from './page-address.ts';
-import { escapeXml } from './xml.ts';
+import { absoluteUrl, languagesOf, localizedUrl } from './page-address.ts';
 
-/** Offers that are read for a feed: one page of the list, because a reader asks often, and what is older it has or has missed. */
+/** Newest offers in a feed: one page of the list. */
 const FEED_SIZE = 50;
 
 const element = (name: string, text: string | undefined) => (text ? `<${name}>${escapeXml(text)}</${name}>` : '');
-/** The beginning of a day in India, as RSS writes dates. */
-const dated = (date: string | undefined) => (date ? new Date(`${date}T00:00:00+05:30`).toUTCString() : undefined);
+/** The start of a day in India, in the date format of RSS. */
+const rssDate = (date: string | undefined) => (date ? new Date(`${date}T00:00:00+05:30`).toUTCString() : undefined);
 
-function itemOf(record: Offer, locale: Locale): string {
-  const address = addressIn(offerPagePath(record), locale);
+function itemXml(record: Offer, locale: Locale): string {
+  const address = localizedUrl(offerPagePath(record), locale);
   return [
     '<item>',
     element('title', record.title),
@@ -26,7 +26,7 @@ function itemOf(record: Offer, locale: Locale): string {
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('description', plainText(record.description ?? record.title)),
     element('category', record.category_label),
-    element('pubDate', dated(record.valid_from)),
+    element('pubDate', rssDate(record.valid_from)),
     record.valid_to ? element('dcterms:valid', `end=${endOfDay(record.valid_to)}; scheme=W3C-DTF`) : '',
     '</item>',
   ].join('');
@@ -34,31 +34,31 @@ function itemOf(record: Offer, locale: Locale): string {
 
 /** A feed of offers, in RSS 2.0. */
 export function feedXml(records: readonly Offer[], locale: Locale): string {
-  const t = textOf(locale, 'found');
+  const t = textOf(locale, 'seo');
   const title = `${t('feedTitle')} · ${textOf(locale, 'header')('organisation')}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/"><channel>\n',
     element('title', title),
-    element('link', addressIn('/exclusive-offers', locale)),
+    element('link', localizedUrl('/exclusive-offers', locale)),
     element('description', t('feedDescription')),
     element('language', LANGUAGES[locale].regionalTag.toLowerCase()),
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absolute(feedPath(locale)))}"/>\n`,
-    ...records.map((record) => `${itemOf(record, locale)}\n`),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(feedPath(locale)))}"/>\n`,
+    ...records.map((record) => `${itemXml(record, locale)}\n`),
     '</channel></rss>\n',
   ].join('');
 }
 
 /**
- * The feed of a language: of the newest fifty offers of all types, those that are open now and in that language, the newest
- * first. It says what is new; the sitemap lists all. An offer without a translation is in the English feed alone.
- * @throws {ContentError} when a first read fails
+ * The feed of a language: those of the newest offers that have not ended and exist in that language. An offer without a
+ * translation is in the English feed only.
+ * @throws {ContentError} when the offers cannot be read
  */
 export async function offersFeed(locale: Locale): Promise<string> {
   const params = { sort: 'newest', page_size: FEED_SIZE };
   const newest = valueOrThrow(await read(ENDPOINTS.offerCards, params, locale))?.items ?? [];
-  const open = newest.filter(
+  const current = newest.filter(
     (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
   );
-  return feedXml(open, locale);
+  return feedXml(current, locale);
 }

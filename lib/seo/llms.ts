@@ -2,17 +2,17 @@ import { getSiteMap } from '#lib/content/site-map.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { feedPath } from './feed-address.ts';
-import { absolute } from './page-address.ts';
+import { absoluteUrl } from './page-address.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap.ts';
 
-const item = (label: string, path: string) => `- [${label.replace(/[[\]]/g, '')}](${absolute(path)})`;
+const item = (label: string, path: string) => `- [${label.replace(/[[\]]/g, '')}](${absoluteUrl(path)})`;
 
 /**
- * `llms.txt`: what the site is and where its pages are, in markdown, from the site map of the content service.
- * @throws {ContentError} when a first read fails
+ * `llms.txt`: a description of the site with links to its pages, in markdown.
+ * @throws {ContentError} when the site map cannot be read
  */
 export async function llmsText(): Promise<string> {
-  const t = textOf(DEFAULT_LOCALE, 'found');
+  const t = textOf(DEFAULT_LOCALE, 'seo');
   const groups = (await getSiteMap()).filter(({ links }) => links.length > 0);
   const sections = groups.map(({ title, links }) => [
     `## ${title}`,
@@ -29,7 +29,7 @@ export async function llmsText(): Promise<string> {
     `## ${t('llmsMachines')}`,
     '',
     item(t('llmsSitemap'), SITEMAP_PATH),
-    ...LOCALES.map((locale) => item(`${textOf(locale, 'found')('llmsFeed')} (${locale})`, feedPath(locale))),
+    ...LOCALES.map((locale) => item(`${textOf(locale, 'seo')('llmsFeed')} (${locale})`, feedPath(locale))),
     '',
   ].join('\n');
 }

@@ -1,13 +1,13 @@
 import { page as pageSchema } from '#lib/content/contract/documents.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
-import { screenMetadata } from './metadata.ts';
+import { contentPageMetadata } from './metadata.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const HERO = { __component: 'blocks.simple-banner', title: 'Ekaa', description: 'One **account** for a family.' };
 
 function head(page: object, { locale = 'en', path = '/ekaa', query = {} }: Partial<LoadedPage> = {}) {
   const parsed = pageSchema.parse({ locales: ['en', 'hi'], content: [HERO], ...page });
-  return screenMetadata({ locale, path, query, result: { status: 'ok', value: parsed } });
+  return contentPageMetadata({ locale, path, query, result: { status: 'ok', value: parsed } });
 }
 
 test('2.11 the head comes from the seo data', () => {

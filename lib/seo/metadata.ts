@@ -8,16 +8,16 @@ import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
 import { feedPath } from './feed-address.ts';
-import { headTexts } from './head-texts.ts';
-import { absolute, alternatesOf, isIndexed, pageAddress } from './page-address.ts';
+import { absoluteUrl, alternatesOf, isIndexed, pageAddress } from './page-address.ts';
 import { socialImage, socialTitle } from './social-image.ts';
+import { titleAndDescription } from './title-and-description.ts';
 
-/** A language as Open Graph writes it: `hi_IN`. */
-function openGraphLocale(locale: Locale): string {
+/** A language in the format of Open Graph: `hi_IN`. */
+export function openGraphLocale(locale: Locale): string {
   return LANGUAGES[locale].regionalTag.replace('-', '_');
 }
 
-/** What crawlers may do with a page; that of an offer goes when the offer ends. */
+/** Rules for crawlers. The page of an offer leaves the index when the offer ends. */
 function robotsOf(page: Page): Metadata['robots'] {
   if (!isIndexed(page.seo)) return { index: false };
   const end = contentsOf(page)[0]?.offer?.valid_to;
@@ -29,7 +29,7 @@ function robotsOf(page: Page): Metadata['robots'] {
   };
 }
 
-/** What the head of a page is made from: the page, or the card that the address names and the page shows in detail. */
+/** The page, or the card that the query names and the page shows in detail. */
 function subjectOf(page: Page, query: PageQuery): Page {
   const [slug] = valuesOf(query, 'card');
   const position = contentsOf(page).findIndex(({ card }) => card !== undefined && card.slug === slug);
@@ -40,21 +40,21 @@ function subjectOf(page: Page, query: PageQuery): Page {
 }
 
 /**
- * The head of a content page from its seo data, with fallbacks from its content (spec 2.11, 3); nothing in it is empty. A
- * variant has the head of its base page; one that shows a card has the card's title and description, because it is shared.
+ * Metadata of a page from its seo fields, with fallbacks from its content (spec 2.11, 3). Filters, sorting and page numbers do
+ * not change it; a card in the query gives its title and description.
  * @param path the site path without language and query
  */
 function pageMetadata(page: Page, { locale, path, query }: LoadedPage): Metadata {
   const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path);
-  const { title, description } = headTexts(subjectOf(page, query));
+  const { title, description } = titleAndDescription(subjectOf(page, query));
   const alternates = isCanonical && languages.includes(locale) ? alternatesOf(path, languages) : {};
   const image = socialImage(path, language, socialTitle(page));
-  const described = description ? { description } : {};
-  const changed = lastChange(page);
+  const optionalDescription = description ? { description } : {};
+  const modified = lastChange(page);
   const siteName = textOf(locale, 'header')('organisation');
   return {
     title,
-    ...described,
+    ...optionalDescription,
     ...(page.seo?.seo_keywords ? { keywords: page.seo.seo_keywords } : {}),
     applicationName: siteName,
     robots: robotsOf(page),
@@ -64,29 +64,29 @@ function pageMetadata(page: Page, { locale, path, query }: LoadedPage): Metadata
       ...(linksToOfferFeed(page)
         ? {
             types: {
-              'application/rss+xml': [{ url: absolute(feedPath(language)), title: textOf(language, 'found')('feedTitle') }],
+              'application/rss+xml': [{ url: absoluteUrl(feedPath(language)), title: textOf(language, 'seo')('feedTitle') }],
             },
           }
         : {}),
     },
     openGraph: {
       title,
-      ...described,
+      ...optionalDescription,
       url: canonical,
       siteName,
       locale: openGraphLocale(language),
       alternateLocale: languages.filter((code) => code !== language).map(openGraphLocale),
       images: [image],
-      ...(isArticle(page) ? { type: 'article', ...(changed ? { modifiedTime: changed } : {}) } : { type: 'website' }),
+      ...(isArticle(page) ? { type: 'article', ...(modified ? { modifiedTime: modified } : {}) } : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', title, ...described, images: [{ url: image.url, alt: image.alt }] },
+    twitter: { card: 'summary_large_image', title, ...optionalDescription, images: [{ url: image.url, alt: image.alt }] },
   };
 }
 
 /**
- * The head of whatever came of asking for a page. A page that is missing or failed brings its own title and `noindex`: when
- * the framework renews a 404 it resolves the head of its own not-found page instead of this one.
+ * Metadata of a content page. Missing and failed pages render their own title and `noindex`, because the framework resolves the
+ * metadata of its own not-found page when it revalidates a 404.
  */
-export function screenMetadata(page: LoadedPage): Metadata {
+export function contentPageMetadata(page: LoadedPage): Metadata {
   return page.result.status === 'ok' ? pageMetadata(page.result.value, page) : {};
 }

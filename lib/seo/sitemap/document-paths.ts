@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
 const DOCUMENT_KINDS: readonly RouteContent['kind'][] = ['screen', 'generic', 'document', 'international-tab'];
 
-/** The path of a link without its query, when it leads to a page that is a document, not a record. */
+/** The path of a link without query, when it leads to a page with a page document. */
 function documentPath(link: string): string[] {
   const path = link.split(/[?#]/, 1)[0] ?? '/';
   const match = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG);
@@ -16,14 +16,14 @@ function documentPath(link: string): string[] {
 }
 
 /**
- * The paths of the pages that are documents: routes without parameters, the tabs of the international offers, and what else the
- * site map of the content service lists, such as legal pages and pages that an editor has added.
- * @returns site paths without locale, each once
+ * The paths of pages with a page document: routes without parameters, the tabs of the international offers, and the legal and
+ * generic pages in the site map of the content service.
+ * @returns unique site paths without language
  * @throws {ContentError} when a list cannot be read
  */
 export async function documentPaths(): Promise<string[]> {
-  const fixed = ROUTES.filter(({ pattern, indexed }) => indexed && !/\{(?:id|slug)\}/.test(pattern));
-  const paths = fixed.map(({ pattern }) => fillProduct(pattern, settings.PRODUCT_SLUG));
+  const routes = ROUTES.filter(({ pattern, indexed }) => indexed && !/\{(?:id|slug)\}/.test(pattern));
+  const paths = routes.map(({ pattern }) => fillProduct(pattern, settings.PRODUCT_SLUG));
   for await (const tabs of allPages(ENDPOINTS.internationalOffersTabs, {}, DEFAULT_LOCALE))
     paths.push(...tabs.map(({ slug }) => `/international-offers/${slug}`));
   const linked = (await getSiteMap()).flatMap(({ links }) => links.flatMap(({ path }) => documentPath(path)));

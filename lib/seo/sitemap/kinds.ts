@@ -12,42 +12,40 @@ import { getPageDocument } from '#lib/content/page.ts';
 import { valueOrThrow } from '#lib/content/read.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { documentPaths } from './document-paths.ts';
-import { entriesOf } from './entry.ts';
+import { entriesOf } from './entries.ts';
 
-/** The protocol allows 50,000 addresses and 50 MB a file; this many stay below both with twenty languages. */
+/** The protocol allows 50,000 addresses and 50 MB a file; this stays below both with twenty languages. */
 const ADDRESSES_IN_FILE = 20_000;
-/** The pages of a list that go into one file. */
 const LIST_PAGES_IN_FILE = Math.floor(ADDRESSES_IN_FILE / LOCALES.length / LIST_PAGE_SIZE);
 
-/** One kind of address: a file of its own in the sitemap, or several. */
+/** One kind of page: one file of the sitemap, or several. */
 interface SitemapKind {
-  /** How many files it needs. @throws {ContentError} */
+  /** The number of files. @throws {ContentError} */
   parts: () => Promise<number>;
-  /** The entries of one file, in pieces. @throws {ContentError} */
+  /** The entries of one file, in chunks. @throws {ContentError} */
   entries: (part: number) => AsyncGenerator<string>;
 }
 
-/** The kind of page that an address of the site is. */
-function kindAt(path: string): RouteContent | undefined {
+function routeContentAt(path: string): RouteContent | undefined {
   return matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
 }
 
-/** Documents that are read side by side. */
-const GROUP = 8;
+/** Documents that are read at the same time. */
+const CONCURRENCY = 8;
 
-/** Pages that are documents: all of them fit into one file, which is made a few documents at a time. */
-function documents(belongs: (content: RouteContent) => boolean): SitemapKind {
+/** Pages with a page document, all in one file. */
+function documents(isIncluded: (content: RouteContent) => boolean): SitemapKind {
   return {
     parts: async () => 1,
     async *entries() {
       const paths = (await documentPaths()).filter((path) => {
-        const content = kindAt(path);
-        return content !== undefined && belongs(content);
+        const content = routeContentAt(path);
+        return content !== undefined && isIncluded(content);
       });
-      for (let start = 0; start < paths.length; start += GROUP) {
-        const group = paths.slice(start, start + GROUP);
+      for (let start = 0; start < paths.length; start += CONCURRENCY) {
+        const group = paths.slice(start, start + CONCURRENCY);
         const entries = group.map(async (path) => {
-          // A document that does not exist is not in the sitemap; a failure must not make it look complete.
+          // A missing document is left out. A failure ends the file, so that it does not look complete.
           const page = valueOrThrow(await getPageDocument(path, DEFAULT_LOCALE));
           return page ? entriesOf(page, path) : '';
         });
@@ -57,15 +55,15 @@ function documents(belongs: (content: RouteContent) => boolean): SitemapKind {
   };
 }
 
-/** A record of a list at its address; nothing for one that has no page of its own. */
+/** The entries of an offer; empty when it has ended or has no page of this kind. */
 function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
   const path = offerPagePath(record);
-  const content = kindAt(path);
-  const here = content?.kind === kind && content.types.includes(record.offer_type);
-  return here && !hasEnded(record) ? entriesOf(record, path) : '';
+  const content = routeContentAt(path);
+  const hasPage = content?.kind === kind && content.types.includes(record.offer_type);
+  return hasPage && !hasEnded(record) ? entriesOf(record, path) : '';
 }
 
-/** The records of a list, in files of several list pages each. */
+/** The records of a list; a file has the records of several list pages. */
 function records<Answer extends z.ZodType>(
   endpoint: ListEndpoint<Answer>,
   params: Params,
@@ -85,7 +83,7 @@ function offers(kind: 'offer' | 'booking', params: Params = {}): SitemapKind {
   return records(ENDPOINTS.offerCards, params, (offer) => entriesOfOffer(offer, kind));
 }
 
-/** The kinds of address in the sitemap (decision 020), by the name of their file. */
+/** The kinds of page in the sitemap (decision 020), by file name. */
 export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['pages', documents(({ kind }) => kind !== 'document')],
   ['legal', documents(({ kind }) => kind === 'document')],

@@ -1,4 +1,4 @@
-import { entriesOf } from './entry.ts';
+import { entriesOf } from './entries.ts';
 import { sitemapFile } from './sitemap.ts';
 
 jest.mock('#lib/content/cache.ts', () => ({

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** Where the server finds what it also serves; the standalone server starts in its folder. */
 export const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
-/** A character is drawn by the first of them that has it: the choice and the shaping are those of a browser. */
+/** The first font with a glyph is used, as in a browser. */
 const FONTS = {
   'Social Latin': 'anek-latin.woff2',
   'Social Rupee': 'anek-rupee.woff2',
@@ -20,7 +19,7 @@ const FAMILIES = Object.keys(FONTS)
 const LATIN_TRACKING_EM = -0.022;
 
 /**
- * Makes the fonts of the site known to the canvas, in this process.
+ * Registers the fonts of the site for the canvas.
  * @throws when one cannot be read
  */
 export async function registerFonts(): Promise<void> {
@@ -40,11 +39,11 @@ interface TitleFont {
   size: number;
   /** The language: some letters have other forms in other languages. */
   locale: Locale;
-  /** Only Latin letters move together: in an Indic script that would part the head line. */
+  /** Letter spacing is for Latin only: it would break the headline of Indic scripts. */
   latin: boolean;
 }
 
-/** Sets the font of a title. The weight is that of the variable fonts; a static one has its own. */
+/** Sets the font of a title. The weight applies to the variable fonts. */
 export function setTitleFont(context: SKRSContext2D, { size, locale, latin }: TitleFont): void {
   context.font = `${size}px ${FAMILIES}`;
   context.letterSpacing = latin ? `${size * LATIN_TRACKING_EM}px` : '0px';

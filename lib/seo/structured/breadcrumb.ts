@@ -3,22 +3,22 @@ import { anchorOf } from '#lib/content/anchor.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { absolute, addressIn } from '../page-address.ts';
+import { absoluteUrl, localizedUrl } from '../page-address.ts';
 import type { GraphContext } from './node.ts';
 
-/** The address of a step. A step must have one: a group of pages without a page of its own is a fragment of the home page. */
+/** The address of an item, which is required: an item without a link gets a fragment of the home page. */
 function addressOf({ label, link }: BreadcrumbItem, locale: Locale): string {
-  if (link === undefined) return absolute(`/#${anchorOf(label)}`);
-  return link.startsWith('/') ? addressIn(link, locale) : link;
+  if (link === undefined) return absoluteUrl(`/#${anchorOf(label)}`);
+  return link.startsWith('/') ? localizedUrl(link, locale) : link;
 }
 
-/** The breadcrumb that a visitor sees: home, then each item, the page itself last. */
+/** The visible breadcrumb: home, each item, the page itself. */
 export function breadcrumbList(items: readonly BreadcrumbItem[], { language, canonical }: GraphContext): BreadcrumbList {
   const home: ListItem = {
     '@type': 'ListItem',
     position: 1,
     name: textOf(language, 'breadcrumb')('home'),
-    item: addressIn('/', language),
+    item: localizedUrl('/', language),
   };
   const steps = items.map(
     (item, index): ListItem => ({

@@ -5,22 +5,21 @@ import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
 import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import { plainText } from '#lib/content/contract/plain-text.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { headTexts } from '../head-texts.ts';
+import { titleAndDescription } from '#lib/seo/title-and-description.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialTitle } from '../social-image.ts';
 import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
 
-/** A card of a page, and its address. */
-interface Shown {
+interface ListedCard {
   card: Card;
   url: string;
 }
 
-/** Endpoints of pages that are about one card and have no record of it. */
+/** Endpoints of pages about one card that has no record. */
 const CARD_PAGES: ReadonlySet<string> = new Set(['selectCreditCard', 'platinumCreditCard']);
 
-/** A card; an accessory that pays is a financial product, not a card. */
-function cardNode({ card, url }: Shown): PaymentCard | FinancialProduct {
+/** A card. An accessory is a financial product, not a card. */
+function cardNode({ card, url }: ListedCard): PaymentCard | FinancialProduct {
   const node = {
     '@id': url.includes('#') ? url : `${url}#${card.slug}`,
     name: card.title,
@@ -33,8 +32,8 @@ function cardNode({ card, url }: Shown): PaymentCard | FinancialProduct {
   return card.card_type === 'accessory' ? { '@type': 'FinancialProduct', ...node } : { '@type': 'PaymentCard', ...node };
 }
 
-/** The cards of a block: each on a page of its own where its View leads to one, else where it stands in the list. */
-function listedIn({ cards }: BlockContents, { canonical, language }: GraphContext): Shown[] {
+/** The cards of a block, each with the address of its page or else of its place in the list. */
+function listedCards({ cards }: BlockContents, { canonical, language }: GraphContext): ListedCard[] {
   return (cards?.items ?? []).map((card) => {
     const link = cards?.link?.replaceAll('{slug}', card.slug);
     const isPage = link?.startsWith('/') === true && !/[?#]/.test(link);
@@ -42,21 +41,21 @@ function listedIn({ cards }: BlockContents, { canonical, language }: GraphContex
   });
 }
 
-function listOf(cards: readonly Shown[], { canonical }: GraphContext): ItemList {
+function listOf(cards: readonly ListedCard[], { canonical }: GraphContext): ItemList {
   return {
     '@type': 'ItemList',
     '@id': `${canonical}#cards`,
     numberOfItems: cards.length,
-    itemListElement: cards.map((shown, index) => ({ '@type': 'ListItem', position: index + 1, item: cardNode(shown) })),
+    itemListElement: cards.map((listedCard, index) => ({ '@type': 'ListItem', position: index + 1, item: cardNode(listedCard) })),
   };
 }
 
-/** The card that a whole page is about, described by its banner. */
+/** The card that the page is about, described by its banner. */
 function cardOfPage({ page, path, canonical }: GraphContext): PaymentCard | undefined {
   const content = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
   if (content?.kind !== 'screen' || !CARD_PAGES.has(content.endpoint)) return undefined;
   const banner = contentsOf(page).find(({ cardBanner }) => cardBanner)?.cardBanner;
-  const description = banner?.description ? plainText(banner.description) : headTexts(page).description;
+  const description = banner?.description ? plainText(banner.description) : titleAndDescription(page).description;
   return {
     '@type': 'PaymentCard',
     '@id': `${canonical}#card`,
@@ -67,19 +66,19 @@ function cardOfPage({ page, path, canonical }: GraphContext): PaymentCard | unde
   };
 }
 
-/** The cards that a page shows: its lists as one, each card once, then the card in detail, or the one that the page is about. */
+/** The cards of a page: one list of all cards, then the card in detail or the card that the page is about. */
 export function cardsOf(context: GraphContext): Thing[] {
   const contents = contentsOf(context.page);
-  const listed = new Map<string, Shown>();
-  for (const shown of contents.flatMap((block) => listedIn(block, context)))
-    if (!listed.has(shown.url)) listed.set(shown.url, shown);
+  const listed = new Map<string, ListedCard>();
+  for (const listedCard of contents.flatMap((block) => listedCards(block, context)))
+    if (!listed.has(listedCard.url)) listed.set(listedCard.url, listedCard);
   const all = [...listed.values()];
   const detailed = contents.flatMap(({ card }) => card ?? []);
   const about = cardOfPage(context);
   return [
     ...(all.length > 0 ? [listOf(all, context)] : []),
     ...detailed.map((card) => {
-      const inList = all.find((shown) => shown.card.slug === card.slug);
+      const inList = all.find((listedCard) => listedCard.card.slug === card.slug);
       return cardNode({ card, url: inList?.url ?? context.canonical });
     }),
     ...(about ? [about] : []),

@@ -4,8 +4,8 @@ import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Footer, Page } from '#lib/content/contract/documents.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
+import { titleAndDescription } from '#lib/seo/title-and-description.ts';
 import { isArticle, lastChange } from '../article.ts';
-import { headTexts } from '../head-texts.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
 import { breadcrumbList } from './breadcrumb.ts';
@@ -24,10 +24,10 @@ function thingsOf({ offer, lounges, video }: BlockContents, context: GraphContex
   ];
 }
 
-/** The page itself: a `FAQPage` when it has questions. */
+/** The page: a `FAQPage` when it has questions. */
 function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQPage {
   const { page, language, path, canonical } = context;
-  const { title, description } = headTexts(page);
+  const { title, description } = titleAndDescription(page);
   const items = contentsOf(page).flatMap(({ questions = [] }) => questions);
   const shared = {
     '@id': `${canonical}#page`,
@@ -46,13 +46,13 @@ function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQP
   return { '@type': 'FAQPage', ...shared, mainEntity: [...unique.values()].map(questionOf) };
 }
 
-/** The text of an article page. */
+/** The article of a page. */
 function articleNode({ page, language, path, canonical }: GraphContext): Article {
   return {
     '@type': 'Article',
     '@id': `${canonical}#article`,
     headline: socialTitle(page),
-    ...optional('description', headTexts(page).description),
+    ...optional('description', titleAndDescription(page).description),
     inLanguage: LANGUAGES[language].regionalTag,
     ...optional('dateModified', lastChange(page)),
     publisher: { '@id': ORGANISATION_ID },
@@ -72,8 +72,8 @@ interface Props {
 }
 
 /**
- * Structured data of a page (decision 020): the page, its breadcrumb and each thing it describes; the network on the home page
- * and where it publishes a text, the site on the home page.
+ * Structured data of a page (decision 020): page, breadcrumb and everything that the page describes. The home page has the
+ * organisation and the site, articles have the organisation.
  * @param page with the records of its blocks
  */
 export function structuredData({ page, locale, path, breadcrumb, footer }: Props): Graph {
@@ -84,14 +84,14 @@ export function structuredData({ page, locale, path, breadcrumb, footer }: Props
   const site: Thing[] = path === '/' ? [siteOf(language)] : [];
   const steps: Thing[] = breadcrumb.length > 0 ? [breadcrumbList(breadcrumb, context)] : [];
   const things = contentsOf(page).flatMap((block) => thingsOf(block, context));
-  const own = pageNode(context, breadcrumb.length > 0);
+  const pageItself = pageNode(context, breadcrumb.length > 0);
   return {
     '@context': 'https://schema.org',
-    '@graph': [own, ...steps, ...network, ...site, ...text, ...things, ...cardsOf(context)],
+    '@graph': [pageItself, ...steps, ...network, ...site, ...text, ...things, ...cardsOf(context)],
   };
 }
 
-/** Structured data as it may stand in a script: nothing in it can end the script or begin a comment. */
+/** JSON that is safe in a script element: it can neither end the script nor begin a comment. */
 export function toJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replace(/</g, '\\u003c')

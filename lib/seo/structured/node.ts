@@ -1,9 +1,9 @@
 import type { Page } from '#lib/content/contract/documents.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { absolute } from '../page-address.ts';
+import { absoluteUrl } from '../page-address.ts';
 
-/** What the nodes of a page are made from. */
+/** Input of the nodes of a page. */
 export interface GraphContext {
   page: Page;
   /** The language of the content. */
@@ -15,19 +15,19 @@ export interface GraphContext {
 }
 
 /** `@id` of the network. */
-export const ORGANISATION_ID = absolute('/#organization');
+export const ORGANISATION_ID = absoluteUrl('/#organization');
 /** `@id` of the site. */
-export const SITE_ID = absolute('/#website');
+export const SITE_ID = absoluteUrl('/#website');
 
 /** An object with one property, or none when its value is missing or empty. */
 export function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [Name in Key]?: Value } {
-  const found: { [Name in Key]?: Value } = {};
-  if (value !== undefined && value !== '') found[key] = value;
-  return found;
+  const property: { [Name in Key]?: Value } = {};
+  if (value !== undefined && value !== '') property[key] = value;
+  return property;
 }
 
 /** The absolute address of an image or video of the content; `undefined` for data addresses. */
 export function mediaAddress(media: { url: string } | undefined): string | undefined {
   if (media === undefined || media.url.startsWith('data:')) return undefined;
-  return absolute(mediaUrl(media.url));
+  return absoluteUrl(mediaUrl(media.url));
 }

@@ -11,12 +11,12 @@ import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './no
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
-/** A question of the page with its answer in plain words. */
+/** A question with its answer as plain text. */
 export function questionOf({ question, answer }: FaqItem): Question {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } };
 }
 
-/** An offer or privilege with the days on which it holds; one that has ended says so. */
+/** An offer or privilege with its period of validity. */
 export function offerNode(offer: OfferDetail, { canonical }: GraphContext): OfferNode {
   const { title, description, valid_from, valid_to, merchant, category_label, city_label, country, place } = offer;
   const where = city_label ?? country;
@@ -38,18 +38,18 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
 }
 
 /**
- * Where a lounge can be seen: in the list of its city, for it may stand on any page of the whole one; on a page that shows all
- * it has, at its place there.
+ * The address of a lounge: in the list of its city, because its page number in the whole list may change. A list without a city
+ * filter shows all its lounges on one page.
  */
 function loungeAddress({ slug, city_slug, is_domestic }: Lounge, source: LoungeList['source'], canonical: string) {
   if (slug === undefined) return undefined;
   if (!source?.follow?.includes('city')) return `${canonical}#${slug}`;
   const terminal = is_domestic === false ? 'international' : 'domestic';
-  const elsewhere = source.follow.includes('terminal') && terminal !== (source.query?.terminal ?? terminal);
-  return listHref(canonical, {}, { city: city_slug, terminal: elsewhere ? terminal : undefined }, slug);
+  const isOtherTerminal = source.follow.includes('terminal') && terminal !== (source.query?.terminal ?? terminal);
+  return listHref(canonical, {}, { city: city_slug, terminal: isOtherTerminal ? terminal : undefined }, slug);
 }
 
-/** A lounge as a place in its airport. */
+/** A lounge, as a place in an airport. */
 function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: string): Place {
   const {
     lounge_name,
@@ -85,7 +85,7 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
   };
 }
 
-/** The lounges that a page shows, in their order. */
+/** The lounges that a page shows, in order. */
 export function loungeList({ items, source }: LoungeList, { canonical }: GraphContext): ItemList {
   return {
     '@type': 'ItemList',

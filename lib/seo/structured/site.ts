@@ -2,27 +2,27 @@ import type { Organization, WebSite } from 'schema-dts';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { absolute, addressIn } from '../page-address.ts';
+import { absoluteUrl, localizedUrl } from '../page-address.ts';
 import { ORGANISATION_ID, SITE_ID } from './node.ts';
 
-/** `SearchAction` as search engines read it: the input is a property that the vocabulary itself does not have. */
+/** `SearchAction` with the property `query-input` of search engines, which schema.org does not define. */
 interface SearchActionInput {
   '@type': 'SearchAction';
   target: { '@type': 'EntryPoint'; urlTemplate: string };
   'query-input': string;
 }
 
-/** The network that speaks on the site (spec 2.5). */
+/** The publisher of the site, with its social media profiles (spec 2.5). */
 export function organisationOf(footer: Footer, locale: Locale): Organization {
   const accounts = (footer.social_media ?? []).map(({ social_media_link }) => social_media_link);
-  const elsewhere = accounts.filter((link) => /^https?:/i.test(link));
+  const profiles = accounts.filter((link) => /^https?:/i.test(link));
   return {
     '@type': 'Organization',
     '@id': ORGANISATION_ID,
     name: textOf(locale, 'header')('organisation'),
-    url: absolute('/'),
-    logo: absolute('/art/app/icon-512.png'),
-    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/art/app/icon-512.png'),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
@@ -30,14 +30,14 @@ export function organisationOf(footer: Footer, locale: Locale): Organization {
 export function siteOf(locale: Locale): WebSite {
   const search: SearchActionInput = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${addressIn('/search', locale)}?searchItem={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${localizedUrl('/search', locale)}?searchItem={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
     '@id': SITE_ID,
     name: textOf(locale, 'header')('organisation'),
-    url: addressIn('/', locale),
+    url: localizedUrl('/', locale),
     inLanguage: LOCALES.map((code) => LANGUAGES[code].regionalTag),
     publisher: { '@id': ORGANISATION_ID },
     potentialAction: search,

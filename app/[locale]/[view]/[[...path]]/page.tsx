@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '#components/layout/content-page.tsx';
 import { getPage } from '#lib/content/page.ts';
-import { screenMetadata } from '#lib/seo/metadata.ts';
+import { contentPageMetadata } from '#lib/seo/metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/[[...path]]'>;
@@ -17,7 +17,7 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return screenMetadata(await load(props));
+  return contentPageMetadata(await load(props));
 }
 
 /** Every content page (spec 2.1, 2.8): an address of the route table, or a single segment that the content service knows. */

@@ -13,7 +13,7 @@ import { documentOrigins } from '#lib/pdf/document-address.ts';
 import { documentName } from '#lib/pdf/document-name.ts';
 import type { DocumentQuery } from '#lib/pdf/document-query.ts';
 import { documentPolicy } from '#lib/pdf/policy.ts';
-import { ownMetadata } from '#lib/seo/own-metadata.ts';
+import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/document'>;
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale(code);
   const text = textOf(locale, 'document');
   const { file }: DocumentQuery = readView(view);
-  return ownMetadata({
+  return fixedPageMetadata({
     title: file ? documentName(file, text('title')) : text('noFile'),
     description: text('description'),
     locale,

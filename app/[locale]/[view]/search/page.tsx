@@ -10,7 +10,7 @@ import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { ownMetadata } from '#lib/seo/own-metadata.ts';
+import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/search'>;
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(code)) notFound();
   const locale = toLocale(code);
   const { searchItem, category }: SearchQuery = readView(view);
-  return ownMetadata({
+  return fixedPageMetadata({
     title: searchTitle(searchItem ?? '', locale),
     description: textOf(locale, 'search')('description'),
     locale,

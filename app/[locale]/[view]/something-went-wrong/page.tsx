@@ -6,7 +6,7 @@ import { ERROR_PATH } from '#lib/config/routes/table.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { ownMetadata } from '#lib/seo/own-metadata.ts';
+import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/something-went-wrong'>;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLocale(code)) notFound();
   const locale = toLocale(code);
   const title = textOf(locale, 'error')('title');
-  return ownMetadata({ title, description: textOf(locale, 'found')('description'), locale, path: ERROR_PATH });
+  return fixedPageMetadata({ title, description: textOf(locale, 'seo')('description'), locale, path: ERROR_PATH });
 }
 
 /** The generic error page (spec 2.6): its button returns to `from`, when that is a path of this site, or home. */

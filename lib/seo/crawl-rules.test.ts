@@ -1,4 +1,4 @@
-import { isCrawled, UNCRAWLED } from './crawled.ts';
+import { DISALLOWED_PATTERNS, isCrawled } from './crawl-rules.ts';
 
 test.each([
   '/offers',
@@ -31,5 +31,5 @@ test.each([
 });
 
 test('2.11 only a query is closed: every pattern needs one', () => {
-  for (const pattern of UNCRAWLED) expect(pattern).toMatch(/^\/\*\?\*[a-z]+=(?:\*&)?$/);
+  for (const pattern of DISALLOWED_PATTERNS) expect(pattern).toMatch(/^\/\*\?\*[a-z]+=(?:\*&)?$/);
 });

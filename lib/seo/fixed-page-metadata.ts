@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getPageDocument } from '#lib/content/page.ts';
 import { pagePart } from '#lib/content/page-part.ts';
-import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { addressIn } from './page-address.ts';
+import { openGraphLocale } from './metadata.ts';
+import { localizedUrl } from './page-address.ts';
 import { type SocialImage, socialImage, socialTitle } from './social-image.ts';
 
-interface OwnPage {
+interface FixedPage {
   title: string;
   description: string;
   locale: Locale;
@@ -14,26 +15,26 @@ interface OwnPage {
   path: string;
 }
 
-/** The picture of home, for a page that has no document of its own; none while the content service fails. */
+/** The image of the home page; none while the content service fails. */
 async function homeImage(locale: Locale): Promise<SocialImage[]> {
   const home = await pagePart(getPageDocument('/', locale));
   return home ? [socialImage('/', locale, socialTitle(home))] : [];
 }
 
 /**
- * The head of a page that is not made from a document: the search, the PDF screen, the error page. No index lists them, but a
- * shared link to one has a card too.
+ * Metadata of a page without a page document: search, PDF viewer, error page. It is not indexed; its Open Graph data is for
+ * shared links.
  */
-export async function ownMetadata({ title, description, locale, path }: OwnPage): Promise<Metadata> {
+export async function fixedPageMetadata({ title, description, locale, path }: FixedPage): Promise<Metadata> {
   const images = await homeImage(locale);
   const siteName = textOf(locale, 'header')('organisation');
-  const openGraph = { title, description, url: addressIn(path, locale), siteName, images };
+  const openGraph = { title, description, url: localizedUrl(path, locale), siteName, images };
   return {
     title,
     description,
     applicationName: siteName,
     robots: { index: false, follow: true },
-    openGraph: { ...openGraph, type: 'website', locale: LANGUAGES[locale].regionalTag.replace('-', '_') },
+    openGraph: { ...openGraph, type: 'website', locale: openGraphLocale(locale) },
     twitter: {
       card: 'summary_large_image',
       title,

@@ -2,10 +2,10 @@ import { settings } from '#lib/config/settings.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { plainText, shortened } from '#lib/content/contract/plain-text.ts';
 
-/** The longest description that is made from content, in characters; search engines show about as much. */
+/** Length of a description made from content, in characters: about what search engines show. */
 const DESCRIPTION_MAX = 160;
 
-/** The first text under one of the keys, in the order of the content. */
+/** The first text with one of the keys, in document order. */
 function firstText(value: unknown, keys: readonly string[]): string | undefined {
   if (Array.isArray(value)) {
     for (const item of value) {
@@ -16,15 +16,15 @@ function firstText(value: unknown, keys: readonly string[]): string | undefined 
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const key of keys) {
-    const own: unknown = Reflect.get(value, key);
-    const text = typeof own === 'string' ? plainText(own) : '';
+    const property: unknown = Reflect.get(value, key);
+    const text = typeof property === 'string' ? plainText(property) : '';
     if (text !== '') return text;
   }
   return firstText(Object.values(value), keys);
 }
 
 /** Title and description of a page: its seo data, else its content (spec 2.11, 3). */
-export function headTexts({ title, seo, content }: Page): { title: string; description: string | undefined } {
+export function titleAndDescription({ title, seo, content }: Page): { title: string; description: string | undefined } {
   const given = plainText(seo?.seo_description ?? '');
   const found = given === '' ? firstText(content, ['description', 'answer']) : undefined;
   return {
