@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** The HTML of resolved blocks, on the page with a path; for tests. */
-export function renderResolvedHtml(
+function renderResolvedHtml(
   blocks: readonly Block[],
   { locale, breadcrumb, query = {}, path }: Options & { path: string },
 ): string {
@@ -31,6 +31,11 @@ export function renderResolvedHtml(
 /** The HTML of one block as a content service sends it, on the page `/ekaa`; for tests. */
 export function renderBlockHtml(input: BlockInput, options: Options = {}): string {
   return renderResolvedHtml([blockSchema.parse(input)], { ...options, path: '/ekaa' });
+}
+
+/** Resolved blocks on the page with a path; for tests. */
+export function renderResolved(blocks: readonly Block[], options: Options & { path: string }): Rendered {
+  return parseHtml(renderResolvedHtml(blocks, options));
 }
 
 /** One block as a content service sends it, on the page `/ekaa`; for tests. */

@@ -47,9 +47,12 @@ export function iconNames(element: Element): string[] {
   return Array.from(element.querySelectorAll('use'), (use) => use.getAttribute('href')?.split('#i-')[1] ?? '');
 }
 
-/** The address of the link with this name. */
-export function hrefOf({ getByRole }: Pick<Rendered, 'getByRole'>, name: string | RegExp): string | null {
-  return getByRole('link', { name }).getAttribute('href');
+/** The address of the link with this name; of several, as for small and wide screens, when they have the same one. */
+export function hrefOf({ getAllByRole }: Pick<Rendered, 'getAllByRole'>, name: string | RegExp): string | null {
+  const hrefs = new Set(getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
+  const [href = null, ...others] = hrefs;
+  if (others.length > 0) throw new Error(`Links named ${name} lead to ${[...hrefs].join(', ')}`);
+  return href;
 }
 
 /** The names and values that a form sends as it stands. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, formEntries, hrefOf, render } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
 import { copyOf } from '#lib/i18n/text.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';
@@ -11,89 +11,104 @@ import { RequestOutcome } from './request-outcome.tsx';
 const block = examples[0]?.block ?? { __component: 'blocks.request-form' as const };
 const copy = copyOf('en', 'designRequest');
 
-/** The tag of a control. */
-const control = (html: string, name: string) =>
-  new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+/** A field of the form by its name. */
+function control(container: HTMLElement, name: string): HTMLInputElement {
+  const field = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`no field ${name}`);
+  return field;
+}
 
 test('7 the form carries the language of its page and names the design of the address', () => {
-  const html = renderBlock(block, { locale: 'hi', query: { tab: 'city', card: 'route-map', page_no: '2' } });
-  expect(control(html, 'locale')).toContain('value="hi"');
-  expect(html).toMatch(/<option value="route-map" selected="">/);
-  expect(html).toMatch(/<aside[^>]*>(?:(?!<\/aside>).)*Route map/);
-  expect(html).toContain('href="/hi/ekaa?tab=city&amp;card=route-map&amp;page_no=2#cards"');
+  const query = { tab: 'city', card: 'route-map', page_no: '2' };
+  const rendered = renderBlock(block, { locale: 'hi', query });
+  const { form } = control(rendered.container, 'card_slug');
+  expect(Object.fromEntries(form ? formEntries(form) : [])).toMatchObject({ locale: 'hi', card_slug: 'route-map' });
+  const preview = rendered.getByRole('complementary');
+  expect(preview.textContent).toContain('Route map');
+  expect(preview.querySelector('a')?.getAttribute('href')).toBe('/hi/ekaa?tab=city&card=route-map&page_no=2#cards');
 });
 
 test('without a design in the address none is chosen', () => {
-  const html = renderBlock(block);
-  expect(html).toMatch(/<option value="" selected="">/);
-  expect(html).toContain('No design chosen yet');
+  const { container, getByText } = renderBlock(block);
+  expect(control(container, 'card_slug').value).toBe('');
+  getByText('No design chosen yet');
 });
 
-test('5 each field is labelled, needed, and as long as the contract takes', () => {
-  const html = renderBlock(block);
-  for (const name of ['card_slug', 'name', 'email', 'telephone', 'description', 'consent']) {
-    const tag = control(html, name);
-    const id = / id="([^"]+)"/.exec(tag)?.[1];
-    expect(html).toContain(`for="${id}"`);
-    expect(tag).toContain('required=""');
-    expect(tag).not.toContain('aria-invalid');
-  }
+test.each(['card_slug', 'name', 'email', 'telephone', 'description', 'consent'])(
+  '5 the field %s is labelled and required',
+  (name) => {
+    const field = control(renderBlock(block).container, name);
+    expect(field.labels).toHaveLength(1);
+    expect(field.required).toBe(true);
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
+
+test('5 fields are as long as the contract takes', () => {
+  const { container } = renderBlock(block);
   const { name, email, telephone, description } = DESIGN_REQUEST_LENGTHS;
   for (const [field, most] of Object.entries({ name, email, telephone: telephone.most, description })) {
-    expect(control(html, field)).toContain(`maxLength="${most}"`);
+    expect([field, control(container, field).maxLength]).toEqual([field, most]);
   }
-  expect(control(html, 'telephone')).toContain(`minLength="${telephone.least}"`);
+  expect(control(container, 'telephone').minLength).toBe(telephone.least);
 });
 
 test('the hidden field is kept from people: no keyboard, no assistive technology, nothing filled in', () => {
-  const html = renderBlock(block);
-  expect(html).toMatch(/<div class="honeypot" aria-hidden="true" inert=""><label>/);
-  expect(control(html, 'website')).toMatch(/tabindex="-1" autoComplete="off"/i);
+  const field = control(renderBlock(block).container, 'website');
+  expect(attributesOf(field)).toMatchObject({ tabindex: '-1', autocomplete: 'off' });
+  const wrapper = field.closest('.honeypot');
+  expect(wrapper && attributesOf(wrapper)).toMatchObject({ 'aria-hidden': 'true', inert: '' });
 });
 
 test('5 the fields show what was typed, escaped, and describe their errors', () => {
-  const html = renderToStaticMarkup(
+  const values = { card_slug: 'route-map', name: 'Asha "Nair"', description: '<b>\nblue', consent: 'yes' };
+  const { container } = render(
     createElement(RequestFields, {
-      values: { card_slug: 'route-map', name: 'Asha "Nair"', description: '<b>\nblue', consent: 'yes' },
-      errors: [{ field: 'telephone', text: 'Required' }],
+      values,
+      errors: [{ field: 'telephone', text: 'Not a number' }],
       designs: [{ slug: 'route-map', title: 'Route map', languageAttributes: undefined }],
       hints: { telephone: 'Digits.' },
       consent: 'I agree.',
       copy,
     }),
   );
-  expect(control(html, 'telephone')).toMatch(
-    /aria-describedby="request-telephone-hint request-telephone-error" aria-invalid="true"/,
-  );
-  expect(html).toMatch(/id="request-telephone-error"[^>]*>(?:(?!<\/p>).)*Required/);
-  expect(control(html, 'name')).toContain('value="Asha &quot;Nair&quot;"');
-  expect(html).toContain('&lt;b&gt;\nblue</textarea>');
-  expect(control(html, 'consent')).toContain('checked=""');
-  expect(html).toMatch(/<option value="route-map" selected="">/);
+  for (const [name, value] of Object.entries(values)) expect([name, control(container, name).value]).toEqual([name, value]);
+  expect(control(container, 'consent').checked).toBe(true);
+  const telephone = control(container, 'telephone');
+  expect(telephone.getAttribute('aria-invalid')).toBe('true');
+  const descriptions = telephone.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(descriptions.map((id) => container.querySelector(`#${id}`)?.textContent)).toEqual(['Digits.', 'Not a number']);
 });
 
 describe('the result', () => {
-  const render = (state: FormState) =>
-    renderToStaticMarkup(createElement(RequestOutcome, { state, copy, sent: { title: 'Sent', text: 'Keep it.' } }));
+  const renderOutcome = (state: FormState) =>
+    render(createElement(RequestOutcome, { state, copy, sent: { title: 'Sent', text: 'Keep it.' } }));
   const rejected = { kind: 'rejected', values: {}, errors: [], title: 'Not sent', firstSentAt: 0 } as const;
 
   test('5 links lead from the errors to their fields', () => {
-    const html = render({ ...rejected, errors: [{ field: 'card_slug', text: 'Required' }] });
-    expect(html).toMatch(/<section id="request-outcome"[^>]*tabindex="-1"/);
-    expect(html).toMatch(/<a href="#request-card-slug"[^>]*>Design: Required</);
+    const rendered = renderOutcome({ ...rejected, errors: [{ field: 'card_slug', text: 'Required' }] });
+    const outcome = rendered.getByRole('region', { name: 'Not sent' });
+    expect(attributesOf(outcome)).toMatchObject({ id: 'request-outcome', tabindex: '-1' });
+    expect(hrefOf(rendered, 'Design: Required')).toBe('#request-card-slug');
   });
 
   test('8 a failure says why, in its language, and can be tried again', () => {
-    const html = render({ ...rejected, reason: { text: 'Unkown Issue Occured', lang: 'en', canRetry: true } });
-    expect(html).toContain('<p lang="en">Unkown Issue Occured</p><p>What you wrote is still here.</p>');
-    expect(html).toMatch(/<button type="submit" form="design-request"[^>]*>Try again/);
+    const reason = { text: 'Unkown Issue Occured', lang: 'en', canRetry: true } as const;
+    const { getByText, getByRole } = renderOutcome({ ...rejected, reason });
+    expect(getByText('Unkown Issue Occured').getAttribute('lang')).toBe('en');
+    getByText('What you wrote is still here.');
+    expect(attributesOf(getByRole('button', { name: 'Try again' }))).toMatchObject({ type: 'submit', form: 'design-request' });
   });
 
   test('over the limit there is nothing to press', () => {
-    expect(render({ ...rejected, reason: { text: 'Later.', canRetry: false } })).not.toContain('<button');
+    const { queryByRole } = renderOutcome({ ...rejected, reason: { text: 'Later.', canRetry: false } });
+    expect(queryByRole('button')).toBeNull();
   });
 
   test('7 the reference of a request that was sent', () => {
-    expect(render({ kind: 'sent', reference: 'CS-2345-6789' })).toMatch(/Sent<.*CS-2345-6789<.*Keep it\./);
+    const { getByRole } = renderOutcome({ kind: 'sent', reference: 'CS-2345-6789' });
+    const outcome = getByRole('region', { name: 'Sent' });
+    expect(getByRole('strong').textContent).toBe('CS-2345-6789');
+    expect(outcome.textContent).toMatch(/Keep it\.$/);
   });
 });
