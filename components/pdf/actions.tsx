@@ -5,11 +5,11 @@ import type { DocumentLabels } from './labels.ts';
 
 interface ActionsProps {
   labels: DocumentLabels;
-  finding: boolean;
-  onFind: () => void;
-  listing: boolean;
-  onList: () => void;
-  /** Writes the file; none in a document that may only be read. */
+  findOpen: boolean;
+  onToggleFind: () => void;
+  thumbnailsOpen: boolean;
+  onToggleThumbnails: () => void;
+  /** Not set for a read-only document. */
   onDownload?: (() => Promise<void>) | undefined;
 }
 
@@ -38,8 +38,8 @@ function Toggle({ icon, label, pressed, onClick, className = '' }: ToggleProps) 
   );
 }
 
-/** The end of the bar: the search, all pages, the download. */
-export function Actions({ labels, finding, onFind, listing, onList, onDownload }: ActionsProps) {
+/** The buttons for search, thumbnails and download. */
+export function Actions({ labels, findOpen, onToggleFind, thumbnailsOpen, onToggleThumbnails, onDownload }: ActionsProps) {
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no');
   const download = async (write: () => Promise<void>) => {
     setSaving('yes');
@@ -52,8 +52,14 @@ export function Actions({ labels, finding, onFind, listing, onList, onDownload }
   };
   return (
     <div className="flex items-center gap-1">
-      <Toggle icon="search" label={labels.find} pressed={finding} onClick={onFind} />
-      <Toggle icon="book-open" label={labels.thumbnails} pressed={listing} onClick={onList} className="max-lg:hidden" />
+      <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
+      <Toggle
+        icon="book-open"
+        label={labels.thumbnails}
+        pressed={thumbnailsOpen}
+        onClick={onToggleThumbnails}
+        className="max-lg:hidden"
+      />
       {onDownload ? (
         <>
           <span className="mx-1 h-6 border-s border-white/25 max-md:hidden" />

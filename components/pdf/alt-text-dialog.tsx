@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AltText, AltTextRequest } from './alt-text.ts';
 import type { DocumentLabels } from './labels.ts';
 
-/** Asks for the words that stand for an image (spec 1). Cancelling leaves the image as it was. */
+/** Asks for the alternative text of an image (spec 1). Cancelling changes nothing. */
 export function AltTextDialog({ request, labels }: { request: AltTextRequest; labels: DocumentLabels }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function AltTextDialog({ request, labels }: { request: AltTextRequest; la
   const save = (event: FormEvent) => {
     event.preventDefault();
     saved.current = { altText: decorative ? '' : text.trim(), decorative };
-    // Closed before the answer: the viewer moves the focus back to the image.
+    // Closed first, because `answer` moves the focus to the image.
     dialog.current?.close();
   };
   return (

@@ -1,6 +1,6 @@
 import type { AnnotationEditorUIManager } from 'pdfjs-dist';
 
-/** The words that stand for an image; `null` when none were given. */
+/** The alternative text of an image; `null` when it has none yet. */
 export interface AltText {
   altText: string | null;
   decorative: boolean;
@@ -8,14 +8,13 @@ export interface AltText {
 
 type ImageEditor = Parameters<AnnotationEditorUIManager['setSelected']>[0];
 
-/** An image whose words are asked for. */
 export interface AltTextRequest {
   given: AltText;
-  /** Ends the request; without an answer the image stays as it was. */
+  /** Without a text the image stays unchanged. */
   answer: (text?: AltText) => void;
 }
 
-/** What the viewer calls when an image was added or its description is to be changed: it opens a dialog of ours. */
+/** Called by pdf.js when an image was added or its alternative text is to be changed. */
 export function createAltTextManager(ask: (request: AltTextRequest | undefined) => void) {
   return {
     editAltText(manager: AnnotationEditorUIManager, editor: ImageEditor) {
@@ -29,7 +28,7 @@ export function createAltTextManager(ask: (request: AltTextRequest | undefined) 
           manager.addEditListeners();
           editor.altTextFinish();
           manager.setSelected(editor);
-          // The dialog gave the keyboard back to the button that opened it; what comes next is moving the image.
+          // The dialog returned the focus to its button; arrow keys should move the image.
           editor.div?.focus();
         },
       });

@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 
-/** The page of the site that led here; none when the visitor came from elsewhere or from another document. */
-function cameFrom(): string | undefined {
+/** The referrer, when it is another page of this site. */
+function sitePageBefore(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin && pathname !== location.pathname ? document.referrer : undefined;
 }
 
-/** The way back: to the page that led here, and without one, or without script, to `backHref`. */
+/** Leads back to the previous page of the site; without one, or without script, to `backHref`. */
 export function BackButton({ backHref, label }: { backHref: string; label: string }) {
   const [path = '', query] = backHref.split('?', 2);
   const goBack = (event: FormEvent) => {
-    const address = cameFrom();
+    const address = sitePageBefore();
     if (address === undefined) return;
     event.preventDefault();
     location.assign(address);

@@ -14,30 +14,29 @@ export interface DocumentViewerProps {
   page: number;
   /** Whether the document may only be read: no tools, no download. */
   readOnly: boolean;
-  /** What the document is called: the heading of the screen. */
+  /** The heading of the page. */
   fileName: string;
-  /** Where the way back leads when there is no page to go back to, with its language. */
+  /** Where the back button leads when there is no previous page, with language. */
   backHref: string;
   labels: DocumentLabels;
-  /** The address of the worker when it is not the site's own (`PDF_WORKER_SRC`). */
+  /** The address of another worker script (`PDF_WORKER_SRC`). */
   workerSrc?: string | undefined;
-  /** The button that passes the document on, made on the server. */
+  /** The share button, rendered on the server. */
   share?: ReactNode | undefined;
-  /** The plain link to the file, made on the server: it stands here until the viewer runs. */
+  /** A link to the file, shown until the viewer is loaded. */
   children: ReactNode;
 }
 
 /**
- * The whole PDF screen (spec 2.7): bar with the way back, the one `h1` and the tools, then `<main id="main">`. The page puts
- * no shell around it. The server draws the bar and, in `<main>`, `children`; when the viewer's script has come it takes over,
- * and when it does not come the link stays. Right-click is blocked, the keyboard's menu is not.
+ * The document page (spec 2.7), which has no shell: a bar with back button, heading and tools, then `<main>`. The server renders
+ * the bar and `children`; they stay when the viewer cannot be loaded. Right-click is blocked, the context menu key is not.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const [loaded, setLoaded] = useState<{ Screen: ComponentType<DocumentViewerProps> }>();
+  const [loaded, setLoaded] = useState<{ Viewer: ComponentType<DocumentViewerProps> }>();
   useEffect(() => {
     let stale = false;
-    loadIsland(() => import('./screen.tsx')).then((chunk) => {
-      if (chunk && !stale) setLoaded({ Screen: chunk.default });
+    loadIsland(() => import('./viewer.tsx')).then((chunk) => {
+      if (chunk && !stale) setLoaded({ Viewer: chunk.default });
     });
     return () => {
       stale = true;
@@ -47,7 +46,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   return (
     <>
       {loaded ? (
-        <loaded.Screen {...props} />
+        <loaded.Viewer {...props} />
       ) : (
         <Frame fileName={fileName} backHref={backHref} labels={labels} share={share}>
           <div className="absolute inset-0 grid place-items-center overflow-auto bg-khadi-50 p-6">{children}</div>

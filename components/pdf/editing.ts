@@ -15,7 +15,7 @@ function toolOf(mode: number): Tool | undefined {
   return mode === Mode.INK ? 'draw' : undefined;
 }
 
-/** The settings of the tools, by the library's numbers. */
+/** The settings of the tools, by their numbers in pdf.js. */
 export const PARAM = {
   highlightColour: Param.HIGHLIGHT_COLOR,
   highlightThickness: Param.HIGHLIGHT_THICKNESS,
@@ -26,22 +26,22 @@ export const PARAM = {
   inkOpacity: Param.INK_OPACITY,
 } as const;
 
-/** What can be done with annotations (spec 1, 2.7). */
+/** Annotation commands (spec 1, 2.7). */
 export interface Editing {
   /**
-   * Takes a tool in hand, or lays it down.
-   * @param byKeyboard puts a new annotation into the middle of the page where that can be
+   * Selects a tool, or none.
+   * @param byKeyboard adds a note in the middle of the page
    */
   setTool: (tool: Tool | undefined, byKeyboard: boolean) => void;
-  /** Sets the selected annotations, or without any what comes next. */
+  /** Changes the selected annotations, or without a selection the next ones. */
   setParam: (param: number, value: unknown) => void;
-  /** Opens the choice of an image. */
+  /** Opens the file dialog for an image. */
   chooseImage: () => void;
   act: (name: 'undo' | 'redo' | 'delete') => void;
   /** Highlights the text that is selected on the page. */
   highlightSelection: () => void;
-  /** Ends what is being written or drawn, so that it is kept. */
-  settle: () => void;
+  /** Finishes the annotation that is being written or drawn. */
+  finish: () => void;
   isActive: () => boolean;
   hasSelection: () => boolean;
   manager: () => AnnotationEditorUIManager | undefined;
@@ -54,9 +54,8 @@ interface ManagerStates {
 }
 
 /**
- * The annotation tools over a viewer (spec 1, 2.7); until it has made its editor they do nothing.
- * @param eventBus the viewer's own, on which it tells what changes
- * @param patch is told which tool is in hand, what is selected and what can be undone
+ * The annotation tools of a viewer (spec 1, 2.7). They do nothing until pdf.js has created its editor.
+ * @param patch receives the tool, its settings, and whether something is selected or can be undone
  */
 export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState): Editing {
   let manager: AnnotationEditorUIManager | undefined;
@@ -89,12 +88,12 @@ export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, p
   });
 
   const isActive = () => mode > Mode.NONE;
-  const settle = () => manager?.endCurrentEditing();
+  const finish = () => manager?.endCurrentEditing();
   const setParam = (type: number, value: unknown) =>
     eventBus.dispatch('switchannotationeditorparams', { source: viewer, type, value });
   return {
     setTool: (tool, byKeyboard) => {
-      settle();
+      finish();
       setMode({ mode: tool ? MODES[tool] : Mode.NONE, isFromKeyboard: byKeyboard && tool === 'text' });
     },
     setParam: (param, value) => {
@@ -105,7 +104,7 @@ export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, p
     chooseImage: () => setParam(Param.CREATE, undefined),
     act: (name) => eventBus.dispatch('editingaction', { source: viewer, name }),
     highlightSelection: () => manager?.highlightSelection('main_toolbar'),
-    settle,
+    finish,
     isActive,
     hasSelection: () => isActive() && manager?.hasSelection === true,
     manager: () => manager,

@@ -1,17 +1,17 @@
-// The order counts: react-pdf puts pdf.js where the viewer looks for it, and writes an address of the worker of its own.
+// react-pdf comes first: it sets the global that the viewer reads, and its own worker address, which is overwritten below.
 import { Document, Page, PasswordResponses, pdfjs } from 'react-pdf';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import * as viewer from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { PART_BYTES } from '#lib/pdf/ranges.ts';
 
-const OWN_WORKER = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+const SITE_WORKER = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Where the copies of the library's files are (`lib/cli/pdf-assets.mjs`). */
+/** The folder of the files of pdf.js (`lib/cli/pdf-assets.mjs`). */
 export const ASSETS = '/pdfjs/';
 
 /**
- * How a document is fetched and read: in ranges, only what is shown, when the server can; character maps, fonts, decoders and
- * colour profiles from the site itself; nothing on the console but errors of ours.
+ * A document is fetched in ranges, as far as it is shown. Character maps, fonts, decoders and colour profiles come from this
+ * site. pdf.js writes nothing to the console.
  */
 const LOADING = {
   cMapUrl: `${ASSETS}cmaps/`,
@@ -24,14 +24,14 @@ const LOADING = {
   verbosity: 0,
 };
 
-/** How a document is loaded. Its relative links are resolved against its own address. */
+/** Options for a document; its relative links are resolved against its address. */
 export function loadingOptions(file: string) {
   return { ...LOADING, docBaseUrl: new URL(file, location.href).href };
 }
 
-/** Names the worker script: the site's own unless a setting says otherwise (`PDF_WORKER_SRC`). */
+/** Sets the worker script: that of the site, or the one of `PDF_WORKER_SRC`. */
 export function setWorker(address: string | undefined) {
-  pdfjs.GlobalWorkerOptions.workerSrc = address ?? OWN_WORKER;
+  pdfjs.GlobalWorkerOptions.workerSrc = address ?? SITE_WORKER;
 }
 
 export { Document, Page, PasswordResponses, pdfjs, viewer };

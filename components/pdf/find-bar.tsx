@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { phrase } from '#lib/pdf/phrase.ts';
+import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
 import { selectMatch } from './find-match.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
@@ -13,10 +13,10 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** In editing mode the viewer takes what is copied and pasted anywhere; in this field it is the reader's. */
-const keep = (event: ClipboardEvent) => event.stopPropagation();
+/** pdf.js handles copy and paste on the whole page while a tool is selected; this field keeps its own. */
+const stopPropagation = (event: ClipboardEvent) => event.stopPropagation();
 
-/** The search for words in the document (spec 2.7). A match can be highlighted from here, which needs no pointer. */
+/** The search in the document (spec 2.7). Its button highlights a match without a pointer. */
 export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -38,7 +38,7 @@ export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
       if (query) mounted?.find.search(query, 'previous');
     }
   };
-  const outcome = total > 0 ? phrase(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
+  const status = total > 0 ? fillPlaceholders(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
   return (
     <search className="flex flex-wrap items-center gap-1 border-t border-white/15 bg-mor-900 px-2 py-1 text-sm md:px-5">
       <form onSubmit={again} className="min-w-0 flex-1 basis-28 md:max-w-80">
@@ -50,14 +50,14 @@ export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
           placeholder={labels.find}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKey}
-          onCopy={keep}
-          onCut={keep}
-          onPaste={keep}
+          onCopy={stopPropagation}
+          onCut={stopPropagation}
+          onPaste={stopPropagation}
           className="field !min-h-11 text-ink"
         />
       </form>
       <p role="status" className="px-1 tabular-nums empty:hidden md:px-2">
-        {outcome}
+        {status}
       </p>
       {(['previous', 'next'] as const).map((way) => (
         <button

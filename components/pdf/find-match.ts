@@ -1,6 +1,6 @@
 /**
- * Selects the match of the search that the reader is at, as a pointer would.
- * @returns whether there is one on the page
+ * Selects the text of the current match.
+ * @returns whether the page has it
  */
 export function selectMatch(): boolean {
   const parts = document.querySelectorAll('.textLayer .highlight.selected');

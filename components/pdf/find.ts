@@ -2,28 +2,26 @@ import type { EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { viewer } from './engine.ts';
 import type { PatchState } from './state.ts';
 
-/** The search for words in the open document. */
 export interface Find {
-  /** Looks for words, or for the next or previous place of the same words. */
+  /** Searches a text, or the next or previous match of the same text. */
   search: (query: string, again?: 'next' | 'previous') => void;
   close: () => void;
 }
 
-interface Outcome {
+interface FindEvent {
   matchesCount: { current: number; total: number };
   state?: number;
 }
 
 /**
- * The search for words over a viewer (spec 2.7).
- * @param eventBus the viewer's own, on which it tells what it finds
- * @param patch is told the place of the present match, the number of all, and whether the search has ended
+ * The search in a document (spec 2.7).
+ * @param patch receives the number of the current match, the number of matches, and whether the search has finished
  */
 export function createFind(eventBus: EventBus, patch: PatchState): Find {
-  const tell = ({ matchesCount, state }: Outcome) =>
+  const report = ({ matchesCount, state }: FindEvent) =>
     patch({ find: { ...matchesCount, done: state !== viewer.FindState.PENDING } });
-  eventBus.on('updatefindcontrolstate', tell);
-  eventBus.on('updatefindmatchescount', tell);
+  eventBus.on('updatefindcontrolstate', report);
+  eventBus.on('updatefindmatchescount', report);
   const search = (query: string, again?: 'next' | 'previous') =>
     eventBus.dispatch('find', {
       source: eventBus,
@@ -33,7 +31,7 @@ export function createFind(eventBus: EventBus, patch: PatchState): Find {
       entireWord: false,
       highlightAll: true,
       findPrevious: again === 'previous',
-      // In Hindi the vowel signs count as marks: without them बैंक would be found in बकाया.
+      // Hindi vowel signs are marks: without them बैंक would match बकाया.
       matchDiacritics: /\p{Mark}/u.test(query),
     });
   return { search, close: () => eventBus.dispatch('findbarclose', { source: eventBus }) };

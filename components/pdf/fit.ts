@@ -1,26 +1,26 @@
 import type { PDFSinglePageViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { clampZoom, fitScale } from '#lib/pdf/zoom.ts';
 
-/** Two scales that differ less than this are the same: drawing again would change nothing. */
-const SAME = 1e-4;
-/** How long the page is only stretched before it is drawn again while somebody pinches, in milliseconds. */
-const REDRAW_MS = 300;
+/** Smaller differences of the scale are ignored. */
+const MIN_CHANGE = 1e-4;
+/** Delay before the page is drawn again while it is zoomed by pinching. */
+const REDRAW_DELAY_MS = 300;
 
-/** Keeps the page as wide as what scrolls, times the zoom (spec 2.7). */
+/** Keeps the page as wide as its container, times the zoom (spec 2.7). */
 export interface Fit {
-  /** Fits the page anew: after a resize, a turn of the page, a drawing. */
+  /** Call it after a resize, a page change or a drawing. */
   apply: () => void;
   zoom: () => number;
   /**
-   * Zooms, limited.
-   * @param origin the point that stays where it is, in pixels of the window; the top of the view without one
+   * Sets the zoom within its limits.
+   * @param origin the point that does not move, in window pixels; by default the top of the view
    */
   setZoom: (zoom: number, origin?: [number, number]) => void;
 }
 
 /**
  * Fits the pages of a viewer to the width of its container (spec 2.7).
- * @param onZoom is told the new zoom; 1 is a page as wide as its window
+ * @param onZoom receives the new zoom; 1 is a page as wide as its container
  */
 export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) => void): Fit {
   let zoom = 1;
@@ -33,7 +33,7 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
 
   const apply = () => {
     const scale = fitted();
-    if (scale === undefined || Math.abs(viewer.currentScale - scale * zoom) < SAME) return;
+    if (scale === undefined || Math.abs(viewer.currentScale - scale * zoom) < MIN_CHANGE) return;
     viewer.currentScale = scale * zoom;
   };
 
@@ -43,8 +43,8 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     if (scale === undefined || next === zoom) return;
     zoom = next;
     if (origin && next !== 1) {
-      viewer.updateScale({ scaleFactor: (scale * next) / viewer.currentScale, drawingDelay: REDRAW_MS, origin });
-      // The viewer rounds what it is given: what it made of it is the zoom.
+      viewer.updateScale({ scaleFactor: (scale * next) / viewer.currentScale, drawingDelay: REDRAW_DELAY_MS, origin });
+      // The viewer rounds the scale.
       zoom = viewer.currentScale / scale;
     } else {
       apply();

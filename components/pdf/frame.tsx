@@ -8,20 +8,19 @@ interface FrameProps {
   labels: DocumentLabels;
   /** The tools, in the bar from `md` and in a row of their own below. */
   tools?: ReactNode | undefined;
-  /** What stands at the end of the bar. */
   actions?: ReactNode | undefined;
-  /** The button that passes the document on, made on the server. */
+  /** The share button, rendered on the server. */
   share?: ReactNode | undefined;
   /** The rows under the bar. */
   rows?: ReactNode | undefined;
-  /** The inside of `<main>`. */
+  /** The content of `<main>`. */
   children: ReactNode;
-  /** What follows it: the pager. */
-  foot?: ReactNode | undefined;
+  /** After `<main>`: the pager. */
+  footer?: ReactNode | undefined;
 }
 
-/** The frame of the PDF screen: bar with the way back, the heading and the tools; the document; the pager. */
-export function Frame({ fileName, backHref, labels, tools, actions, share, rows, children, foot }: FrameProps) {
+/** The layout of the document page: a bar with back button, heading and tools; the document; the pager. */
+export function Frame({ fileName, backHref, labels, tools, actions, share, rows, children, footer }: FrameProps) {
   return (
     <div className="pdf-screen">
       <header className="relative z-20 bg-mor-950 text-white">
@@ -39,7 +38,7 @@ export function Frame({ fileName, backHref, labels, tools, actions, share, rows,
       <main id="main" tabIndex={-1} className="relative min-h-0 grow outline-none">
         {children}
       </main>
-      {foot}
+      {footer}
     </div>
   );
 }

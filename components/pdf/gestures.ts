@@ -1,5 +1,5 @@
-import { turnOfSwipe } from '#lib/pdf/gestures.ts';
-import { wheeledZoom } from '#lib/pdf/zoom.ts';
+import { swipeDirection } from '#lib/pdf/gestures.ts';
+import { wheelZoom } from '#lib/pdf/zoom.ts';
 import { pdfjs } from './engine.ts';
 import type { Fit } from './fit.ts';
 
@@ -7,12 +7,12 @@ interface Gestures {
   container: HTMLElement;
   fit: Fit;
   turn: (direction: -1 | 1) => void;
-  /** Whether a tool is in hand: then fingers draw and nothing turns the page. */
+  /** Whether a tool is selected: then touch draws and does not turn the page. */
   isEditing: () => boolean;
   signal: AbortSignal;
 }
 
-/** Whether the page can be pushed sideways: then a finger does that. */
+/** Whether the page is wider than its container: then a swipe scrolls it. */
 export function isWide(container: HTMLElement): boolean {
   return container.scrollWidth > container.clientWidth + 1;
 }
@@ -29,8 +29,8 @@ function listenToSwipes({ container, turn, isEditing, signal }: Gestures) {
     const from = start;
     start = undefined;
     if (!from || !touch || isEditing() || isWide(container) || document.getSelection()?.isCollapsed === false) return;
-    const way = { x: touch.clientX - from.x, y: touch.clientY - from.y, duration: event.timeStamp - from.time };
-    const direction = turnOfSwipe(way, getComputedStyle(container).direction === 'rtl');
+    const swipe = { x: touch.clientX - from.x, y: touch.clientY - from.y, duration: event.timeStamp - from.time };
+    const direction = swipeDirection(swipe, getComputedStyle(container).direction === 'rtl');
     if (direction !== 0) turn(direction);
   };
   container.addEventListener('touchstart', onStart, { passive: true, signal });
@@ -38,7 +38,7 @@ function listenToSwipes({ container, turn, isEditing, signal }: Gestures) {
   container.addEventListener('touchcancel', () => (start = undefined), { signal });
 }
 
-/** Turning the page with a finger, zooming with two or with the wheel and Ctrl, which is what touchpads send (spec 2.7). */
+/** Swipes turn the page; pinching, and the wheel with Ctrl, zoom (spec 2.7). Touchpads send pinches as wheel events with Ctrl. */
 export function listenToGestures(gestures: Gestures) {
   const { container, fit, signal } = gestures;
   listenToSwipes(gestures);
@@ -50,7 +50,7 @@ export function listenToGestures(gestures: Gestures) {
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    fit.setZoom(wheeledZoom(fit.zoom(), event.deltaY), [event.clientX, event.clientY]);
+    fit.setZoom(wheelZoom(fit.zoom(), event.deltaY), [event.clientX, event.clientY]);
   };
   container.addEventListener('wheel', onWheel, { passive: false, signal });
 }

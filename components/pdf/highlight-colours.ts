@@ -1,6 +1,6 @@
 import { HIGHLIGHT_COLOURS } from '#lib/pdf/tools.ts';
 
-/** The colours of highlights as the viewer wants them: `yellow=#FFFF98,green=#53FFBC,…`; the first is what it starts with. */
+/** The highlight colours in the format of pdf.js: `yellow=#FFFF98,green=#53FFBC,…`; the first is the default. */
 export function highlightColours(): string {
   return Object.entries(HIGHLIGHT_COLOURS)
     .map(([name, value]) => `${name}=${value}`)

@@ -1,5 +1,5 @@
-import { turnOfKey } from '#lib/pdf/gestures.ts';
-import { steppedZoom, zoomDirection } from '#lib/pdf/zoom.ts';
+import { arrowDirection } from '#lib/pdf/gestures.ts';
+import { nextZoom, zoomDirection } from '#lib/pdf/zoom.ts';
 import type { Fit } from './fit.ts';
 import { isWide } from './gestures.ts';
 
@@ -12,12 +12,11 @@ interface Keys {
   signal: AbortSignal;
 }
 
-/** Where arrows and signs are for the field. */
 const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /**
- * The keys of the screen (spec 2.7): arrows turn the page, plus, minus and zero zoom, with Ctrl too, because the browser's own
- * zoom would leave a page that is as wide as its window as large as it was. Fields and selected annotations keep their keys.
+ * Keys (spec 2.7): arrows turn the page; plus, minus and zero zoom, with Ctrl too, because the browser's own zoom would not
+ * enlarge a page that always has the width of the window. Fields and selected annotations keep their keys.
  */
 export function listenToKeys({ container, fit, turn, hasSelection, signal }: Keys) {
   const onKey = (event: KeyboardEvent) => {
@@ -25,11 +24,11 @@ export function listenToKeys({ container, fit, turn, hasSelection, signal }: Key
     const zoom = zoomDirection(event.key);
     if (zoom !== undefined) {
       event.preventDefault();
-      fit.setZoom(steppedZoom(fit.zoom(), zoom));
+      fit.setZoom(nextZoom(fit.zoom(), zoom));
       return;
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey || hasSelection() || isWide(container)) return;
-    const direction = turnOfKey(event.key, getComputedStyle(container).direction === 'rtl');
+    const direction = arrowDirection(event.key, getComputedStyle(container).direction === 'rtl');
     if (direction === 0) return;
     event.preventDefault();
     turn(direction);

@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { ASSETS, viewer } from './engine.ts';
 
 /**
- * The words of the viewer's own parts. English is built in; for other languages it looks for a link to a list of Fluent files.
- * @param signal takes the link away again
+ * The texts of pdf.js. English is built in; for other languages it reads a `<link>` to a list of Fluent files.
+ * @param signal removes the link
  */
 export function createL10n(locale: Locale, signal: AbortSignal) {
   if (locale === DEFAULT_LOCALE) return new viewer.GenericL10n(undefined);

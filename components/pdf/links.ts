@@ -1,12 +1,12 @@
 import type { EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { viewer } from './engine.ts';
 
-/** The library's number for links that open a new tab. */
+/** The number of pdf.js for links that open a new tab. */
 const NEW_TAB = 2;
 
-/** Links inside a document, without their own zoom; links out of it open a new tab without opener or referrer. */
+/** Links within a document do not change the zoom; other links open a new tab without opener or referrer. */
 export class DocumentLinks extends viewer.PDFLinkService {
-  /** Told before a link inside the document leads to another place. */
+  /** Called before a link within the document is followed. */
   private readonly onJump: () => void;
 
   constructor(eventBus: EventBus, onJump: () => void) {

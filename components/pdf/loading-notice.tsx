@@ -7,13 +7,13 @@ import type { useLoading } from './use-loading.ts';
 interface LoadingNoticeProps {
   labels: DocumentLabels;
   loading: ReturnType<typeof useLoading>;
-  /** The plain link to the file, for a reader of the visitor's own. */
+  /** A link to the file. */
   link: ReactNode;
 }
 
-/** What stands in place of the document until it is open (spec 2.7): progress, the password form, the failure with a retry. */
+/** Shown until the document is open (spec 2.7): progress, password form, or error with a retry. */
 export function LoadingNotice({ labels, loading, link }: LoadingNoticeProps) {
-  const { failed, request, share, pdf, retry } = loading;
+  const { failed, request, progress, pdf, retry } = loading;
   if (request) return <PasswordForm labels={labels} wrong={request.wrong} onPassword={request.answer} />;
   if (pdf) return <Notice urgent text={labels.noPage} />;
   if (failed) {
@@ -28,7 +28,7 @@ export function LoadingNotice({ labels, loading, link }: LoadingNoticeProps) {
   }
   return (
     <Notice busy text={labels.loading}>
-      <progress className="pdf-progress" aria-label={labels.loading} value={share} max={1} />
+      <progress className="pdf-progress" aria-label={labels.loading} value={progress} max={1} />
     </Notice>
   );
 }

@@ -11,17 +11,17 @@ import { highlightColours } from './highlight-colours.ts';
 import { listenToKeys } from './keys.ts';
 import { createL10n } from './l10n.ts';
 import { DocumentLinks } from './links.ts';
-import { keepPlace } from './place.ts';
+import { syncPageWithAddress } from './page-in-address.ts';
 import './pdfjs-fixes.ts';
-import { placeNotes } from './place-notes.ts';
+import { moveNoteStarts } from './move-note-start.ts';
 import type { PatchState } from './state.ts';
-import { laySiteFonts } from './text-font.ts';
+import { setTextLayerFonts } from './text-layer-fonts.ts';
 
 interface MountOptions {
   pdf: PDFDocumentProxy;
-  /** What scrolls, and in it the element the viewer draws into. */
+  /** The scroll container, with the element that the viewer draws into. */
   container: HTMLDivElement;
-  /** Where the viewer says what was added, for assistive technology. */
+  /** The live region in which the viewer announces added annotations. */
   alert: HTMLElement;
   page: number;
   readOnly: boolean;
@@ -30,19 +30,19 @@ interface MountOptions {
   askAltText: (request: AltTextRequest | undefined) => void;
 }
 
-/** What the viewer says of a page it has drawn. */
+/** The event of a page that was drawn. */
 interface Rendered {
   pageNumber: number;
-  /** Whether the drawing of before was stretched. */
+  /** Whether the previous drawing was only scaled. */
   cssTransform: boolean;
-  /** Whether it is the sharper drawing of a part. */
+  /** Whether it is a sharper drawing of a part of the page. */
   isDetailView: boolean;
   error: unknown;
 }
 
-/** An open document: what the controls around it can do. */
+/** Commands for an open document. */
 export interface Mounted {
-  /** Goes to a page; a jump leaves an entry in the history. */
+  /** Shows a page; `jump` adds an entry to the history. */
   goTo: (page: number, jump?: boolean) => void;
   fit: Fit;
   editing: Editing;
@@ -52,8 +52,8 @@ export interface Mounted {
 }
 
 /**
- * Opens a document in the library's viewer of single pages, for reading and for editing alike. The viewer owns what is inside
- * of `container`; React never touches it.
+ * Opens a document in the single-page viewer of pdf.js, for reading and editing. React does not touch the content of
+ * `container`.
  */
 export function mountViewer({ pdf, container, alert, page, readOnly, locale, patch, askAltText }: MountOptions): Mounted {
   const abort = new AbortController();
@@ -65,7 +65,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   });
   const findController = new web.PDFFindController({ eventBus, linkService: links });
   const l10n = createL10n(locale, signal);
-  // Otherwise a pen stays bound to the scale of the first viewer of this visit.
+  // Otherwise the pen keeps the scale of the first viewer on this page.
   Object.assign(pdfjs.AnnotationEditorLayer, { _initialized: false });
   const element = container.querySelector<HTMLDivElement>('.pdfViewer');
   const options = {
@@ -88,7 +88,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     abortSignal: signal,
   };
   const viewer = new web.PDFSinglePageViewer(options);
-  placeNotes(pdf);
+  moveNoteStarts(pdf);
   const fit = createFit(viewer, (zoom) => patch({ zoom }));
   const editing = createEditing(viewer, eventBus, patch);
   const find = createFind(eventBus, patch);
@@ -97,12 +97,12 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     const next = clampPage(wanted, pdf.numPages);
     if (next === viewer.currentPageNumber) return;
     jumping = jump;
-    editing.settle();
+    editing.finish();
     viewer.currentPageNumber = next;
   };
-  const writePlace = keepPlace((wanted) => goTo(wanted), signal);
+  const writePage = syncPageWithAddress((wanted) => goTo(wanted), signal);
   const turn = (direction: -1 | 1) => goTo(viewer.currentPageNumber + direction);
-  /** Pages that could not be drawn, perhaps ahead of their turn. */
+  /** Pages that could not be drawn; pdf.js also draws pages in advance. */
   const failed = new Set<number>();
   const isShown = (number: number) => viewer.getPageView(number - 1)?.renderingState === web.RenderingStates.FINISHED;
 
@@ -111,18 +111,18 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     fit.apply();
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
-    // Not at once: while the viewer turns the page, another scale takes it back to the one it knows, the page before.
+    // Later: a new scale during the page change would make the viewer return to the previous page.
     queueMicrotask(() => signal.aborted || fit.apply());
     container.scrollTop = 0;
     patch({ page: pageNumber, drawing: failed.has(pageNumber) ? 'failed' : isShown(pageNumber) ? 'shown' : 'loading' });
-    writePlace(pageNumber, jumping);
+    writePage(pageNumber, jumping);
     jumping = false;
     pdf.getPage(pageNumber).catch(() => patch({ drawing: 'failed' }));
   });
   eventBus.on('pagerendered', ({ pageNumber, cssTransform, isDetailView, error }: Rendered) => {
     if (error) failed.add(pageNumber);
     else failed.delete(pageNumber);
-    // A page that is only stretched is told of too, and fitting it then would never end.
+    // The event comes for scaled pages too; fitting those would never end.
     if (pageNumber !== viewer.currentPageNumber || cssTransform || isDetailView) return;
     fit.apply();
     patch({ drawing: error ? 'failed' : 'shown' });
@@ -136,7 +136,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   void l10n.translate(alert);
   links.setViewer(viewer);
   links.setDocument(pdf, null);
-  Promise.all([pdf.getPage(1), laySiteFonts()]).then(
+  Promise.all([pdf.getPage(1), setTextLayerFonts()]).then(
     () => !signal.aborted && viewer.setDocument(pdf),
     () => patch({ drawing: 'failed' }),
   );
@@ -144,7 +144,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   const destroy = () => {
     resize.disconnect();
     abort.abort();
-    // The types do not know that no document is a document to set; the library's own viewer closes one like this.
+    // The types do not allow `null`, with which pdf.js closes a document.
     Reflect.apply(viewer.setDocument, viewer, [null]);
     Reflect.apply(links.setDocument, links, [null]);
     void l10n.destroy();

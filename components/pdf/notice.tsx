@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Spinner } from '#components/ui/spinner.tsx';
 
 interface NoticeProps {
-  /** Something went wrong: said at once. */
+  /** An error: announced at once. */
   urgent?: boolean | undefined;
   busy?: boolean | undefined;
   text: string;
   children?: ReactNode | undefined;
 }
 
-/** A message in the middle of the screen (spec 2.7). */
+/** A message in the middle of the page (spec 2.7). */
 export function Notice({ urgent, busy, text, children }: NoticeProps) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-auto bg-khadi-50 p-6">

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { PDF_PAGE_SIZE } from '#lib/config/constants.ts';
-import { phrase } from '#lib/pdf/phrase.ts';
-import { steppedZoom } from '#lib/pdf/zoom.ts';
+import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
+import { nextZoom } from '#lib/pdf/zoom.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
 import type { ViewerState } from './state.ts';
@@ -14,10 +14,10 @@ interface PagerProps {
 
 const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400 aria-disabled:text-khadi-500';
 
-/** The pager of the document (spec 2.7, 4), with zoom buttons for those who cannot pinch or press keys. */
+/** The pager of the document (spec 2.7, 4), with zoom buttons. */
 export function DocumentPager({ labels, state, mounted }: PagerProps) {
   const { page, total } = state;
-  const zoom = (direction: -1 | 1) => mounted?.fit.setZoom(steppedZoom(mounted.fit.zoom(), direction));
+  const zoom = (direction: -1 | 1) => mounted?.fit.setZoom(nextZoom(mounted.fit.zoom(), direction));
   return (
     <nav aria-label={labels.pages} className="pdf-pager">
       <button
@@ -30,10 +30,10 @@ export function DocumentPager({ labels, state, mounted }: PagerProps) {
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
       </button>
       <p className="min-w-20 text-center tabular-nums" aria-hidden="true">
-        <strong className="font-semibold">{page}</strong> {phrase(labels.of, { total })}
+        <strong className="font-semibold">{page}</strong> {fillPlaceholders(labels.of, { total })}
       </p>
       <p role="status" className="sr-only">
-        {phrase(labels.position, { page, total })}
+        {fillPlaceholders(labels.position, { page, total })}
       </p>
       <button
         type="button"

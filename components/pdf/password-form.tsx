@@ -3,12 +3,12 @@ import type { DocumentLabels } from './labels.ts';
 
 interface PasswordFormProps {
   labels: DocumentLabels;
-  /** Whether a password was tried and is not the one. */
+  /** Whether the last password was wrong. */
   wrong: boolean;
   onPassword: (password: string) => void;
 }
 
-/** Asks for the password of a protected document (spec 2.7), again when it was wrong. */
+/** Asks for the password of a protected document (spec 2.7). */
 export function PasswordForm({ labels, wrong, onPassword }: PasswordFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

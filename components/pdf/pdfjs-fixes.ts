@@ -4,9 +4,9 @@ const { AnnotationEditorLayer } = pdfjs;
 const { moveEditorInDOM } = AnnotationEditorLayer.prototype;
 
 /**
- * pdf.js moves a new annotation to its place in the reading order in a later task, which takes the focus from it, and gives the
- * focus back in another task. Keys pressed in between are lost, and a note finished in between gets no toolbar. Here a note is
- * not moved while it is written (pdf.js moves it again when it is finished), and the focus comes back at once.
+ * pdf.js moves a new annotation within the DOM, to its position in the reading order, in a later task. The annotation loses the
+ * focus and gets it back in another task: keys pressed in between are lost, and a note finished in between has no toolbar. Here a
+ * note is not moved while it is edited (pdf.js moves it again afterwards), and the focus is restored at once.
  */
 AnnotationEditorLayer.prototype.moveEditorInDOM = function moveAndKeepFocus(editor) {
   if (editor.isInEditMode()) return;

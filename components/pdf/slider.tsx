@@ -3,21 +3,21 @@ import type { Range } from '#lib/pdf/tools.ts';
 interface SliderProps {
   label: string;
   range: Range;
-  /** The value that is set; the start of the range when none is. */
+  /** The current value; the initial one of the range when it is not a number. */
   value: unknown;
   onChange: (value: number) => void;
 }
 
-/** A number of a tool, with the number beside it. */
+/** A slider for a numeric setting of a tool. */
 export function Slider({ label, range, value, onChange }: SliderProps) {
-  const number = typeof value === 'number' ? value : range.start;
+  const number = typeof value === 'number' ? value : range.initial;
   return (
     <label className="flex min-h-11 flex-none items-center gap-3">
       <span className="text-on-dark-muted">{label}</span>
       <input
         type="range"
-        min={range.least}
-        max={range.most}
+        min={range.min}
+        max={range.max}
         step={range.step}
         value={number}
         onChange={(event) => onChange(event.target.valueAsNumber)}

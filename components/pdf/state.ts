@@ -1,41 +1,41 @@
 import type { Tool } from '#lib/pdf/tools.ts';
 
-/** Where the search in the document stands; `total` 0 with `done` means that nothing was found. */
+/** The state of the search in the document; `total` 0 with `done` means no match. */
 interface FindState {
   current: number;
   total: number;
   done: boolean;
 }
 
-/** What the reader of an open document sees and can do. */
+/** The state of the viewer. */
 export interface ViewerState {
   page: number;
   total: number;
-  /** How far the current page is: being drawn, drawn, or not to be had. */
+  /** The state of the current page. */
   drawing: 'loading' | 'shown' | 'failed';
   /** 1 is a page as wide as the window. */
   zoom: number;
-  /** Whether annotations can be made: the tools wait for it. */
+  /** Whether the annotation tools are ready. */
   editable: boolean;
   tool: Tool | undefined;
   canUndo: boolean;
   canRedo: boolean;
   /** Whether an annotation is selected. */
   selected: boolean;
-  /** The values of the tools by the library's numbers of its settings. */
+  /** The settings of the tools by their numbers in pdf.js. */
   values: Readonly<Record<number, unknown>>;
   find: FindState;
 }
 
-/** Changes what is named of the state, and nothing else. */
+/** Changes some properties of the state. */
 export type PatchState = (patch: Partial<ViewerState>) => void;
 
 /**
- * The state of a document that has just been opened: nothing is drawn, found or in hand.
- * @param page the page that is shown first, from 1
- * @param total how many pages there are; 0 while it is not known
+ * The state before anything is drawn, found or selected.
+ * @param page the first page to show, from 1
+ * @param total number of pages; 0 while it is unknown
  */
-export function startState(page: number, total: number): ViewerState {
+export function initialState(page: number, total: number): ViewerState {
   return {
     page,
     total,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { phrase } from '#lib/pdf/phrase.ts';
+import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
 import { Page } from './engine.ts';
 import type { DocumentLabels } from './labels.ts';
 
-/** The width of a thumbnail, in CSS pixels, and of what is kept free for one that is not drawn yet. */
+/** In CSS pixels; the height is for a page that is not drawn yet. */
 const WIDTH = 132;
 const HEIGHT = 187;
 
@@ -14,7 +14,7 @@ interface ThumbnailProps {
   onChoose: () => void;
 }
 
-/** A small page that is drawn when it comes near to being seen. */
+/** A thumbnail, drawn when it is near the visible area. */
 function Thumbnail({ number, current, label, onChoose }: ThumbnailProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [near, setNear] = useState(false);
@@ -55,7 +55,7 @@ interface ThumbnailsProps {
   onChoose: (page: number) => void;
 }
 
-/** All pages, small, over the start of the document on wide screens: the page keeps the width of the window. */
+/** Thumbnails of all pages, on wide screens; they overlap the document, which keeps the width of the window. */
 export function Thumbnails({ total, page, labels, onChoose }: ThumbnailsProps) {
   return (
     <nav aria-label={labels.thumbnails} className="pdf-thumbnails max-lg:hidden">
@@ -65,7 +65,7 @@ export function Thumbnails({ total, page, labels, onChoose }: ThumbnailsProps) {
             key={number}
             number={number}
             current={number === page}
-            label={phrase(labels.thumbnail, { page: number })}
+            label={fillPlaceholders(labels.thumbnail, { page: number })}
             onChoose={() => onChoose(number)}
           />
         ))}

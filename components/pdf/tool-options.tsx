@@ -1,5 +1,5 @@
 import { HIGHLIGHT_COLOURS, INK_COLOURS, RANGES, type RangeName, type Tool } from '#lib/pdf/tools.ts';
-import { ColourChoice } from './colour-choice.tsx';
+import { ColourPicker } from './colour-picker.tsx';
 import { PARAM } from './editing.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
@@ -11,7 +11,7 @@ interface ToolOptionsProps {
   labels: DocumentLabels;
   state: ViewerState;
   mounted: Mounted | undefined;
-  /** Whether narrow screens have something else to show here. */
+  /** Whether narrow screens show the search instead. */
   hidden: boolean;
 }
 
@@ -32,7 +32,7 @@ const SLIDERS: Record<Tool, { name: RangeName; label: 'thickness' | 'size' | 'op
   image: [],
 };
 
-/** The settings of the tool in hand (spec 9), for what is selected or for what comes next. */
+/** The settings of the selected tool (spec 9), for the selected annotations or the next ones. */
 export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOptionsProps) {
   const colour = COLOURS[tool];
   const set = (param: number, value: unknown) => mounted?.editing.setParam(param, value);
@@ -43,7 +43,7 @@ export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOption
       <legend className="sr-only">{labels.options}</legend>
       <span className="text-on-dark-muted max-md:hidden">{labels[tool]}</span>
       {colour ? (
-        <ColourChoice
+        <ColourPicker
           label={labels.colour}
           names={labels.colours}
           colours={colour.colours}

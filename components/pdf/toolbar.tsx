@@ -12,16 +12,15 @@ interface ToolbarProps {
   labels: DocumentLabels;
   state: ViewerState;
   mounted: Mounted | undefined;
-  /** Told when a tool is taken or laid down. */
-  onTake: () => void;
+  onSelectTool: () => void;
 }
 
-/** The annotation tools, undo and redo (spec 1, 2.7): words from `lg`, pictures with labels below. */
-export function Toolbar({ labels, state, mounted, onTake }: ToolbarProps) {
+/** The annotation tools, undo and redo (spec 1, 2.7); with text from `lg`, else icons. */
+export function Toolbar({ labels, state, mounted, onSelectTool }: ToolbarProps) {
   const choose = (tool: Tool, byKeyboard: boolean) => {
-    onTake();
+    onSelectTool();
     const next = state.tool === tool ? undefined : tool;
-    // A selection made before the tool was taken is what is to be marked.
+    // With text already selected, the tool highlights it at once.
     if (next === 'highlight' && document.getSelection()?.isCollapsed === false) mounted?.editing.highlightSelection();
     else mounted?.editing.setTool(next, byKeyboard);
   };

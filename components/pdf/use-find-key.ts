@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+F opens the search of the document; the browser's own would see one page only. A second press is the browser's. */
+/** Ctrl+F opens the search in the document, because the browser's own finds text on one page only. Pressed again, it opens the browser's. */
 export function useFindKey(active: boolean, onFind: () => void) {
   const open = useEffectEvent(onFind);
   useEffect(() => {

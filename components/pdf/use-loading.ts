@@ -3,41 +3,39 @@ import { useEffect, useState } from 'react';
 import { PasswordResponses } from './engine.ts';
 import { type OpenedSource, openSource } from './source.ts';
 
-/** What is asked of the reader before a protected document opens. */
 interface PasswordRequest {
   wrong: boolean;
   answer: (password: string) => void;
 }
 
-/** Where one try at a document stands. */
-interface Progress {
+interface LoadingState {
   source?: OpenedSource | undefined;
   pdf?: PDFDocumentProxy | undefined;
   failed: boolean;
   request?: PasswordRequest | undefined;
-  /** How much of what is fetched at first is there, from 0 to 1; nothing while that is not known. */
-  share?: number | undefined;
-  /** Whether parts of an open document do not come. */
-  trouble: boolean;
+  /** Of the first request, from 0 to 1. */
+  progress?: number | undefined;
+  /** Whether parts of an open document cannot be fetched. */
+  stalled: boolean;
 }
 
-const START: Progress = { failed: false, trouble: false };
+const START: LoadingState = { failed: false, stalled: false };
 
-/** The loading of a document (spec 4): loading, asking for a password, open, failed; and again. */
+/** Loads a document (spec 4): loading, password request, open or failed, with a retry. */
 export function useLoading(file: string) {
   const [attempt, setAttempt] = useState(0);
-  const [progress, setProgress] = useState(START);
+  const [state, setState] = useState(START);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same file again.
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const patch = (change: Partial<Progress>) => signal.aborted || setProgress((before) => ({ ...before, ...change }));
-    setProgress(START);
+    const patch = (change: Partial<LoadingState>) => signal.aborted || setState((before) => ({ ...before, ...change }));
+    setState(START);
     openSource(file, {
       signal,
-      onShare: (share) => patch({ share }),
-      onTrouble: (trouble) => patch({ trouble }),
+      onProgress: (progress) => patch({ progress }),
+      onStalled: (stalled) => patch({ stalled }),
     }).then(
       (source) => patch({ source }),
       () => patch({ failed: true }),
@@ -45,16 +43,15 @@ export function useLoading(file: string) {
     return () => abort.abort();
   }, [file, attempt]);
 
-  const patch = (change: Partial<Progress>) => setProgress((before) => ({ ...before, ...change }));
+  const patch = (change: Partial<LoadingState>) => setState((before) => ({ ...before, ...change }));
   const fail = () => patch({ request: undefined, failed: true });
   return {
-    ...progress,
+    ...state,
     attempt,
-    /** Loads the document anew. */
     retry: () => setAttempt((before) => before + 1),
-    /** Asks again for the missing parts of an open document. */
-    fetchMissing: () => progress.source && 'range' in progress.source && progress.source.range.retry(),
-    /** What react-pdf's `<Document>` tells. */
+    /** Retries the missing parts of an open document. */
+    fetchMissing: () => state.source && 'range' in state.source && state.source.range.retry(),
+    /** Props of react-pdf's `<Document>`. */
     events: {
       onLoadSuccess: (pdf: PDFDocumentProxy) => patch({ request: undefined, pdf }),
       onLoadError: fail,

@@ -4,10 +4,9 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { AltTextRequest } from './alt-text.ts';
 import { type Mounted, mountViewer } from './mount.ts';
 import { warnBeforeLoss } from './save.ts';
-import { startState, type ViewerState } from './state.ts';
+import { initialState, type ViewerState } from './state.ts';
 
 interface ViewerInput {
-  /** The open document; nothing is shown without one. */
   pdf: PDFDocumentProxy | undefined;
   /** The page to open. */
   page: number;
@@ -15,22 +14,22 @@ interface ViewerInput {
   locale: Locale;
 }
 
-const patched = (state: ViewerState, patch: Partial<ViewerState>): ViewerState => ({ ...state, ...patch });
+const reducer = (state: ViewerState, patch: Partial<ViewerState>): ViewerState => ({ ...state, ...patch });
 
-/** Opens a document in the viewer and says what it shows. `container` and `alert` are elements that React leaves alone. */
+/** Opens a document in the viewer. React does not touch the content of `container` and `alert`. */
 export function useViewer({ pdf, page, readOnly, locale }: ViewerInput) {
   const container = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
-  const [state, patch] = useReducer(patched, startState(page, 0));
+  const [state, patch] = useReducer(reducer, initialState(page, 0));
   const [mounted, setMounted] = useState<Mounted>();
   const [altText, askAltText] = useState<AltTextRequest>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is where to begin; afterwards the viewer knows better.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` is only the first page.
   useEffect(() => {
     if (!pdf || pdf.numPages < 1 || !container.current || !alert.current) return;
     const watch = new AbortController();
     const parts = { container: container.current, alert: alert.current };
-    patch(startState(page, pdf.numPages));
+    patch(initialState(page, pdf.numPages));
     const opened = mountViewer({ pdf, ...parts, page, readOnly, locale, patch, askAltText });
     warnBeforeLoss(pdf, watch.signal);
     setMounted(opened);

@@ -14,7 +14,7 @@ interface Props {
   /** The language of the words around it. */
   language: Locale;
   className?: string | undefined;
-  /** On the bar of the PDF screen: the word is there for assistive technology only. */
+  /** On the bar of the PDF viewer: the word is there for assistive technology only. */
   iconOnly?: boolean | undefined;
 }
 

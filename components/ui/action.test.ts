@@ -17,7 +17,7 @@ describe('2.11 what a button does', () => {
     expect(actionOf({ ...button, button_type: 'external', button_link: 'https://a.example/' }).href).toBe('https://a.example/');
   });
 
-  test('pdf opens the PDF screen with the address encoded', () => {
+  test('pdf opens the PDF viewer with the address encoded', () => {
     expect(actionOf({ ...button, button_type: 'pdf' })).toEqual({ kind: 'pdf', href: '/document?file=%2Fdocuments%2Frules.pdf' });
     expect(actionOf({ ...button, button_type: 'pdf', button_link: 'https://a.example/x.pdf?v=1&w=2' }).href).toBe(
       '/document?file=https%3A%2F%2Fa.example%2Fx.pdf%3Fv%3D1%26w%3D2',

@@ -7,7 +7,7 @@ export interface Action {
   href: string;
 }
 
-/** The address of the PDF screen for a document; a read-only one is not offered for download there. */
+/** The address of the PDF viewer for a document; a read-only one is not offered for download there. */
 function documentHref(file: string, readOnly: boolean): string {
   return `/document?file=${encodeURIComponent(file)}${readOnly ? '&read_only=true' : ''}`;
 }

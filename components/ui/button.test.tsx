@@ -19,7 +19,7 @@ describe('2.11 action buttons', () => {
     expect(iconNames(container)).toEqual(['arrow-up-right']);
   });
 
-  test('pdf opens the PDF screen and says PDF and its size', () => {
+  test('pdf opens the PDF viewer and says PDF and its size', () => {
     const { getByRole } = renderButton({ button_type: 'pdf', button_link: '/documents/a.pdf', file_size: 1_200_000 });
     const link = getByRole('link', { name: 'Questions, 1.2 MB (PDF)' });
     expect(link.getAttribute('href')).toBe('/document?file=%2Fdocuments%2Fa.pdf');

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/settings.ts';
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 
-/** A stretch of an address as people read it: decoded, or as it is when it cannot be. */
+/** The decoded text, or the same when it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -10,19 +10,18 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether a document lies where only the site's own people put documents: among those it brings, or under the media base. */
-function isOurs(path: string, known: ReadonlyMap<string, unknown>, media: string): boolean {
+/** Whether only editors can have chosen the address of a document. */
+function isTrusted(path: string, known: ReadonlyMap<string, unknown>, media: string): boolean {
   return !path.startsWith('/') || known.has(path) || (media.startsWith('/') && path.startsWith(`${media}/`));
 }
 
 /**
- * What a document is called: the title it was made with, when the site brings it, else its address: the last segment without
- * its ending, dashes and underscores as spaces, the first letter large. A title in the query, or the address of a file that
- * the site does not bring, would let anybody put words of theirs on this site.
+ * The name of a document: its title when it is a sample document, else its file name without extension, with spaces and an initial
+ * capital. Names in other addresses are not shown: anybody could write a text for this site into such an address.
  * @param address a checked address of a document
- * @param unnamed the name of a document whose address names none
- * @param known the documents that the site brings itself
- * @param media what is put before the addresses of the media library
+ * @param unnamed the name of a document without one
+ * @param known the documents of `public/documents`
+ * @param media the media base
  */
 export function documentName(
   address: string,
@@ -31,7 +30,7 @@ export function documentName(
   media: string = settings.MEDIA_BASE_PATH,
 ): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  if (!isOurs(path, known, media)) return unnamed;
+  if (!isTrusted(path, known, media)) return unnamed;
   const title = known.get(path)?.title;
   if (title) return title;
   const segment = decoded(path.split('/').at(-1) ?? '');

@@ -1,6 +1,5 @@
 import { documentAddress } from './document-address.ts';
 
-/** What the query of the document page says. */
 export type DocumentQuery = {
   /** The checked address of the document. */
   file?: string | undefined;

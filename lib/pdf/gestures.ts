@@ -1,6 +1,6 @@
-/** What fingers and keys mean on the page of a document (spec 2.7). */
+/** Swipes and keys that turn the page of a document (spec 2.7). */
 
-/** The shortest way of a finger that turns a page, in CSS pixels, and the longest time, in milliseconds. */
+/** The minimum distance of a swipe in CSS pixels, and its maximum duration in milliseconds. */
 const SWIPE_PX = 56;
 const SWIPE_MS = 900;
 
@@ -14,16 +14,16 @@ export interface Swipe {
 }
 
 /**
- * Which way a swipe turns the page: `1` forward, `-1` back, `0` not at all.
- * @param rtl whether pages run from right to left
+ * The direction in which a swipe turns the page: `1` forward, `-1` back, `0` not at all.
+ * @param rtl whether the text direction is right to left
  */
-export function turnOfSwipe({ x, y, duration }: Swipe, rtl: boolean): -1 | 0 | 1 {
+export function swipeDirection({ x, y, duration }: Swipe, rtl: boolean): -1 | 0 | 1 {
   if (duration > SWIPE_MS || Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return 0;
   return x < 0 === rtl ? -1 : 1;
 }
 
-/** Which way a key turns the page, by the direction of the language. */
-export function turnOfKey(key: string, rtl: boolean): -1 | 0 | 1 {
+/** The direction in which a key turns the page. */
+export function arrowDirection(key: string, rtl: boolean): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
   if (key === 'ArrowRight') return rtl ? -1 : 1;
   return 0;

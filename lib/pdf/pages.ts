@@ -1,13 +1,13 @@
 /** Pages of a document and their addresses (spec 2.7). */
 
-/** A page that exists: the first for anything that is no page, the last for one beyond it. */
+/** A page number within the document; 1 for anything that is no number. */
 export function clampPage(page: number, total: number): number {
   return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), total) : 1;
 }
 
 /**
  * The address of a page of the document that is open.
- * @param href the full address of the screen
+ * @param href the full address of the document page
  */
 export function pageAddress(href: string, page: number): string {
   const url = new URL(href);
@@ -15,12 +15,12 @@ export function pageAddress(href: string, page: number): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The page that an address of the screen names; `NaN` when it names none. */
+/** The page number in an address of the document page; `NaN` without one. */
 export function pageOfAddress(href: string): number {
   return Number(new URL(href).searchParams.get('page') ?? Number.NaN);
 }
 
-/** What a downloaded document is called: the last part of its address, with the ending of a PDF. */
+/** The file name for a download: the last part of the address, with the extension `.pdf`. */
 export function downloadName(file: string): string {
   const last = new URL(file, 'https://site.invalid').pathname.split('/').at(-1) ?? '';
   let name = last;

@@ -1,9 +1,9 @@
-import { turnOfKey, turnOfSwipe } from './gestures.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
+import { arrowDirection, swipeDirection } from './gestures.ts';
 import { clampPage, downloadName, pageAddress, pageOfAddress } from './pages.ts';
-import { phrase } from './phrase.ts';
 import { documentPolicy } from './policy.ts';
 import { pauseBefore, rangeHeader, totalOf } from './ranges.ts';
-import { clampZoom, fitScale, steppedZoom, wheeledZoom, zoomDirection } from './zoom.ts';
+import { clampZoom, fitScale, nextZoom, wheelZoom, zoomDirection } from './zoom.ts';
 
 describe('2.7 the page fills the window', () => {
   test('whatever it is drawn at', () => {
@@ -13,10 +13,10 @@ describe('2.7 the page fills the window', () => {
 
   test('zoom has limits, and near the fitted page it is the fitted page', () => {
     expect([clampZoom(0.1), clampZoom(99), clampZoom(1.02)]).toEqual([0.5, 6, 1]);
-    expect(steppedZoom(1, 1)).toBe(1.25);
-    expect(steppedZoom(1.25, -1)).toBe(1);
-    expect(steppedZoom(3, 0)).toBe(1);
-    expect(wheeledZoom(1, -100)).toBeGreaterThan(2);
+    expect(nextZoom(1, 1)).toBe(1.25);
+    expect(nextZoom(1.25, -1)).toBe(1);
+    expect(nextZoom(3, 0)).toBe(1);
+    expect(wheelZoom(1, -100)).toBeGreaterThan(2);
   });
 
   test('plus, minus and zero ask for zoom, other keys do not', () => {
@@ -46,24 +46,26 @@ describe('2.7 the page and its address', () => {
 
 describe('2.7 what fingers and keys mean', () => {
   test('a quick way to the side turns the page, from right to left the other way round', () => {
-    expect(turnOfSwipe({ x: -120, y: 10, duration: 200 }, false)).toBe(1);
-    expect(turnOfSwipe({ x: -120, y: 10, duration: 200 }, true)).toBe(-1);
-    expect(turnOfSwipe({ x: 120, y: -20, duration: 200 }, false)).toBe(-1);
+    expect(swipeDirection({ x: -120, y: 10, duration: 200 }, false)).toBe(1);
+    expect(swipeDirection({ x: -120, y: 10, duration: 200 }, true)).toBe(-1);
+    expect(swipeDirection({ x: 120, y: -20, duration: 200 }, false)).toBe(-1);
   });
 
   test('a short, slow or slanting way does not', () => {
-    expect(turnOfSwipe({ x: -30, y: 0, duration: 200 }, false)).toBe(0);
-    expect(turnOfSwipe({ x: -120, y: 0, duration: 2000 }, false)).toBe(0);
-    expect(turnOfSwipe({ x: -120, y: 90, duration: 200 }, false)).toBe(0);
+    expect(swipeDirection({ x: -30, y: 0, duration: 200 }, false)).toBe(0);
+    expect(swipeDirection({ x: -120, y: 0, duration: 2000 }, false)).toBe(0);
+    expect(swipeDirection({ x: -120, y: 90, duration: 200 }, false)).toBe(0);
   });
 
   test('arrows follow the direction of the language', () => {
-    expect([turnOfKey('ArrowRight', false), turnOfKey('ArrowRight', true), turnOfKey('ArrowUp', false)]).toEqual([1, -1, 0]);
+    expect([arrowDirection('ArrowRight', false), arrowDirection('ArrowRight', true), arrowDirection('ArrowUp', false)]).toEqual([
+      1, -1, 0,
+    ]);
   });
 });
 
 test('numbers are put into the phrases of the server', () => {
-  expect(phrase('{total} में से {current} {other}', { total: 9, current: 2 })).toBe('9 में से 2 {other}');
+  expect(fillPlaceholders('{total} में से {current} {other}', { total: 9, current: 2 })).toBe('9 में से 2 {other}');
 });
 
 describe('7 large files come in parts', () => {

@@ -1,11 +1,11 @@
-/** The content security policy of the PDF screen: what its page may load while it runs. */
+/** The content security policy of the document page. */
 
 interface Sources {
-  /** The origins that documents may come from, beside the site's own. */
+  /** Other origins of documents. */
   origins: readonly string[];
-  /** The address of the worker when it is not the site's own. */
+  /** The address of another worker script. */
   workerSrc: string | undefined;
-  /** The development server evaluates code and speaks over a socket. */
+  /** The development server needs `eval` and a web socket. */
   development: boolean;
 }
 
@@ -14,25 +14,18 @@ function originOf(address: string): string[] {
 }
 
 /**
- * The policy for a `<meta>` of the page. Scripts of the site and WebAssembly for pictures; files of the site and of the listed
- * origins, redirects included; `data:` pictures, without which a drawing put in as SVG could not be saved.
+ * The policy for a `<meta>` element. WebAssembly decodes images; `data:` images are needed to save an added SVG. It also applies to
+ * redirects of documents.
  */
 export function documentPolicy({ origins, workerSrc, development }: Sources): string {
-  // A worker of another origin is started by a script of the page's own that imports it.
-  const foreignWorker = workerSrc === undefined ? [] : originOf(workerSrc);
-  const worker = foreignWorker.length > 0 ? [...foreignWorker, 'blob:'] : [];
+  // A worker of another origin is imported by a `blob:` script.
+  const otherWorker = workerSrc === undefined ? [] : originOf(workerSrc);
+  const worker = otherWorker.length > 0 ? [...otherWorker, 'blob:'] : [];
   return [
-    [
-      'script-src',
-      "'self'",
-      "'unsafe-inline'",
-      "'wasm-unsafe-eval'",
-      ...foreignWorker,
-      ...(development ? ["'unsafe-eval'"] : []),
-    ],
+    ['script-src', "'self'", "'unsafe-inline'", "'wasm-unsafe-eval'", ...otherWorker, ...(development ? ["'unsafe-eval'"] : [])],
     ['worker-src', "'self'", ...worker],
     ['img-src', "'self'", 'data:'],
-    ['connect-src', "'self'", ...origins, ...foreignWorker, ...(development ? ['ws:'] : [])],
+    ['connect-src', "'self'", ...origins, ...otherWorker, ...(development ? ['ws:'] : [])],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
   ]

@@ -1,43 +1,42 @@
-/** How large the page of a document is drawn (spec 2.7): as wide as its window, and what the reader makes larger from there. */
+/** The zoom of a document (spec 2.7), relative to a page as wide as its container. */
 
-/** The smallest and the largest zoom; 1 is a page as wide as the window. */
-const LEAST = 0.5;
-const MOST = 6;
+const MIN = 0.5;
+const MAX = 6;
 /** One press of a zoom key or button. */
 const STEP = 1.25;
-/** How much one pixel of a wheel turned with Ctrl, or of a pinch on a touchpad, counts. */
+/** Zoom per pixel of a wheel event. */
 const WHEEL = 0.01;
 
-/** Widths are compared in whole pixels, and the viewer rounds down: without this the page is a pixel short. */
+/** In CSS pixels: the viewer rounds down, and the page would be one pixel too narrow. */
 const ROUNDING = 0.01;
 
 /**
- * The viewer's scale at which the page fills a window.
- * @param windowWidth the width of what scrolls, in CSS pixels
- * @param pageWidth the width of the page as it is drawn now, in CSS pixels
- * @param pageScale the scale it is drawn at now
+ * The scale at which a page is as wide as its container.
+ * @param containerWidth in CSS pixels
+ * @param pageWidth its current width in CSS pixels
+ * @param pageScale its current scale
  */
-export function fitScale(windowWidth: number, pageWidth: number, pageScale: number): number {
-  return (windowWidth + ROUNDING) / (pageWidth / pageScale);
+export function fitScale(containerWidth: number, pageWidth: number, pageScale: number): number {
+  return (containerWidth + ROUNDING) / (pageWidth / pageScale);
 }
 
-/** A zoom within its limits; one that is nearly 1 is 1, so that a pinch finds its way back to the fitted page. */
+/** A zoom within its limits; nearly 1 becomes 1, so that pinching returns to the fitted page. */
 export function clampZoom(zoom: number): number {
-  const inside = Math.min(MOST, Math.max(LEAST, zoom));
+  const inside = Math.min(MAX, Math.max(MIN, zoom));
   return Math.abs(inside - 1) < 0.03 ? 1 : inside;
 }
 
 /** The next larger (`1`) or smaller (`-1`) zoom; `0` is the fitted page. */
-export function steppedZoom(zoom: number, direction: -1 | 0 | 1): number {
+export function nextZoom(zoom: number, direction: -1 | 0 | 1): number {
   return direction === 0 ? 1 : clampZoom(zoom * STEP ** direction);
 }
 
 /** The zoom after the wheel was turned by `delta` pixels. */
-export function wheeledZoom(zoom: number, delta: number): number {
+export function wheelZoom(zoom: number, delta: number): number {
   return clampZoom(zoom * Math.exp(-delta * WHEEL));
 }
 
-/** What a key asks of the zoom; `undefined` for any other key. */
+/** The zoom direction of a key; `undefined` for other keys. */
 export function zoomDirection(key: string): -1 | 0 | 1 | undefined {
   if (key === '+' || key === '=') return 1;
   if (key === '-' || key === '_') return -1;

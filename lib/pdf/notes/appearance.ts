@@ -5,7 +5,7 @@ import { writeDictionary, writeNumbers } from './syntax.ts';
 import { writeStream } from './write-update.ts';
 
 /** A drawing of a note: three bytes of colour and one of opacity for each of its points, row by row from the top. */
-export interface Picture {
+export interface NoteImage {
   width: number;
   height: number;
   colours: Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ export interface Picture {
   lineWidths: number[];
 }
 
-async function image(entries: [string, string][], { width, height }: Picture, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function image(entries: [string, string][], { width, height }: NoteImage, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const head: [string, string][] = [
     ['Type', '/XObject'],
     ['Subtype', '/Image'],
@@ -31,7 +31,7 @@ async function image(entries: [string, string][], { width, height }: Picture, by
  * @param add writes an object and says its reference
  * @returns the reference of the appearance
  */
-export async function appearanceOf(note: Note, picture: Picture, add: (value: string) => string): Promise<string> {
+export async function appearanceOf(note: Note, picture: NoteImage, add: (value: string) => string): Promise<string> {
   const mask = add(await image([['ColorSpace', '/DeviceGray']], picture, picture.opacities));
   const drawing = add(
     await image(

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Picture } from './appearance.ts';
+import type { NoteImage } from './appearance.ts';
 import { toBytes, toText } from './bytes.ts';
 import { drawNotes } from './draw-notes.ts';
 import { type Note, rectOf } from './note.ts';
@@ -33,7 +33,7 @@ function saved(objects: string, { asStream = false, more = '' } = {}): Uint8Arra
 
 const drawn: Note[] = [];
 
-async function draw(note: Note): Promise<Picture> {
+async function draw(note: Note): Promise<NoteImage> {
   drawn.push(note);
   const colours = new Uint8Array([0, 0, 255, 0, 0, 255]);
   return { width: 2, height: 1, colours, opacities: new Uint8Array([0, 255]), lineWidths: note.lines.map(() => 70) };

@@ -1,4 +1,4 @@
-import { appearanceOf, type Picture } from './appearance.ts';
+import { appearanceOf, type NoteImage } from './appearance.ts';
 import { toBytes, toText } from './bytes.ts';
 import { type Note, readNote, rectOf } from './note.ts';
 import { readUpdate } from './read-update.ts';
@@ -13,7 +13,11 @@ import { type WrittenObject, writeUpdate } from './write-update.ts';
  * @param draw draws the words of a note
  * @throws SyntaxError when what was saved cannot be read
  */
-export async function drawNotes(saved: Uint8Array, before: number, draw: (note: Note) => Promise<Picture>): Promise<Uint8Array> {
+export async function drawNotes(
+  saved: Uint8Array,
+  before: number,
+  draw: (note: Note) => Promise<NoteImage>,
+): Promise<Uint8Array> {
   if (saved.length <= before) return saved;
   const { objects, trailer, asStream, start } = readUpdate(toText(saved.subarray(before)));
   if (trailer.has('Encrypt')) return saved;

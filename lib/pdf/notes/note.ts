@@ -9,8 +9,13 @@ export const LINE_HEIGHT = 1.35;
 const ROOM = 0.25;
 
 /** A turn by right angles: what a step along the line, and a step up across it, are on the page. */
-type Turn = readonly [number, number, number, number];
-const TURNS: Readonly<Record<number, Turn>> = { 0: [1, 0, 0, 1], 90: [0, 1, -1, 0], 180: [-1, 0, 0, -1], 270: [0, -1, 1, 0] };
+type Rotation = readonly [number, number, number, number];
+const ROTATIONS: Readonly<Record<number, Rotation>> = {
+  0: [1, 0, 0, 1],
+  90: [0, 1, -1, 0],
+  180: [-1, 0, 0, -1],
+  270: [0, -1, 1, 0],
+};
 
 /** A note of text on a page, lengths in points. Its place is given in the page turned so that the note is upright. */
 export interface Note {
@@ -19,7 +24,7 @@ export interface Note {
   size: number;
   /** Red, green, blue from 0 to 1. */
   colour: readonly [number, number, number];
-  turn: Turn;
+  turn: Rotation;
   /** The lower left corner, and the size, with room above and below. */
   x: number;
   y: number;
@@ -32,7 +37,7 @@ export interface Note {
 type Rect = readonly [number, number, number, number];
 
 /** Turns the corners of a rectangle and puts the lower left one first. */
-function turned([x1, y1, x2, y2]: Rect, [a, b, c, d]: Turn): Rect {
+function turned([x1, y1, x2, y2]: Rect, [a, b, c, d]: Rotation): Rect {
   const xs: [number, number] = [a * x1 + c * y1, a * x2 + c * y2];
   const ys: [number, number] = [b * x1 + d * y1, b * x2 + d * y2];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
@@ -51,7 +56,7 @@ export function readNote(annotation: Dictionary): Note | undefined {
   const [, size = '', colour = ''] = /([\d.]+) Tf ([\d. ]+) r?g/.exec(readText(annotation.get('DA'))) ?? [];
   if (LATIN.test(text) || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return;
   const [red = 0, green = red, blue = red] = colour.split(' ').map(Number);
-  const turn = TURNS[Number(annotation.get('Rotate') ?? 0)];
+  const turn = ROTATIONS[Number(annotation.get('Rotate') ?? 0)];
   if (!turn || !(Number(size) > 0 && x2 > x1 && y2 > y1)) return;
   const [a, b, c, d] = turn;
   const [left, , right, top] = turned([x1, y1, x2, y2], [a, c, b, d]);

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The PDF screen (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. The policy
+ * The PDF viewer (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. The policy
  * holds the browser to the listed places, redirects included; it is written here because the settings are read at run time.
  */
 export default async function DocumentPage({ params }: Props) {

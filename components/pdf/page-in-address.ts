@@ -1,11 +1,11 @@
 import { pageAddress, pageOfAddress } from '#lib/pdf/pages.ts';
 
 /**
- * Keeps the page in the address. Turning pages writes over the address, so that the browser's back
- * leaves the document in one step; a jump by a link inside the document, a thumbnail or a match leaves an entry, so that back
- * returns to where the reader was.
+ * Keeps the page number in the address. Turning pages replaces the history entry, so that Back leaves the document in one step;
+ * a jump by a link, thumbnail or match adds one, so that Back returns to the previous page number.
+ * @returns writes a page number to the address
  */
-export function keepPlace(goTo: (page: number) => void, signal: AbortSignal) {
+export function syncPageWithAddress(goTo: (page: number) => void, signal: AbortSignal) {
   window.addEventListener('popstate', () => goTo(pageOfAddress(location.href)), { signal });
   return (page: number, jump: boolean) => {
     if (pageOfAddress(location.href) === page) return;

@@ -19,10 +19,10 @@ import { useLoading } from './use-loading.ts';
 import { useViewer } from './use-viewer.ts';
 
 /**
- * The PDF screen when its script is there: react-pdf loads the document, the library's viewer of single pages draws it, for
- * reading and for editing alike, and the controls are ours.
+ * The document page with the viewer: react-pdf loads the document, the single-page viewer of pdf.js draws it, the controls are
+ * those of this site.
  */
-export default function Screen({
+export default function LoadedViewer({
   file,
   page,
   readOnly,
@@ -34,47 +34,48 @@ export default function Screen({
   children,
 }: DocumentViewerProps) {
   const locale = useLocale();
-  const [finding, setFinding] = useState(false);
-  const [listing, setListing] = useState(false);
-  // Before the document asks for it, and once: the address does not change.
+  const [findOpen, setFindOpen] = useState(false);
+  const [thumbnailsOpen, setThumbnailsOpen] = useState(false);
+  // Once, before the document is loaded.
   useState(() => setWorker(workerSrc));
   const [options] = useState(() => loadingOptions(file));
   const loading = useLoading(file);
   const { pdf } = loading;
   const { container, alert, state, mounted, altText } = useViewer({ pdf, page, readOnly, locale });
   const open = pdf !== undefined && pdf.numPages > 0;
-  const stuck = loading.trouble && state.drawing === 'loading';
-  useFindKey(open && !finding, () => setFinding(true));
+  const pageStalled = loading.stalled && state.drawing === 'loading';
+  useFindKey(open && !findOpen, () => setFindOpen(true));
   useEffect(() => {
-    if (!finding) mounted?.find.close();
-  }, [finding, mounted]);
+    if (!findOpen) mounted?.find.close();
+  }, [findOpen, mounted]);
 
-  // A narrow window has room for one row: what was asked for last.
-  const makeRoom = () => matchMedia('(width < 48rem)').matches && setFinding(false);
-  const tools = open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} onTake={makeRoom} /> : null;
+  // A narrow window has space for one row: tool options or search.
+  const closeFindIfNarrow = () => matchMedia('(width < 48rem)').matches && setFindOpen(false);
+  const tools =
+    open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} onSelectTool={closeFindIfNarrow} /> : null;
   const actions = open ? (
     <Actions
       labels={labels}
-      finding={finding}
-      onFind={() => setFinding(!finding)}
-      listing={listing}
-      onList={() => setListing(!listing)}
+      findOpen={findOpen}
+      onToggleFind={() => setFindOpen(!findOpen)}
+      thumbnailsOpen={thumbnailsOpen}
+      onToggleThumbnails={() => setThumbnailsOpen(!thumbnailsOpen)}
       onDownload={readOnly ? undefined : () => downloadDocument(pdf, mounted?.manager(), downloadName(file))}
     />
   ) : null;
   const rows = (
     <>
-      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={finding} /> : null}
-      {open && finding ? <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFinding(false)} /> : null}
+      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={findOpen} /> : null}
+      {open && findOpen ? <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFindOpen(false)} /> : null}
     </>
   );
   return (
     <Frame
       {...{ fileName, backHref, labels, tools, actions, share, rows }}
-      foot={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
+      footer={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
     >
       {/* biome-ignore-start lint/a11y/useSemanticElements: the library takes a <div> only. */}
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users. */}
       <div
         ref={container}
         role="region"
@@ -85,8 +86,8 @@ export default function Screen({
       >
         <div className="pdfViewer" />
       </div>
-      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the one. */}
-      {/* biome-ignore-end lint/a11y/useSemanticElements: it was the one. */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the only one. */}
+      {/* biome-ignore-end lint/a11y/useSemanticElements: it was the only one. */}
       <p ref={alert} role="status" className="sr-only" />
       {loading.source ? (
         <Document
@@ -99,15 +100,15 @@ export default function Screen({
           noData=""
           {...loading.events}
         >
-          {open && listing ? (
+          {open && thumbnailsOpen ? (
             <Thumbnails total={state.total} page={state.page} labels={labels} onChoose={(next) => mounted?.goTo(next, true)} />
           ) : null}
         </Document>
       ) : null}
       {open ? null : <LoadingNotice labels={labels} loading={loading} link={readOnly ? null : children} />}
-      {open && (state.drawing === 'failed' || stuck) ? (
+      {open && (state.drawing === 'failed' || pageStalled) ? (
         <Notice urgent text={labels.pageFailed}>
-          {stuck ? (
+          {pageStalled ? (
             <button type="button" className="btn btn-primary" onClick={loading.fetchMissing}>
               {labels.retry}
             </button>

@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import type { ColourName } from '#lib/pdf/tools.ts';
 
-interface ColourChoiceProps {
+interface ColourPickerProps {
   label: string;
-  /** What the colours are called. */
   names: Readonly<Record<ColourName, string>>;
   colours: Readonly<Partial<Record<ColourName, string>>>;
-  /** The colour that is set, `#RRGGBB` in any case. */
+  /** `#RRGGBB`, in upper or lower case. */
   value: unknown;
   onChange: (value: string) => void;
 }
 
-/** A row of colours to choose one of: radio buttons, so that arrows work and their names are said. */
-export function ColourChoice({ label, names, colours, value, onChange }: ColourChoiceProps) {
+/** A row of colours as radio buttons. */
+export function ColourPicker({ label, names, colours, value, onChange }: ColourPickerProps) {
   const id = useId();
   const entries = Object.entries(colours) as [ColourName, string][];
   const chosen = typeof value === 'string' ? value.toUpperCase() : entries[0]?.[1];
