@@ -1,6 +1,6 @@
-import { renderBlockHtml as renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, type Rendered, textNodesOf } from '#components/test/render.tsx';
+import { renderBlock } from '#components/test/render-block.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 
 const EN = { locale: 'en' };
 const HI = { locale: 'hi' };
@@ -65,51 +65,47 @@ const WITH: Record<string, (more: object) => BlockInput> = {
   'a year': (more) => ({ __component: 'blocks.milestone-timeline', tabs: [tab(more), other] }),
 };
 
-const VOID = new Set(['img', 'input', 'br', 'source', 'link', 'meta', 'hr']);
-
-/** The language that each place of a text is marked with in HTML, that of the page where nothing says otherwise. */
-function languagesAt(html: string, text: string, page: Locale): string[] {
-  const open: { name: string; lang: string }[] = [];
-  const around = () => open.at(-1)?.lang ?? page;
-  return [...html.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)/g)].flatMap(([, closing, name, attributes, empty, words]) => {
-    if (name === undefined) return words?.includes(text) ? [around()] : [];
-    if (closing) open.pop();
-    else if (!empty && !VOID.has(name)) open.push({ name, lang: / lang="([^"]+)"/.exec(attributes ?? '')?.[1] ?? around() });
-    return [];
-  });
+/** The languages of the places where a text is, of those that are marked with one. */
+function languagesOf(text: string, { container }: Rendered): (string | undefined)[] {
+  const nodes = textNodesOf(container).filter(({ textContent }) => textContent?.includes(text));
+  return nodes.map(({ parentElement }) => parentElement?.closest<HTMLElement>('[lang]')?.lang);
 }
+
+const markedIn = ({ container }: Rendered) => [...container.querySelectorAll('[lang], [dir]')];
 
 describe.each(Object.entries(WITH))('1 %s', (_name, blockWith) => {
   test('that is not translated is marked with its language wherever it stands, and only there', () => {
-    const html = renderBlock(blockWith(EN), { locale: 'hi' });
-    const marked = languagesAt(html, 'English', 'hi');
-    expect(marked.length).toBeGreaterThan(0);
-    expect(new Set(marked)).toEqual(new Set(['en']));
+    const rendered = renderBlock(blockWith(EN), { locale: 'hi' });
+    expect(new Set(languagesOf('English', rendered))).toEqual(new Set(['en']));
   });
 
   test('in the language around it is not marked', () => {
-    expect(renderBlock(blockWith(HI), { locale: 'hi' })).not.toMatch(/ lang="| dir="/);
-    expect(renderBlock(blockWith({}), { locale: 'hi' })).not.toMatch(/ lang="| dir="/);
-    expect(renderBlock({ ...blockWith(EN), locale: 'en' }, { locale: 'hi' }).match(/ lang="/g)).toHaveLength(1);
+    expect(markedIn(renderBlock(blockWith(HI), { locale: 'hi' }))).toEqual([]);
+    expect(markedIn(renderBlock(blockWith({}), { locale: 'hi' }))).toEqual([]);
+    expect(markedIn(renderBlock({ ...blockWith(EN), locale: 'en' }, { locale: 'hi' }))).toHaveLength(1);
   });
 });
 
 test('1 a record that is written from right to left says so', () => {
-  const html = renderBlock({ __component: 'blocks.faq', items: [{ question: 'سوال', answer: 'متن', locale: 'ur' }] });
-  expect(html).toContain('<div lang="ur" dir="rtl">');
+  const items = [{ question: 'سوال', answer: 'متن', locale: 'ur' }];
+  const [marked] = markedIn(renderBlock({ __component: 'blocks.faq', items }));
+  expect(marked && attributesOf(marked)).toEqual({ lang: 'ur', dir: 'rtl' });
 });
 
 test('1 the fixed words of a record are in its language, and its links lead to that of the page', () => {
-  const bank = { bank_name: 'Nilgiri', link: '/faqs' };
-  const html = renderBlock({ __component: 'blocks.bank-list', banks: [{ ...bank, ...EN }] }, { locale: 'hi' });
-  expect(html).toMatch(/<li lang="en" dir="ltr"[^>]*>.*href="\/hi\/faqs"[^>]*aria-label="Apply at Nilgiri"/);
+  const bank = { bank_name: 'Nilgiri', link: '/faqs', ...EN };
+  const { getByRole } = renderBlock({ __component: 'blocks.bank-list', banks: [bank] }, { locale: 'hi' });
+  const link = getByRole('link', { name: 'Apply at Nilgiri' });
+  expect(link.getAttribute('href')).toBe('/hi/faqs');
+  expect(link.closest('li')?.lang).toBe('en');
 });
 
 test('1 a comparison reads each cell in the language of its card', () => {
   const fact = { facts: [{ label: 'Fee', value: 'No' }] };
   const hindi = { ...card(HI), slug: 'b', title: 'कार्ड', facts: [{ label: 'शुल्क', value: 'हाँ' }] };
-  const html = renderBlock({ __component: 'blocks.card-compare', cards: [card({ ...EN, ...fact }), hindi] }, { locale: 'hi' });
-  expect(languagesAt(html, 'Fee', 'hi')).toEqual(['en']);
-  expect(languagesAt(html, 'No', 'hi')).toEqual(['en']);
-  expect(languagesAt(html, 'शुल्क', 'hi')).toEqual(['hi']);
+  const cards = [card({ ...EN, ...fact }), hindi];
+  const rendered = renderBlock({ __component: 'blocks.card-compare', cards }, { locale: 'hi' });
+  expect(languagesOf('Fee', rendered)).toEqual(['en']);
+  expect(languagesOf('No', rendered)).toEqual(['en']);
+  expect(languagesOf('शुल्क', rendered)).toEqual([undefined]);
 });

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 // Node's own `require`: that of Jest would load jsdom again for every test file.
 const nodeRequire = process.getBuiltinModule('node:module').createRequire(import.meta.filename);
 const { JSDOM }: typeof import('jsdom') = nodeRequire('jsdom');
-const { document } = new JSDOM().window;
+const { document, NodeFilter } = new JSDOM().window;
 
 // An element out of the flow is a block: in an accessible name its text is not joined to the word before it.
 const STYLE = '<style>.sr-only { display: block }</style>';
@@ -64,4 +64,12 @@ export function formEntries(form: HTMLFormElement): [string, string][] {
 /** The headings in their order, each as its level and text: `h2 Fees`. */
 export function outlineOf({ queryAllByRole }: Pick<Rendered, 'queryAllByRole'>): string[] {
   return queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName.toLowerCase()} ${textContent}`);
+}
+
+/** The text nodes in an element, in their order. */
+export function textNodesOf(element: Element): Node[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
 }
