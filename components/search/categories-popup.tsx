@@ -5,7 +5,7 @@ import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import type { SearchCategoriesProps } from './search-categories.tsx';
 
-/** The categories on a small screen: a selector that opens a list of radio buttons in a form, without script (spec 2.4). */
+/** The categories on narrow screens: a button that opens a form with radio buttons, without script (spec 2.4). */
 export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesProps) {
   const locale = useLocale();
   const text = useText('search');

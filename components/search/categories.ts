@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 
-/** The slug under which a service may count all results itself. */
+/** The slug that a service may use for the count of all results. */
 const ALL = 'all';
 
 /** One tab of the results. */
 export interface Category {
-  /** What the address says; none for all results, which is the first tab. */
+  /** Not set for all results. */
   slug: string | undefined;
   name: string;
   count: number;
@@ -13,7 +13,7 @@ export interface Category {
 
 /**
  * The tabs of the results: everything first, then the categories of the service (spec 2.4).
- * @param allName what the first tab is called when the service does not count all results itself
+ * @param allName name of the first tab when the service does not name it
  */
 export function categoriesOf(counts: SearchAnswer['category_counts'], allName: string): Category[] {
   const all = counts.find(({ slug }) => slug === ALL);
@@ -25,7 +25,7 @@ export function categoriesOf(counts: SearchAnswer['category_counts'], allName: s
   ];
 }
 
-/** The tab an address chooses; the first one when it names none of them (spec 4). */
+/** The tab with a slug, or else the first one (spec 4). */
 export function chosenCategory(categories: readonly Category[], slug: string | undefined): Category | undefined {
   return categories.find((category) => category.slug === slug) ?? categories[0];
 }

@@ -6,16 +6,16 @@ import type { SearchQuery } from '#lib/content/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /**
- * The page of results an address asks for; the last one when it asks for a page behind the last, and all categories when it
- * asks for one there is not (spec 2.4).
- * @returns the answer and the page it is, counted from 1
+ * Loads a page of search results: the last one when the page number is too high, of all categories when the category does not
+ * exist (spec 2.4).
+ * @returns the results and their page number, from 1
  * @throws {ContentError}
  */
 export async function loadResults(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
   const page = Number(query.page_no ?? 1);
   const answer = await search(query, locale);
-  const known = answer.category_counts.some(({ slug }) => slug === query.category);
-  if (query.category !== undefined && answer.category_counts.length > 0 && !known) {
+  const exists = answer.category_counts.some(({ slug }) => slug === query.category);
+  if (query.category !== undefined && answer.category_counts.length > 0 && !exists) {
     return loadResults({ ...query, category: undefined }, locale);
   }
   const last = pageCount(answer.total_count, SEARCH_PAGE_SIZE);

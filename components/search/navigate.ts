@@ -7,19 +7,19 @@ export function isOnSearchPage(locale: Locale): boolean {
   return location.pathname === localizePath('/search', locale);
 }
 
-/** Opens the search page for a text; when already there, in place of the present search (spec 2.3). */
+/** Opens the search page for a text; on the search page, it replaces the history entry (spec 2.3). */
 export function openSearch(text: string, locale: Locale): void {
   const address = localizePath(searchHref(text), locale);
   if (isOnSearchPage(locale)) location.replace(address);
   else location.assign(address);
 }
 
-/** Leaves the search page for home, with the search bar open: what clearing the text does there (spec 2.3). */
+/** Opens the home page with the search bar open: clearing the text on the search page does this (spec 2.3). */
 export function openHomeSearchBar(locale: Locale): void {
   location.assign(`${localizePath('/', locale)}#${SEARCH_BAR_ID}`);
 }
 
-/** Whether one step back stays on this site: the browser says so, or the page was reached from one of the site's own. */
+/** Whether the previous history entry is a page of this site. */
 export function canGoBack(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);

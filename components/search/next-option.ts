@@ -1,7 +1,7 @@
 /**
- * The option a key leads to in a list of suggestions (spec 2.3): the arrows go round by way of the input (-1), Home and
- * End lead to the ends once an option is chosen, and belong to the text before.
- * @returns undefined when the key is not the list's
+ * The option that a key selects in a list of suggestions (spec 2.3): arrows wrap around through the input (-1); Home and End
+ * apply to the list once an option is selected, before that to the text.
+ * @returns `undefined` when the key does not apply to the list
  */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;

@@ -10,7 +10,7 @@ interface NoResultsProps {
   messages: Messages;
 }
 
-/** No search text, or nothing found: the message of the content or a fixed one, and what to do next (spec 2.4). */
+/** Shown without a search text or without results: a message, tips and popular links (spec 2.4). */
 export function NoResults({ term, messages }: NoResultsProps) {
   const locale = useLocale();
   const text = useText('search');

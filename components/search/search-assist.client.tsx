@@ -16,16 +16,16 @@ const LIST = {
   page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md border border-khadi-200 bg-white p-2 shadow-over',
 };
 
-/** What the island adds to a search form: suggestions while typing and, where the browser has it, the voice search (spec 2.3). */
-export function SearchAssist({ place, site, labels }: SearchIslandProps) {
+/** Suggestions and, in browsers with speech recognition, the voice search of a search form (spec 2.3). */
+export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
   const locale = useLocale();
-  const { list, voice } = searchIds(place);
-  const search = (wanted: string) => {
-    setText(wanted);
-    openSearch(wanted, locale);
+  const { list, voice } = searchIds(kind);
+  const search = (newText: string) => {
+    setText(newText);
+    openSearch(newText, locale);
   };
-  const { text, titles, shown, settled, failure, active, setText } = useCombobox({ place, site, onChoose: search });
-  useBackLink(searchIds(place).close);
+  const { text, titles, shown, settled, failure, active, setText } = useCombobox({ kind, site, onChoose: search });
+  useBackLink(searchIds(kind).close);
   const voiceSlot = document.getElementById(voice);
   return (
     <>
@@ -36,11 +36,11 @@ export function SearchAssist({ place, site, labels }: SearchIslandProps) {
           titles={titles}
           typed={text}
           active={active}
-          className={LIST[place]}
+          className={LIST[kind]}
           onChoose={search}
         />
       ) : null}
-      <p role="status" className={failure === undefined ? 'sr-only' : `${LIST[place]} text-muted`}>
+      <p role="status" className={failure === undefined ? 'sr-only' : `${LIST[kind]} text-muted`}>
         {failure === undefined ? (settled ? labels.counts[titles.length] : '') : failure || labels.failed}
       </p>
       {voiceSlot && isVoiceSupported() ? createPortal(<VoiceSearch labels={labels.voice} onText={search} />, voiceSlot) : null}

@@ -8,11 +8,11 @@ interface SearchBarProps {
   /** The language of the labels. */
   labelLocale: Locale;
   placeholder: string | undefined;
-  /** Where the button stands. */
+  /** For the button. */
   className: string;
 }
 
-/** The search icon and the bar it opens under the main bar (spec 2.3). */
+/** The search button of the header and the search bar that it opens (spec 2.3). */
 export function SearchBar({ labelLocale, placeholder, className }: SearchBarProps) {
   const text = textOf(labelLocale, 'search');
   return (
@@ -28,7 +28,7 @@ export function SearchBar({ labelLocale, placeholder, className }: SearchBarProp
       <div id={SEARCH_BAR_ID} popover="auto" className="sheet bg-white">
         <div className="wrap py-4 md:py-5">
           <SearchField
-            place="bar"
+            kind="bar"
             placeholder={placeholder}
             autoFocus
             labelLocale={labelLocale}

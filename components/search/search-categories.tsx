@@ -9,7 +9,7 @@ export interface SearchCategoriesProps {
   term: string;
 }
 
-/** The categories of the results as vertical tabs with their counts; choosing one starts at its first page (spec 2.4, 4). */
+/** The categories of the results with their counts, on wide screens; a link leads to the first page of its category (spec 2.4, 4). */
 export function SearchCategories({ categories, chosen, term }: SearchCategoriesProps) {
   const text = useText('search');
   return (

@@ -19,7 +19,7 @@ interface SearchContentProps {
   messages: Messages;
 }
 
-/** What a search came to: results, none, or the catalogue's message with a retry when the service fails (spec 2.4, 8). */
+/** Results, no results, or an error message with a retry (spec 2.4, 8). */
 export async function SearchContent({ query, messages }: SearchContentProps) {
   const locale = await getLocale();
   const { searchItem = '', category, page_no = '1' } = query;
@@ -28,7 +28,7 @@ export async function SearchContent({ query, messages }: SearchContentProps) {
     logFailure(error);
     return error;
   });
-  const heading = <SearchHeading term={searchItem} words={messages.search_result_text} />;
+  const heading = <SearchHeading term={searchItem} prefix={messages.search_result_text} />;
   if (found instanceof ContentError) {
     return (
       <div className="mt-8">

@@ -10,33 +10,33 @@ import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
 
 interface Props {
-  place: SearchFormKind;
-  /** What is searched for already. */
+  kind: SearchFormKind;
+  /** The current search text. */
   term?: string | undefined;
   placeholder: string | undefined;
-  /** Whether it takes the focus when it opens. */
+  /** Whether it gets the focus when its popover opens. */
   autoFocus?: boolean | undefined;
   /** The language of the labels. */
   labelLocale: Locale;
   className?: string | undefined;
   formClass: string;
   inputClass: string;
-  /** What stands at its end. */
+  /** After the input. */
   children: ReactNode;
 }
 
-/** The search of the site: a plain form that leads to the search page, with an island over it (spec 2.3). */
-export function SearchField({ place, term, placeholder, autoFocus, labelLocale, children, ...look }: Props) {
+/** A search form that works without script, with the island that enhances it (spec 2.3). */
+export function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, ...classes }: Props) {
   const locale = useLocale();
   const text = textOf(labelLocale, 'search');
-  const ids = searchIds(place);
+  const ids = searchIds(kind);
   return (
-    <search className={look.className}>
+    <search className={classes.className}>
       <form
         id={ids.form}
         action={localizePath('/search', locale)}
         method="get"
-        className={`flex items-center gap-1 rounded-md bg-white px-1 ${look.formClass}`}
+        className={`flex items-center gap-1 rounded-md bg-white px-1 ${classes.formClass}`}
       >
         <button type="submit" aria-label={text('submit')} className="icon-btn text-mor-700">
           <Icon name="search" />
@@ -47,18 +47,18 @@ export function SearchField({ place, term, placeholder, autoFocus, labelLocale, 
           required
           maxLength={SEARCH_TEXT_MAX}
           defaultValue={term}
-          // biome-ignore lint/a11y/noAutofocus: only the bar asks for it, where it takes effect when the popover opens.
+          // biome-ignore lint/a11y/noAutofocus: it applies when the popover of the search bar opens.
           autoFocus={autoFocus}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={text('title')}
           placeholder={placeholder ?? text('placeholder')}
-          className={`search-input w-full min-w-0 bg-transparent text-ellipsis ${look.inputClass}`}
+          className={`search-input w-full min-w-0 bg-transparent text-ellipsis ${classes.inputClass}`}
         />
         <span id={ids.voice} className="contents" />
         {children}
       </form>
-      <SearchIsland place={place} site={settings.PRODUCT_SLUG} labels={searchLabels(labelLocale)} />
+      <SearchIsland kind={kind} site={settings.PRODUCT_SLUG} labels={searchLabels(labelLocale)} />
     </search>
   );
 }

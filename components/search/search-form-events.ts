@@ -4,9 +4,8 @@ export function searchInput(formId: string): HTMLInputElement | undefined {
   return input instanceof HTMLInputElement ? input : undefined;
 }
 
-/** What a search form tells. */
 interface FormListeners {
-  /** The text after a pause in typing. */
+  /** Called with the text after a pause in typing. */
   onPause: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
   onBlur: () => void;
@@ -15,15 +14,15 @@ interface FormListeners {
 }
 
 /**
- * Listens to a search form that the server rendered.
+ * Adds listeners to a search form that the server rendered.
  * @param pause in milliseconds
- * @returns how to stop
+ * @returns removes the listeners
  */
 export function listenToSearchForm(input: HTMLInputElement, pause: number, listeners: FormListeners): () => void {
   const { onPause, onKey, onBlur, onToggle } = listeners;
   const bar = input.closest<HTMLElement>('[popover]');
-  const ended = new AbortController();
-  const { signal } = ended;
+  const abort = new AbortController();
+  const { signal } = abort;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const typed = () => {
     clearTimeout(timer);
@@ -36,5 +35,5 @@ export function listenToSearchForm(input: HTMLInputElement, pause: number, liste
   bar?.addEventListener('toggle', toggled, { signal });
   toggled();
   signal.addEventListener('abort', () => clearTimeout(timer));
-  return () => ended.abort();
+  return () => abort.abort();
 }

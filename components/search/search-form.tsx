@@ -10,13 +10,13 @@ interface SearchFormProps {
   placeholder: string | undefined;
 }
 
-/** The form of the search page: it keeps what was typed and works without script (spec 2.3, 2.4). */
+/** The form of the search page (spec 2.3, 2.4). */
 export function SearchForm({ term, placeholder }: SearchFormProps) {
   const text = useText('search');
   const locale = useLocale();
   return (
     <SearchField
-      place="page"
+      kind="page"
       term={term}
       placeholder={placeholder}
       labelLocale={locale}

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 
-/** What is searched for, in words: the title of the search page. */
+/** The title of the search page. */
 export function searchTitle(term: string, locale: Locale): string {
   const text = textOf(locale, 'search');
   return term ? text('resultsFor', { term }) : text('title');
@@ -11,17 +11,17 @@ export function searchTitle(term: string, locale: Locale): string {
 
 interface SearchHeadingProps {
   term: string;
-  /** The words of the content that stand before the term (`search_result_text`). */
-  words: string | undefined;
+  /** The text of the content before the term. */
+  prefix: string | undefined;
   children?: ReactNode;
 }
 
-/** The title of the search page with the term, and under it what the search came to (spec 2.4). */
-export function SearchHeading({ term, words, children }: SearchHeadingProps) {
+/** The heading of the search page, and below it the number of results (spec 2.4). */
+export function SearchHeading({ term, prefix, children }: SearchHeadingProps) {
   const locale = useLocale();
   return (
     <>
-      <h1 className="text-h2 wrap-anywhere">{term && words ? `${words} “${term}”` : searchTitle(term, locale)}</h1>
+      <h1 className="text-h2 wrap-anywhere">{term && prefix ? `${prefix} “${term}”` : searchTitle(term, locale)}</h1>
       {children === undefined ? null : (
         <p className="mt-1 text-muted" role="status">
           {children}

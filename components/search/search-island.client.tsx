@@ -6,21 +6,21 @@ import { loadIsland } from '#lib/browser/chunks.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 export interface SearchIslandProps {
-  place: SearchFormKind;
-  /** The product slug, which names the site to the search. */
+  kind: SearchFormKind;
+  /** The product slug, which the search service gets as `site`. */
   site: string;
   labels: SearchLabels;
 }
 
 /**
- * The part of the search that every page carries: it waits for the first focus in its form and then loads the rest. When
- * that does not come, the form stays what the server made it. An address that ends in the id of the bar opens the bar.
+ * Loads `SearchAssist` at the first focus in its form; when that fails, the form works as the server rendered it. The fragment
+ * `#search-bar` of an address opens the bar.
  */
 export function SearchIsland(props: SearchIslandProps) {
   const [Assist, setAssist] = useState<ComponentType<SearchIslandProps>>();
-  const { place } = props;
+  const { kind } = props;
   useEffect(() => {
-    const form = document.getElementById(searchIds(place).form);
+    const form = document.getElementById(searchIds(kind).form);
     if (!form) return;
     const load = () => {
       loadIsland(() => import('./search-assist.client.tsx')).then((chunk) => {
@@ -28,9 +28,9 @@ export function SearchIsland(props: SearchIslandProps) {
       });
     };
     form.addEventListener('focusin', load, { once: true });
-    if (place === 'page' || form.contains(document.activeElement)) load();
+    if (kind === 'page' || form.contains(document.activeElement)) load();
     else if (location.hash === `#${SEARCH_BAR_ID}`) document.getElementById(SEARCH_BAR_ID)?.showPopover();
     return () => form.removeEventListener('focusin', load);
-  }, [place]);
+  }, [kind]);
   return Assist ? <Assist {...props} /> : null;
 }

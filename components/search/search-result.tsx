@@ -9,7 +9,7 @@ interface SearchResultProps {
   term: string;
 }
 
-/** One result: title and description, which lead to its page, with the words of the search marked (spec 2.4). */
+/** One result: a link with title and description, in which the search words are highlighted (spec 2.4). */
 export function SearchResult({ result, term }: SearchResultProps) {
   const locale = useLocale();
   const { title, description, page_link } = result;

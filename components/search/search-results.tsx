@@ -14,20 +14,19 @@ import { SearchResult } from './search-result.tsx';
 
 interface SearchResultsProps {
   answer: SearchAnswer;
-  /** What was searched for. */
   term: string;
   category: string | undefined;
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
   messages: Messages;
 }
 
-/** How many results there are: the content's words after the number, or fixed ones. */
-function foundText(count: number, { results_found }: Messages, locale: Locale): string {
+/** The number of results, with the text of the content or a fallback. */
+function countText(count: number, { results_found }: Messages, locale: Locale): string {
   return results_found === undefined || count < 2 ? textOf(locale, 'search')('found', { count }) : `${count} ${results_found}`;
 }
 
-/** The results of a search, by category, with pages only above ten (spec 2.4). */
+/** The results of a search with categories and pagination (spec 2.4). */
 export function SearchResults({ answer, term, category, page, messages }: SearchResultsProps) {
   const locale = useLocale();
   const text = useText('search');
@@ -38,8 +37,8 @@ export function SearchResults({ answer, term, category, page, messages }: Search
       <SearchCategories {...tabs} />
       <CategoriesPopup {...tabs} />
       <div className="min-w-0">
-        <SearchHeading term={term} words={messages.search_result_text}>
-          {answer.message ?? foundText(answer.total_count, messages, locale)}
+        <SearchHeading term={term} prefix={messages.search_result_text}>
+          {answer.message ?? countText(answer.total_count, messages, locale)}
         </SearchHeading>
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">

@@ -5,9 +5,9 @@ interface SuggestionListProps {
   id: string;
   label: string;
   titles: string[];
-  /** What was typed: it stands in regular weight. */
+  /** The typed text, which is shown in regular weight. */
   typed: string;
-  /** The option the arrow keys are on, or -1. */
+  /** The index of the active option, or -1. */
   active: number;
   className: string;
   onChoose: (title: string) => void;
@@ -18,10 +18,10 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The suggestions under a search form: the list of an ARIA combobox, so the focus stays in the input (spec 2.3). */
+/** The suggestions of a search form: the listbox of an ARIA combobox, so the focus stays in the input (spec 2.3). */
 export function SuggestionList({ id, label, titles, typed, active, className, onChoose }: SuggestionListProps) {
   return (
-    // A press must not take the focus out of the input: the list closes when the input loses it.
+    // Pressing an option must not blur the input, which would close the list.
     <div role="listbox" id={id} aria-label={label} className={className} onMouseDown={(event) => event.preventDefault()}>
       {titles.map((title, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its input.

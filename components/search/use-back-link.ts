@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { canGoBack } from './navigate.ts';
 
 /**
- * Closing the search on its page goes back one step (spec 2.3). The control is a link home, which is where it leads when
- * the visitor came from elsewhere, or without script.
+ * Makes the close link of the search page go back in the history (spec 2.3). It leads home when the visitor came from elsewhere,
+ * and without script.
  */
 export function useBackLink(linkId: string): void {
   useEffect(() => {

@@ -11,22 +11,22 @@ import { optionId } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
-  /** Enter on a suggestion. */
+  /** Called when a suggestion is chosen with Enter. */
   onChoose: (title: string) => void;
 }
 
 /**
- * Makes the input the server rendered an ARIA combobox (spec 2.3): typing counts after a pause, arrow keys move through
- * the suggestions, Enter takes one, Esc closes the list before it closes anything else.
+ * Makes the server-rendered input an ARIA combobox (spec 2.3): suggestions are loaded after a pause in typing, arrow keys select
+ * one, Enter searches for it, Esc closes the list before it closes the bar.
  */
-export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
+export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
   const locale = useLocale();
-  const { form, list } = searchIds(place);
+  const { form, list } = searchIds(kind);
   const [{ open, text }, change] = useSearchSlice();
   const [expanded, setExpanded] = useState(false);
   const [active, setActive] = useState(-1);
   const [started, setStarted] = useState(false);
-  const visible = expanded && (place === 'page' || open);
+  const visible = expanded && (kind === 'page' || open);
   const { titles, settled, failure } = useSuggestions(visible ? text : '', site, locale);
   const shown = visible && titles.length > 0;
 
@@ -37,7 +37,7 @@ export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
     if (value.trim() === '' && text.trim() !== '' && isOnSearchPage(locale)) openHomeSearchBar(locale);
   });
   const onToggle = useEffectEvent((isOpen: boolean) => {
-    if (place === 'bar') change({ open: isOpen });
+    if (kind === 'bar') change({ open: isOpen });
   });
   const collapse = () => {
     setExpanded(false);
@@ -57,7 +57,7 @@ export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
   });
   const onStart = useEffectEvent((input: HTMLInputElement) => {
     setStarted(true);
-    if (place === 'page') change({ text: input.value });
+    if (kind === 'page') change({ text: input.value });
     else if (input.value === '') input.value = text;
     else if (input.value !== text) onPause(input.value);
   });
@@ -89,11 +89,11 @@ export function useCombobox({ place, site, onChoose }: ComboboxOptions) {
     if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
   }, [form, list, shown, active]);
 
-  const setText = (wanted: string) => {
+  const setText = (newText: string) => {
     const input = searchInput(form);
-    if (input) input.value = wanted;
+    if (input) input.value = newText;
     collapse();
-    change({ text: wanted });
+    change({ text: newText });
   };
   return { text, titles, shown, settled: visible && settled, failure: visible ? failure : undefined, active, setText };
 }

@@ -1,7 +1,7 @@
 /**
- * The address that is shared: the canonical one of the page, with the tab or card that the visitor sees, at its place in the page.
+ * The address to share: the canonical address of the page with the query and fragment of what the visitor sees.
  * @param url the address of what the visitor sees
- * @param canonical the canonical address that the head of the page names
+ * @param canonical the canonical address in the head of the page
  */
 export function shareAddress(url: string, canonical: string | undefined): string {
   const { search, hash } = new URL(url);

@@ -1,9 +1,9 @@
 import { VOICE_PROMPT_DELAY_MS } from '#lib/config/constants.ts';
 
-/** What the voice search shows (spec 2.3, 4). */
+/** The state of the voice search (spec 2.3, 4). */
 export type VoiceState = 'prompt' | 'listening' | 'missed' | 'unavailable';
 
-/** The part of the Web Speech API that is used; the types of the platform leave it out. */
+/** The used part of the Web Speech API, which is missing in the DOM types. */
 interface Recogniser extends EventTarget {
   lang: string;
   start: () => void;
@@ -11,7 +11,7 @@ interface Recogniser extends EventTarget {
 }
 type RecogniserClass = new () => Recogniser;
 
-/** Errors that mean there is no microphone to listen with. */
+/** Errors that mean that there is no microphone or no permission. */
 const UNAVAILABLE = new Set(['not-allowed', 'service-not-allowed', 'audio-capture']);
 
 function isClass(value: unknown): value is RecogniserClass {
@@ -27,7 +27,6 @@ export function isVoiceSupported(): boolean {
   return recogniserClass() !== undefined;
 }
 
-/** What the recogniser tells with its results. */
 interface ResultEvent extends Event {
   results: SpeechRecognitionResultList;
 }
@@ -48,18 +47,18 @@ interface Listening {
   /** The language that is spoken, a BCP 47 tag. */
   lang: string;
   onState: (state: VoiceState) => void;
-  /** What was said; never empty, called once at most. */
+  /** Called at most once, with a text that is not empty. */
   onText: (text: string) => void;
 }
 
 /**
- * Listens once: first the prompt, after its delay the recogniser.
- * @returns how to stop; it releases the microphone, and nothing is called afterwards
+ * Shows the prompt, then starts the speech recognition after a delay.
+ * @returns stops it and releases the microphone; no callback is called afterwards
  */
 export function listen({ lang, onState, onText }: Listening): () => void {
   const Recogniser = recogniserClass();
-  const ended = new AbortController();
-  const { signal } = ended;
+  const abort = new AbortController();
+  const { signal } = abort;
   onState('prompt');
   if (!Recogniser) {
     onState('unavailable');
@@ -68,7 +67,7 @@ export function listen({ lang, onState, onText }: Listening): () => void {
   const recogniser = new Recogniser();
   recogniser.lang = lang;
   const finish = (state: VoiceState) => {
-    ended.abort();
+    abort.abort();
     onState(state);
   };
   const on = (type: string, listener: (event: Event) => void) => recogniser.addEventListener(type, listener, { signal });
@@ -76,7 +75,7 @@ export function listen({ lang, onState, onText }: Listening): () => void {
   on('result', (event) => {
     const text = transcriptIn(event);
     if (text === '') return;
-    ended.abort();
+    abort.abort();
     recogniser.abort();
     onText(text);
   });
@@ -84,7 +83,7 @@ export function listen({ lang, onState, onText }: Listening): () => void {
   on('end', () => finish('missed'));
   const timer = setTimeout(() => recogniser.start(), VOICE_PROMPT_DELAY_MS);
   return () => {
-    ended.abort();
+    abort.abort();
     clearTimeout(timer);
     recogniser.abort();
   };

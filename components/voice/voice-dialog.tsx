@@ -6,37 +6,37 @@ import type { VoiceLabels } from './voice-labels.ts';
 
 interface VoiceDialogProps {
   labels: VoiceLabels;
-  /** The language that is spoken, a BCP 47 tag. */
+  /** The spoken language, a BCP 47 tag. */
   lang: string;
   onText: (text: string) => void;
   onClose: () => void;
 }
 
 /**
- * The modal of the voice search (spec 2.3, 4). It listens as long as it is there: closing it, leaving the page and hiding
- * the tab release the microphone. The dialog itself keeps the focus and gives it back.
+ * The dialog of the voice search (spec 2.3, 4). It listens while it is open; closing it, leaving the page and hiding the tab
+ * release the microphone.
  */
 export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, setState] = useState<VoiceState>('prompt');
   const [attempt, setAttempt] = useState(1);
-  const heard = useEffectEvent((text: string) => {
+  const onHeard = useEffectEvent((text: string) => {
     dialog.current?.close();
     onText(text);
   });
 
   useEffect(() => dialog.current?.showModal(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt listens again.
   useEffect(() => {
-    const stop = listen({ lang, onState: setState, onText: heard });
-    const leave = () => dialog.current?.close();
-    const hide = () => document.hidden && leave();
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
+    const stop = listen({ lang, onState: setState, onText: onHeard });
+    const close = () => dialog.current?.close();
+    const closeWhenHidden = () => document.hidden && close();
+    window.addEventListener('pagehide', close);
+    document.addEventListener('visibilitychange', closeWhenHidden);
     return () => {
       stop();
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', close);
+      document.removeEventListener('visibilitychange', closeWhenHidden);
     };
   }, [lang, attempt]);
 

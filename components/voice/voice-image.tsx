@@ -6,15 +6,14 @@ const CIRCLE = {
   missed: 'bg-khadi-100 text-khadi-600',
   unavailable: 'bg-error-bg text-error',
 };
-/** The heights of the bars, in pixels. */
-const BARS = [20, 44, 72, 40, 84, 56, 30, 64, 36, 18];
+const BAR_HEIGHTS_PX = [20, 44, 72, 40, 84, 56, 30, 64, 36, 18];
 
-/** The picture of a state of the voice search: a microphone, or ten bars while it listens. Decoration. */
+/** A decorative image of the state: a microphone, or animated bars while listening. */
 export function VoiceImage({ state }: { state: VoiceState }) {
   if (state === 'listening') {
     return (
       <span className="voice-bars flex h-24 items-center gap-1.5" aria-hidden="true">
-        {BARS.map((height, index) => (
+        {BAR_HEIGHTS_PX.map((height, index) => (
           <span
             key={height}
             className={`w-1.5 rounded-full ${index % 3 ? 'bg-mor-600' : 'bg-genda-400'}`}

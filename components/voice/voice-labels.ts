@@ -1,4 +1,4 @@
-/** What the voice search says (spec 2.3). */
+/** The texts of the voice search (spec 2.3). */
 export interface VoiceLabels {
   /** The microphone button. */
   open: string;
@@ -9,6 +9,6 @@ export interface VoiceLabels {
   missed: string;
   retry: string;
   unavailable: string;
-  /** What to do when the microphone is not enabled. */
+  /** Shown when the microphone is not available. */
   help: string;
 }

@@ -9,11 +9,10 @@ import type { VoiceLabels } from './voice-labels.ts';
 
 interface VoiceSearchProps {
   labels: VoiceLabels;
-  /** What was said. */
   onText: (text: string) => void;
 }
 
-/** The microphone of a search form and the modal it opens (spec 2.3). For browsers that recognise speech. */
+/** The microphone button of a search form and the dialog that it opens (spec 2.3). */
 export function VoiceSearch({ labels, onText }: VoiceSearchProps) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);

@@ -9,8 +9,8 @@ import { readStored } from './browser-storage.ts';
 const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
 
 /**
- * Gives the islands below it one store. What the browser has kept is read after hydration, so that the first render is
- * the server's; the boot script has applied it to the page long before.
+ * Provides the store of the islands. Stored values are read after hydration, so that the first render equals the server's; the
+ * boot script has already applied them to the page.
  */
 export function AppState({ children }: { children: ReactNode }) {
   const [store] = useState(createAppStore);
@@ -25,7 +25,7 @@ function useAppStore(): StoreApi<AppStateValues> {
 }
 
 /**
- * The text size in steps, and how to change it.
+ * The text size in steps, and its setter.
  * @throws when there is no `AppState` above
  */
 export function useFontStep(): [number, (step: number) => void] {
@@ -35,7 +35,7 @@ export function useFontStep(): [number, (step: number) => void] {
 }
 
 /**
- * The search slice, and how to change a part of it; the function stays the same from render to render.
+ * The state of the search, and a stable function that changes parts of it.
  * @throws when there is no `AppState` above
  */
 export function useSearchSlice(): [SearchSlice, (change: Partial<SearchSlice>) => void] {

@@ -1,9 +1,8 @@
-/** The browser's storage, which may be switched off or full: then nothing is remembered and nothing breaks. */
+/** The browser's storage. It may be disabled or full: then nothing is stored. */
 
-/** Where the browser keeps the token that goes with the calls it makes, when it has one (spec 6, 7). */
+/** The key of the token that is sent to the API (spec 6, 7). */
 export const TOKEN_KEY = 'token';
 
-/** What is kept under `key`, or `null`. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,11 +11,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps `value` under `key`. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A private window or a full disk: the choice holds for this page.
+    // The choice then applies to this page only.
   }
 }
