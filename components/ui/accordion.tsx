@@ -4,22 +4,21 @@ import { Icon } from './icon.tsx';
 
 interface Props {
   title: string;
-  /** The title as it is shown, when it is more than its words. */
+  /** The title with markup. */
   heading?: ReactNode;
   children: ReactNode;
-  /** Open from the start (spec 4: closed unless the content says otherwise). */
+  /** Open at first (spec 4: closed by default). */
   open?: boolean | undefined;
-  /** Its fragment, when it is not made from its title. */
+  /** Its fragment; by default made from the title. */
   id?: string | undefined;
 }
 
 /**
- * An accordion item. Its fragment is made from its title and stands inside the answer, so that the browser itself
- * opens it when an address names it.
+ * An accordion item. Its id is on its content, so that the browser opens it for the fragment of an address.
  */
 export function Accordion({ title, heading = title, children, open = false, id = anchorOf(title) }: Props) {
   return (
-    // The browser may have opened it, for the fragment of the address, before the page hydrates.
+    // The browser may open it for the fragment of the address before hydration.
     <details className="group border-b border-khadi-200" open={open} suppressHydrationWarning>
       <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-h4 font-semibold hover:text-mor-700">
         {heading}

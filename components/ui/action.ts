@@ -7,14 +7,13 @@ export interface Action {
   href: string;
 }
 
-/** The address of the PDF viewer for a document; a read-only one is not offered for download there. */
+/** The address of the document page; a read-only document has no download there. */
 function documentHref(file: string, readOnly: boolean): string {
   return `/document?file=${encodeURIComponent(file)}${readOnly ? '&read_only=true' : ''}`;
 }
 
 /**
- * What a button of the content does (spec 2.11): a read-only PDF is never downloaded, whatever
- * its button asks for.
+ * What a button of the content does (spec 2.11). A read-only PDF is never downloaded, even by a download button.
  */
 export function actionOf({ button_type: kind, button_link: link, external_link, read_only_pdf }: Button): Action {
   const readOnly = read_only_pdf === true;
@@ -23,7 +22,7 @@ export function actionOf({ button_type: kind, button_link: link, external_link, 
   return { kind, href: kind === 'external' ? (external_link ?? link) : link };
 }
 
-/** Where "View All" leads: within the site its tab is `?tab=` and its button `#`. */
+/** The address of "View All"; within the site, a tab becomes `?tab=` and a button slug the fragment. */
 export function viewAllHref({ link, is_external_link, tab_slug, button_slug }: ViewAll): string {
   if (is_external_link) return link;
   const [address = '', fragment] = link.split('#', 2);

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * An action button of the content, in one of its four kinds (spec 2.11). What it opens (a new tab,
- * a PDF, a download) and how large the file is are said to assistive technology too.
+ * A button of the content, of one of four types (spec 2.11). Assistive technology is told what it opens (a new tab, a PDF, a
+ * download) and the size of the file.
  */
 export function ActionButton({ button, variant = 'primary', className = '' }: Props) {
   const locale = useLocale();

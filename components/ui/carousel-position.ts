@@ -1,15 +1,15 @@
 import { CAROUSEL_END_TOLERANCE_PX, PAGER_MAX_INDICATORS } from '#lib/config/constants.ts';
 
-/** How far a carousel is scrolled, in CSS pixels from its start edge, and how wide its view and its content are. */
+/** The scroll offset of a carousel from its start edge, and the widths of viewport and content, in CSS pixels. */
 export interface CarouselExtent {
   offset: number;
   view: number;
   content: number;
 }
 
-/** Where a carousel stands (spec 2.11, 4). */
+/** The position of a carousel (spec 2.11, 4). */
 export interface CarouselPosition {
-  /** How much of the way is scrolled, from 0 to 1. */
+  /** From 0 to 1. */
   percent: number;
   /** The visible slide, from 1 to the number of slides. */
   slide: number;
@@ -18,8 +18,8 @@ export interface CarouselPosition {
 }
 
 /**
- * Where a carousel of `total` slides stands. Both ends are reached within the tolerance of spec 9; the visible slide
- * follows the scrolled part, so that the last slide is reached also when several are in view.
+ * The position of a carousel. Both ends have a tolerance (spec 9). The visible slide is proportional to the scroll offset, so that
+ * the last one is reached even when several slides are visible.
  */
 export function carouselPosition({ offset, view, content }: CarouselExtent, total: number): CarouselPosition {
   const room = Math.max(0, content - view);
@@ -30,14 +30,14 @@ export function carouselPosition({ offset, view, content }: CarouselExtent, tota
   return { percent, slide: atStart ? 1 : atEnd ? total : between, atStart, atEnd };
 }
 
-/** Eases a movement: `part` of its time, from 0 to 1, gives the part of its way. */
-export function easeOut(part: number): number {
-  return 1 - (1 - part) ** 3;
+/** An easing function, from 0 to 1. */
+export function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
 }
 
 /**
- * The indicators of a pager: how many there are, at most ten (spec 2.11), and which one is active, from 0.
- * With more slides than indicators the active one moves in proportion.
+ * The number of indicators of a pager, at most ten (spec 2.11), and the index of the active one, which is proportional to the
+ * slide.
  */
 export function pagerIndicators(slide: number, total: number): { count: number; active: number } {
   const count = Math.min(total, PAGER_MAX_INDICATORS);

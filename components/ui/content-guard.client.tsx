@@ -13,7 +13,7 @@ interface Props {
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Whether a pointer asked for the menu; the context key and assistive technology ask without one. */
+/** Whether a pointer opened the context menu, not a key or assistive technology. */
 function byPointer(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return false;
   const touch = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
@@ -21,8 +21,8 @@ function byPointer(event: Event): boolean {
 }
 
 /**
- * The right-click, copy and selection switch of a page (spec 2.11): only what the content turns on, never on a form
- * field, never for the keyboard's context key. It renders nothing.
+ * Blocks right-click, copying or text selection where the content asks for it (spec 2.11); not in form fields, and not the context
+ * menu key.
  */
 export function ContentGuard({ contextMenu, copy, selection }: Props) {
   useEffect(() => {

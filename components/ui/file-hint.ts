@@ -4,17 +4,16 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { actionOf } from './action.ts';
 
-/** What assistive technology is told of a button that leads to a file, beside its label. */
 interface FileHint {
-  /** `PDF`, `download`: what the eye sees by the icon. */
+  /** `PDF` or `download`, which the icon shows. */
   kind: string | undefined;
-  /** `120 kB`, where it is known. */
+  /** `120 kB`. */
   size: string | undefined;
 }
 
 /**
- * What a button says of the file that it leads to.
- * @param language the language of the words
+ * Hints about the file of a button, for assistive technology.
+ * @param language the language of the hints
  */
 export function fileHint(button: Button, language: Locale): FileHint {
   const { kind } = actionOf(button);
@@ -24,7 +23,7 @@ export function fileHint(button: Button, language: Locale): FileHint {
   return kind === 'download' ? { kind: t('download'), size } : { kind: undefined, size: undefined };
 }
 
-/** The label of a button for assistive technology, when the content has one, with the words of hints behind it. */
+/** The `aria-label` of a button followed by its hints; `undefined` without an `aria-label` in the content. */
 export function labelWithHints(label: string | undefined, hints: readonly (string | undefined)[]): string | undefined {
   const words = hints.filter(Boolean).join(', ');
   return label && words ? `${label} (${words})` : label;

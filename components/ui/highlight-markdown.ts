@@ -11,7 +11,7 @@ function markOf(value: string): TreeElement {
   return { type: 'element', tagName: 'mark', properties, children: [{ type: 'text', value }] };
 }
 
-/** Marks the words of a search in a text in markdown, wherever they stand in it. */
+/** A rehype plugin that highlights the words of a search. */
 export function highlightMarkdown(term: string) {
   const marked = (child: Child): Child[] => {
     if (child.type === 'text')

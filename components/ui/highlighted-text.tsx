@@ -1,6 +1,6 @@
 import { splitHits } from '#components/ui/split-hits.ts';
 
-/** A text in which the words of a search are marked. */
+/** A text with the words of a search highlighted. */
 export function HighlightedText({ text, term }: { text: string; term: string }) {
   return splitHits(text, term).map(({ text: part, hit, start }) =>
     hit ? (

@@ -1,6 +1,6 @@
 import type { IconName } from '#lib/content/contract/icons.ts';
 
-/** One picture of the icon sprite. It is decoration: the word stands beside it, or is the label of its control. */
+/** A decorative icon of the sprite; its meaning is in the text beside it or in the label of its control. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,12 +1,12 @@
-/** An item of a list of the content, with a key that no other item of the list has. */
+/** An item of a list with its React key. */
 export interface Keyed<Item> {
   key: string;
   item: Item;
-  /** Its place, from 0. */
+  /** From 0. */
   position: number;
 }
 
-/** Gives each item a key from its name; the same name again gets a number, because the ids of content may change. */
+/** Gives each item a unique key made from its name. The ids of content are no keys, because they may change. */
 export function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string): Keyed<Item>[] {
   const seen = new Map<string, number>();
   return items.map((item, position) => {

@@ -9,7 +9,7 @@ import { isCrawled } from '#lib/seo/crawl-rules.ts';
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address as the content gives it: a site path without language, or a full address. */
   href: string;
-  /** The language that a path of the site leads to, when it is not that of the page. */
+  /** The language of the target, when it is not that of the page. */
   locale?: Locale | undefined;
   /** Opens a new tab without opener or referrer, and says so (spec 2.11, external). */
   newTab?: boolean | undefined;
@@ -17,8 +17,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * The only `<a>` of the site. A path gets the language of the page, and `nofollow` when no crawler needs what it leads to;
- * a link that opens a new tab says so to assistive technology, in its `aria-label` when it has one.
+ * The only `<a>` of the site. A site path gets the language of the page, and `nofollow` when crawlers do not need it. A link that
+ * opens a new tab says so to assistive technology.
  */
 export function Link({ href, locale, newTab, rel, children, 'aria-label': label, ...rest }: LinkProps) {
   const pageLocale = useLocale();

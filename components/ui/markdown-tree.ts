@@ -1,14 +1,13 @@
 import type { ExtraProps } from 'react-markdown';
 import { anchorOf } from '#lib/content/anchor.ts';
 
-/** An element of a rendered text, and what may stand in one. */
 export type TreeElement = NonNullable<ExtraProps['node']>;
 type Child = TreeElement['children'][number] | { type: 'doctype' };
 interface Parent {
   children: Child[];
 }
 
-/** The elements in a node, at any depth, in order. */
+/** All descendant elements in document order. */
 function elementsIn(parent: Parent): TreeElement[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 }
@@ -23,8 +22,7 @@ function textOf(parent: Parent): string {
 const HEADING = /^h[1-6]$/;
 
 /**
- * Moves the headings of a text under the heading it stands beneath, without a gap: whatever levels its author used,
- * the highest becomes `under + 1`, the next one `under + 2`.
+ * A rehype plugin for heading levels without gaps: the highest level becomes `under + 1`, the next one `under + 2`.
  */
 export function nestHeadings({ under }: { under: number }) {
   return (tree: Parent): void => {
@@ -34,7 +32,7 @@ export function nestHeadings({ under }: { under: number }) {
   };
 }
 
-/** A name for a table: its column titles. */
+/** The accessible name of a table: its column titles. */
 export function tableLabel(table: TreeElement): string {
   const titles = elementsIn(table).filter(({ tagName }) => tagName === 'th');
   return titles
@@ -43,7 +41,6 @@ export function tableLabel(table: TreeElement): string {
     .join(', ');
 }
 
-/** A heading of a text: its fragment, its words, its level. */
 export interface TextHeading {
   id: string;
   title: string;
@@ -51,8 +48,8 @@ export interface TextHeading {
 }
 
 /**
- * Gives each heading of a text a fragment made from its words, and a number when it is there already.
- * @param found takes the headings in their order, for a table of contents
+ * A rehype plugin that gives headings unique ids made from their text.
+ * @param found receives the headings in order, for a table of contents
  */
 export function anchorHeadings({ found = [] }: { found?: TextHeading[] } = {}) {
   return (tree: Parent): void => {

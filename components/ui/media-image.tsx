@@ -4,20 +4,20 @@ import { mediaUrl } from '#lib/content/media-url.ts';
 
 interface Props {
   media: Media;
-  /** The picture for viewports up to 575 px (spec 2.8, 2.10). */
+  /** The image for viewports up to 575 px (spec 2.8, 2.10). */
   mobile?: Media | undefined;
-  /** What the picture says, when the content has no text of its own for it; empty for decoration. */
+  /** Overrides the alternative text of the content; empty for decoration. */
   alt?: string | undefined;
-  /** The size in CSS pixels that keeps its place when the content gives none. */
+  /** The size in CSS pixels when the content has none, to avoid layout shifts. */
   size?: { readonly width: number; readonly height: number } | undefined;
-  /** The first banner of a page: fetched at once, before other pictures. */
+  /** Loaded at once, with high priority: the first banner of a page. */
   priority?: boolean | undefined;
   className?: string | undefined;
-  /** Whether the site brings the picture itself: then no media base goes before its address. */
+  /** Whether it is a file in `public/`, to which the media base does not apply. */
   isOwn?: boolean | undefined;
 }
 
-/** A picture of the content, with its mobile version where there is one; fetched when it comes near the screen. */
+/** An image of the content, with its mobile version; loaded lazily. */
 export function MediaImage({ media, mobile, alt, size, priority = false, className, isOwn = false }: Props) {
   const image = (
     <img

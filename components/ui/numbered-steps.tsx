@@ -6,7 +6,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Numbered steps on a dotted thread. */
+/** Numbered steps, connected by a dotted line. */
 export function NumberedSteps({ steps, className = '' }: Props) {
   return (
     <ol className={`max-w-[44rem] ${className}`}>

@@ -4,7 +4,7 @@ interface Props {
   /** The visible slide, from 1. */
   slide: number;
   total: number;
-  /** The position in words, with `{index}` and `{total}`. */
+  /** The position as text, with `{index}` and `{total}`. */
   position: string;
   dark?: boolean | undefined;
 }
@@ -18,7 +18,7 @@ export function Pager({ slide, total, position, dark = false }: Props) {
       {Array.from({ length: count }, (_, index) =>
         index === active ? (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is nothing but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
             key={index}
             aria-current="true"
             className={`rounded-full px-2.5 text-sm font-semibold tabular-nums ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
@@ -27,7 +27,7 @@ export function Pager({ slide, total, position, dark = false }: Props) {
             <span className="sr-only">{words}</span>
           </li>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an indicator is nothing but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
           <li key={index} aria-hidden="true" className={`size-2 rounded-full ${dark ? 'bg-white/40' : 'bg-khadi-300'}`} />
         ),
       )}

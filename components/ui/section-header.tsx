@@ -15,7 +15,7 @@ interface ViewAllProps {
   icon?: boolean | undefined;
 }
 
-/** The "View All" of a section: a new tab when it is external, else within the site (spec 2.11). */
+/** The "View All" link of a section; an external one opens a new tab (spec 2.11). */
 export function ViewAllLink({ viewAll, language, className, icon = true }: ViewAllProps) {
   const external = viewAll.is_external_link === true;
   return (
@@ -28,15 +28,15 @@ export function ViewAllLink({ viewAll, language, className, icon = true }: ViewA
 
 interface Props {
   title?: ReactNode;
-  /** A sentence in markdown under the title. */
+  /** In markdown. */
   description?: string | undefined;
   viewAll?: ViewAll | undefined;
   language: Locale;
-  /** Whether it stands on a dark surface. */
+  /** Whether the background is dark. */
   dark?: boolean | undefined;
 }
 
-/** The head of a section: title, a sentence, "View All" (spec 2.11), as far as the content has them. */
+/** The header of a section: title, description, "View All" (spec 2.11), all optional. */
 export function SectionHeader({ title, description, viewAll, language, dark = false }: Props) {
   if (!title && !description && !viewAll) return null;
   return (

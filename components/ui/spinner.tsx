@@ -1,7 +1,6 @@
 /**
- * An open ring that turns while something loads; it stands still when motion is reduced (spec 2.11). What loads is said in words
- * beside it.
- * @param className its size
+ * A decorative loading indicator, without animation when motion is reduced (spec 2.11).
+ * @param className sets the size
  */
 export function Spinner({ className }: { className: string }) {
   return <span className={`spinner ${className}`} aria-hidden="true" />;

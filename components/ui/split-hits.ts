@@ -1,16 +1,16 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   hit: boolean;
-  /** Where it begins in the text. */
+  /** Its index in the text. */
   start: number;
 }
 
-/** Words of any script with the marks and joiners inside them. The pattern is fixed: a query never becomes one. */
+/** Words of any script, with marks and joiners. */
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-/** What two spellings of one word may differ in: Latin accents, the nukta, joiners. */
+/** Characters that are ignored in comparisons: Latin accents, the nukta, joiners. */
 const IGNORED = /[\u0300-\u036f\u093c\u200c\u200d]/g;
-/** What belongs to the letter before it: marks and joiners; after a virama also the next letter. */
+/** Marks and joiners belong to the letter before them. After a virama, so does the next letter. */
 const TRAILING = /^[\p{M}\u200c\u200d]/u;
 const VIRAMA = '\u094d';
 
@@ -18,12 +18,12 @@ function fold(word: string): string {
   return word.normalize('NFD').replace(IGNORED, '').toLowerCase();
 }
 
-/** Whether a word of the text begins as a word of the query does; a single letter has to be the whole word. */
+/** Whether a word starts with a word of the query; a single letter must be the whole word. */
 function fits(word: string, wanted: string): boolean {
   return wanted.length > 1 ? word.startsWith(wanted) : word === wanted;
 }
 
-/** The length of the beginning of `word` that reads as `length` folded characters, whole written letters only. */
+/** The length of the start of `word` that folds to `length` characters, in whole letters. */
 function typedLength(word: string, length: number): number {
   let end = 0;
   for (const letter of word) {
@@ -35,8 +35,8 @@ function typedLength(word: string, length: number): number {
 }
 
 /**
- * Splits a text into what was searched for and the rest; the pieces together are the text.
- * @param extent mark the whole word (results), or only its beginning that was typed (suggestions)
+ * Splits a text into parts that match a search and the rest.
+ * @param extent `word`: the whole word matches; `typed`: only its typed start
  */
 export function splitHits(text: string, query: string, extent: 'word' | 'typed' = 'word'): TextPart[] {
   const wanted = (query.match(WORD) ?? []).map(fold).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a table scrolls in when it is wider than its place; it takes the focus, so that arrow keys scroll it. */
+/** The scroll container of a table, focusable for keyboard users. */
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll frame without focusable content is out of a keyboard's reach.

@@ -6,12 +6,12 @@ interface Props {
   terms: readonly { title?: string | undefined; description: string }[];
   /** The title of a clause that has none. */
   untitled: string;
-  /** Whether the first clause is open from the start. */
+  /** Whether the first clause is open at first. */
   openFirst?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The terms of a card, an offer or a privilege: a clause each, which opens. */
+/** The terms of a card, an offer or a privilege, each clause in an accordion. */
 export function Terms({ terms, untitled, openFirst = false, className = '' }: Props) {
   if (terms.length === 0) return null;
   return (
