@@ -12,5 +12,7 @@ rmSync(folder, { recursive: true, force: true });
 cpSync(join(root, '.next/standalone'), folder, { recursive: true });
 serve(folder, Number(port), {
   PROXY_HOPS: '1',
+  // Longer than a run: a connection that the server closes while a test uses it fails that test.
+  KEEP_ALIVE_TIMEOUT: '3600000',
   ...Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s, 2))),
 });

@@ -118,6 +118,9 @@ function assemble() {
   cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
 }
 
+/** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs, which else meet a closed one. */
+const KEEP_ALIVE_TIMEOUT = '75000';
+
 /**
  * Serves the standalone build until it ends, passing signals on.
  * @param {string} folder where the build is @param {number} port @param {Record<string, string>} settings
@@ -125,7 +128,14 @@ function assemble() {
 export function serve(folder, port, settings = {}) {
   // Bound to all addresses: with a loopback HOSTNAME the framework redirects default-language pages to themselves.
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...environment(), ...settings, PORT: String(port), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' };
+  const env = {
+    KEEP_ALIVE_TIMEOUT,
+    ...environment(),
+    ...settings,
+    PORT: String(port),
+    HOSTNAME: '0.0.0.0',
+    NODE_ENV: 'production',
+  };
   const server = spawn(nodePath(), ['server.js'], { cwd: folder, env, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
