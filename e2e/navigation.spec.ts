@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { findFullBrowser } from '#lib/cli/browser.mjs';
 import { CONTENT_ADDRESSES } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,8 +49,13 @@ test.describe('2.1 speculation rules', () => {
 test.describe('2.1 back and forward', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright: _ }, { project }) => {
-    // Playwright turns off the back/forward cache, which a visitor's browser has.
-    browser = await chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    // A visitor's browser has the cache; the headless shell has none, and Playwright turns it off.
+    const executablePath = findFullBrowser();
+    browser = await chromium.launch({
+      ...project.use.launchOptions,
+      ...(executablePath ? { executablePath } : {}),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
   });
   test.afterAll(() => browser.close());
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
-import { findBrowser } from './browser.mjs';
+import { findFullBrowser } from './browser.mjs';
 import { startSite } from './site.ts';
 import { build, environment } from './workspace.mjs';
 
@@ -37,7 +37,7 @@ async function judge(address: string) {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--only-categories=${CATEGORIES}`, `--chrome-flags=${flags}`],
-    { env: { ...environment(), CHROME_PATH: findBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...environment(), CHROME_PATH: findFullBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   );
   return report.parse(JSON.parse(stdout));
 }

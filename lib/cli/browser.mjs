@@ -8,7 +8,6 @@ import { root, run } from './workspace.mjs';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM = [
-  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,17 +20,20 @@ function ownChromium() {
   return /** @type {string} */ (chromium.executablePath());
 }
 
-/** @returns {string | undefined} the path of a browser: named by PLAYWRIGHT_CHROMIUM_PATH, the system's, or Playwright's */
-export function findBrowser() {
-  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
-  return [...(named ? [named] : []), ...SYSTEM, ownChromium()].find((path) => existsSync(path));
-}
+/** @param {(string | undefined)[]} paths @returns {string | undefined} */
+const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
-/** Installs the headless shell where this process may install Debian packages. */
-function installHeadlessShell() {
+/** @returns {string | undefined} the path of a browser: named by PLAYWRIGHT_CHROMIUM_PATH, the headless shell, the system's, or Playwright's */
+export const findBrowser = () => firstOf([process.env.PLAYWRIGHT_CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM, ownChromium()]);
+
+/** @returns {string | undefined} the path of a full browser, which has what the headless shell lacks, such as the back/forward cache */
+export const findFullBrowser = () => firstOf([...SYSTEM, ownChromium()]);
+
+/** Installs Chromium where this process may install Debian packages. */
+function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
 }
 
 /**
@@ -39,8 +41,8 @@ function installHeadlessShell() {
  * @returns {string}
  */
 export function ensureBrowser() {
-  if (!process.env.PLAYWRIGHT_CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) installHeadlessShell();
-  if (!findBrowser()) run('playwright', ['install', 'chromium']);
+  if (!firstOf([process.env.PLAYWRIGHT_CHROMIUM_PATH, HEADLESS_SHELL])) installFromDebian();
+  if (!findFullBrowser()) run('playwright', ['install', 'chromium']);
   const browser = findBrowser();
   if (browser) return browser;
   console.error('No Chromium was found: set PLAYWRIGHT_CHROMIUM_PATH to the path of one.');

@@ -2,7 +2,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from './browser.mjs';
+import { findFullBrowser } from './browser.mjs';
 import { documentPrinter } from './documents/print.ts';
 import { SOURCE_DOCUMENTS } from './documents/source-documents.ts';
 import { root } from './workspace.mjs';
@@ -10,7 +10,7 @@ import { root } from './workspace.mjs';
 const FOLDER = join(root, 'public/documents');
 const INDEX = join(root, 'lib/config/site-documents.json');
 
-const executablePath = findBrowser();
+const executablePath = findFullBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const print = await documentPrinter(browser, root);
 for (const document of SOURCE_DOCUMENTS) writeFileSync(join(FOLDER, document.file), await print(document));
