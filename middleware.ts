@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
+import { pageHeaders } from '#lib/security/page-headers.ts';
 import { isProbe, probeResponse } from '#lib/security/probes.ts';
 import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
@@ -31,7 +33,13 @@ export default function middleware(request: NextRequest): Response {
   }
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname.replace(/^\/$/, '');
-  return NextResponse.rewrite(new URL(`/${locale}/${viewOf(path, searchParams)}${path}`, request.url));
+  const route = new URL(`/${locale}/${viewOf(path, searchParams)}${path}`, request.url);
+  if (!isPost) return NextResponse.rewrite(route, { headers: pageHeaders(path) });
+  // The result of a form is rendered for this request: Next puts the nonce of the request's policy on its scripts.
+  const nonce = randomBytes(16).toString('base64');
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', `script-src 'nonce-${nonce}'`);
+  return NextResponse.rewrite(route, { headers: pageHeaders(path, nonce), request: { headers } });
 }
 
 /** Pages, and every other address that is not canonical; not the framework, the services and the files of `public/`. */

@@ -4,6 +4,7 @@ import { redirectsFor } from './lib/config/redirects.ts';
 import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
 import { isDevelopment, settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
+import { pagePolicy } from './lib/security/page-policy.ts';
 import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 
 const DAY_SECONDS = 86_400;
@@ -16,12 +17,19 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.from('ids of actions, 
 const commonHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)' },
 ];
 
-const pagePolicy = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
-];
+/** For the pages that the middleware does not see, which are not-found pages; its own policy replaces this one. */
+const pageHeaders = [{ key: 'Content-Security-Policy', value: pagePolicy() }];
+
+/** Browsers show a PDF with a page of their own, which the policy of pages would break. */
+const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];
+
+/** Pictures that other sites may show. */
+const sharedPictures = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
 /** The flipbooks under `public/` have no script, and may be shown in a frame of the site. */
 const flipbookPolicy = [
@@ -74,9 +82,17 @@ const config: NextConfig = {
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
   headers: async () => [
     // The player of a film stands in a frame of the site and carries a policy of its own.
-    { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pagePolicy },
+    { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pageHeaders },
     { source: '/flipbook/:path+', headers: flipbookPolicy },
+    {
+      // A missing file of the framework is answered with the not-found page.
+      source: '/_next/:path+',
+      has: [{ type: 'header', key: 'sec-fetch-dest', value: 'document' }],
+      headers: [...pageHeaders, ...commonHeaders],
+    },
+    ...staticFileSources('documents').map((source) => ({ source, headers: documentPolicy })),
     { source: '/((?!_next/).*)', headers: commonHeaders },
+    { source: '/:folder(art|service/social)/:path+', headers: sharedPictures },
     { source: PAGES, headers: speculationHeaders },
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),
   ],

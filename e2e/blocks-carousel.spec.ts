@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,7 +19,7 @@ function carousel(page: Page) {
   };
 }
 
-/** Opens a page and waits until its script has measured the list: before that the controls do nothing. */
+/** Opens a page, hydrates it and waits until the list is measured. */
 async function openCarousel(page: Page, address = '/ekaa') {
   await page.goto(address);
   return await measured(page);
@@ -26,6 +27,7 @@ async function openCarousel(page: Page, address = '/ekaa') {
 
 async function measured(page: Page) {
   const parts = carousel(page);
+  await hydrated(parts.next);
   await expect(parts.track).toHaveAttribute('style', /--scrolled/);
   return parts;
 }

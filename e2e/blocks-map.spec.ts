@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -20,6 +21,7 @@ function map(page: Page) {
 async function openMap(page: Page) {
   await page.goto('/rupay-global');
   const parts = map(page);
+  await hydrated(parts.stage);
   await expect(parts.stage).toHaveAttribute('data-live');
   return parts;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { bar, DESKTOP, openBar } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,7 +7,8 @@ test.use({ viewport: DESKTOP, expectedComplaints: /ERR_FAILED|the chunk failed/ 
 
 /** The scripts that come with the first focus in the search. */
 async function lateScripts(page: Page): Promise<Set<string>> {
-  await page.goto('/ekaa', { waitUntil: 'networkidle' });
+  await page.goto('/ekaa');
+  await hydrated(page.locator('[data-island]').first());
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

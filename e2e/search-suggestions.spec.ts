@@ -1,6 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import en from '../messages/en.json' with { type: 'json' };
-import { hydrated } from './support/hydrated.ts';
 import {
   bar,
   DESKTOP,
@@ -8,6 +7,7 @@ import {
   LANGUAGES,
   openBar,
   pageForm,
+  pageInput,
   results,
   watchSuggestions,
 } from './support/search-page.ts';
@@ -51,8 +51,7 @@ for (const { locale, prefix, term, typed } of LANGUAGES) {
   test(`2.3 ${locale}: a suggestion on the search page takes the place of the present search`, async ({ page }) => {
     await page.goto(`${prefix}/ekaa`);
     await page.goto(results(prefix, term));
-    const input = pageForm(page).getByRole('combobox');
-    await hydrated(input);
+    const input = await pageInput(page);
     await expect(input).toHaveValue(term);
     await input.fill('upi');
     await page.locator('main').getByRole('option').first().click();
@@ -63,8 +62,7 @@ for (const { locale, prefix, term, typed } of LANGUAGES) {
 
   test(`2.3 ${locale}: clearing the text on the search page goes home and reopens the bar`, async ({ page }) => {
     await page.goto(results(prefix, term));
-    const input = pageForm(page).getByRole('combobox');
-    await hydrated(input);
+    const input = await pageInput(page);
     await input.fill('');
     await expect(page).toHaveURL((url) => url.pathname === (prefix || '/'));
     await expect(bar(page)).toBeVisible();
@@ -82,8 +80,7 @@ for (const { locale, prefix, term, typed } of LANGUAGES) {
     await atBothWidths();
     await page.goto(results(prefix, term));
     await atBothWidths();
-    const input = pageForm(page).getByRole('combobox');
-    await hydrated(input);
+    const input = await pageInput(page);
     await input.fill(typed);
     await expect(page.locator('main').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -199,7 +196,7 @@ test('2.3 closing on the search page goes back one step', async ({ page }) => {
   await (await openBar(page)).fill('lounge');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search/);
-  await expect(pageForm(page).getByRole('combobox')).toHaveValue('lounge');
+  await expect(await pageInput(page)).toHaveValue('lounge');
   await pageForm(page).getByRole('link', { name: en.search.clear }).click();
   await expect(page).toHaveURL(/\/ekaa$/);
 });

@@ -2,15 +2,15 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { BOOT_SCRIPT } from '#app/boot.ts';
-import { WebVitals } from '#components/vitals/web-vitals.client.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
+import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { settings } from '#lib/config/settings.ts';
 import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { directionOf } from '#lib/i18n/locales.ts';
+import { WEB_VITALS_PATH } from '#lib/server/web-vitals.ts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.SITE_ORIGIN),
@@ -38,12 +38,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Inline, because it must run before the first paint. */}
         <script>{BOOT_SCRIPT}</script>
+        {settings.WEB_VITALS_URL ? <script async src={WEB_VITALS_PATH} data-collector={settings.WEB_VITALS_URL} /> : null}
       </head>
       <body id="top">
         <LocaleProvider locale={locale}>
           <AppState>{children}</AppState>
         </LocaleProvider>
-        {settings.WEB_VITALS_URL ? <WebVitals collector={settings.WEB_VITALS_URL} /> : null}
       </body>
     </html>
   );

@@ -40,10 +40,11 @@ export function FontSize({ labels, variant }: FontSizeProps) {
     store(FONT_STEP_KEY, String(next));
     setStep(next);
   };
-  const button = { type: 'button', dir: 'ltr', className: BUTTON[variant] } as const;
+  // The boot script has set the state of the buttons before hydration.
+  const button = { type: 'button', dir: 'ltr', className: BUTTON[variant], suppressHydrationWarning: true } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own; these are three buttons, not a form.
-    <div role="group" aria-label={labels.group} className={GROUP[variant]}>
+    <div role="group" aria-label={labels.group} className={GROUP[variant]} data-font-size="" data-island="">
       <button {...button} aria-label={labels.larger} aria-disabled={step >= FONT_STEP_LIMIT} onClick={() => change(step + 1)}>
         A+
       </button>

@@ -3,7 +3,7 @@ import { ErrorView } from '#components/layout/error-view.tsx';
 import { NotFoundView } from '#components/layout/not-found-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { StructuredData } from '#components/layout/structured-data.tsx';
-import { ContentGuard } from '#components/ui/content-guard.client.tsx';
+import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts';

@@ -25,7 +25,7 @@ export function UnexpectedError({ error, retry }: UnexpectedErrorProps) {
   }, [error]);
   const text = MESSAGES[locale];
   return (
-    <main id="main" tabIndex={-1} lang={locale} className="grid min-h-dvh content-center bg-khadi-50 outline-none">
+    <main id="main" data-island="" tabIndex={-1} lang={locale} className="grid min-h-dvh content-center bg-khadi-50 outline-none">
       <div className="wrap py-12" role="alert">
         <p className="font-semibold text-rani-600">{error.status ?? 500}</p>
         <h1 lang="en" className="mt-2 text-h1 font-bold">

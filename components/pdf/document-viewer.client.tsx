@@ -2,7 +2,7 @@
 
 import './pdf.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { ContentGuard } from '#components/ui/content-guard.client.tsx';
+import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { loadIsland } from '#lib/browser/chunks.ts';
 import { Frame } from './frame.tsx';
 import type { DocumentLabels } from './labels.ts';

@@ -22,7 +22,7 @@ interface FrameProps {
 /** The layout of the document page: a bar with back button, heading and tools; the document; the pager. */
 export function Frame({ fileName, backHref, labels, tools, actions, share, rows, children, footer }: FrameProps) {
   return (
-    <div className="pdf-screen">
+    <div className="pdf-screen" data-island="load">
       <header className="relative z-20 bg-mor-950 text-white">
         <div className="flex flex-wrap items-center gap-x-1 px-2 md:gap-x-2 md:px-5">
           <BackButton backHref={backHref} label={labels.back} />

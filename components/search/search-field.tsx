@@ -31,7 +31,7 @@ export function SearchField({ kind, term, placeholder, autoFocus, labelLocale, c
   const text = textOf(labelLocale, 'search');
   const ids = searchIds(kind);
   return (
-    <search className={classes.className}>
+    <search data-island="" className={classes.className}>
       <form
         id={ids.form}
         action={localizePath('/search', locale)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { SEARCH_BAR_ID, type SearchFormKind, searchIds } from '#components/element-ids.ts';
+import { type SearchFormKind, searchIds } from '#components/element-ids.ts';
 import { loadIsland } from '#lib/browser/chunks.ts';
 import type { SearchLabels } from './search-labels.ts';
 
@@ -13,8 +13,7 @@ export interface SearchIslandProps {
 }
 
 /**
- * Loads `SearchAssist` at the first focus in its form; when that fails, the form works as the server rendered it. The fragment
- * `#search-bar` of an address opens the bar.
+ * Loads `SearchAssist` at the first focus in its form; when that fails, the form works as the server rendered it.
  */
 export function SearchIsland(props: SearchIslandProps) {
   const [Assist, setAssist] = useState<ComponentType<SearchIslandProps>>();
@@ -29,7 +28,6 @@ export function SearchIsland(props: SearchIslandProps) {
     };
     form.addEventListener('focusin', load, { once: true });
     if (kind === 'page' || form.contains(document.activeElement)) load();
-    else if (location.hash === `#${SEARCH_BAR_ID}`) document.getElementById(SEARCH_BAR_ID)?.showPopover();
     return () => form.removeEventListener('focusin', load);
   }, [kind]);
   return Assist ? <Assist {...props} /> : null;

@@ -35,7 +35,7 @@ export function Share({ href, title, language, className = '', iconOnly = false 
     </>
   );
   return (
-    <div className={`relative flex flex-wrap items-center gap-x-4 print:hidden ${className}`}>
+    <div data-island="" className={`relative flex flex-wrap items-center gap-x-4 print:hidden ${className}`}>
       <ShareButton
         url={url}
         copiedMessage={t('copied')}

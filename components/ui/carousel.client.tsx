@@ -41,7 +41,7 @@ export function CarouselTrack({
   const track = useRef<HTMLUListElement>(null);
   const motion = useRef<ReturnType<typeof carouselScrolling>>(null);
   const measure = useRef<() => void>(undefined);
-  const [state, setState] = useState<State>({ slide: 1, total: count, atStart: true, atEnd: false });
+  const [state, setState] = useState<State>({ slide: 1, total: count, atStart: true, atEnd: count <= 1 });
 
   useEffect(() => {
     const list = track.current;
@@ -87,7 +87,7 @@ export function CarouselTrack({
   );
   const fits = state.atStart && state.atEnd;
   return (
-    <div onChange={toolbar ? choose : undefined}>
+    <div data-island="" onChange={toolbar ? choose : undefined}>
       {toolbar}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is in reach of a keyboard only when it takes the focus. */}
       <ul ref={track} aria-label={label} tabIndex={0} className={`scroller carousel ${trackClass}`}>

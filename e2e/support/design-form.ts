@@ -78,7 +78,12 @@ export function actionFields(html: string): Record<string, string> {
 }
 
 /** Sends a form as a browser without script does. */
-export async function post(request: APIRequestContext, address: string, multipart: Record<string, string>) {
-  const response = await request.post(address, { multipart, headers: { 'sec-fetch-site': 'same-origin' } });
+export async function post(
+  request: APIRequestContext,
+  address: string,
+  multipart: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const response = await request.post(address, { multipart, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
   return { response, html: decode(await response.text()) };
 }

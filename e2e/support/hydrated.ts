@@ -1,7 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until the page's script has taken over an element: a press before that does nothing, however quiet the network is. */
+/**
+ * Hydrates the page, as the pointer on an island does, and waits until React has the element.
+ * @param element in an island, with props of its own
+ */
 export async function hydrated(element: Locator) {
-  const taken = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
-  await expect.poll(taken, { message: 'the script of the page runs' }).toBe(true);
+  await element.dispatchEvent('pointerover');
+  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isHydrated, { message: 'the page is hydrated' }).toBe(true);
 }

@@ -19,6 +19,14 @@ export const results = (prefix: string, term: string, more = '') =>
 export const pageForm = (page: Page) => page.locator('#search-form-page');
 export const bar = (page: Page) => page.locator('#search-bar');
 
+/** The text field of the search page, with its suggestions. */
+export async function pageInput(page: Page) {
+  await pageForm(page).locator('input[name="searchItem"]').focus();
+  const input = pageForm(page).getByRole('combobox');
+  await expect(input).toBeFocused();
+  return input;
+}
+
 export async function openBar(page: Page) {
   await page.locator('[popovertarget="search-bar"]').first().click();
   const input = bar(page).getByRole('combobox');

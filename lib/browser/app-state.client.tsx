@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { type AppStateValues, createAppStore, FONT_STEP_KEY, readFontStep, type SearchSlice } from './app-store.ts';
 import { readStored } from './browser-storage.ts';
+import { HYDRATED_EVENT } from './wake-script.ts';
 
 const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
 
@@ -14,7 +15,15 @@ const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
  */
 export function AppState({ children }: { children: ReactNode }) {
   const [store] = useState(createAppStore);
-  useEffect(() => store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) }), [store]);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) });
+    setHydrated(true);
+  }, [store]);
+  // After the render that has what was stored: buttons that were pressed before are clicked now.
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, [isHydrated]);
   return <AppStore value={store}>{children}</AppStore>;
 }
 

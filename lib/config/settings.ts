@@ -119,6 +119,20 @@ export const SETTINGS = {
     shown: 'none',
     read: (value) => (/^\/[\w\-./]+$/.test(value) ? value : webAddress(value)),
   }),
+  POLICY_REPORT_URL: setting({
+    purpose: 'Where browsers report what the content security policy of a page has blocked. Without it nothing is reported.',
+    allowed: 'an http(s) address, such as https://reports.example.in/csp',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: webAddress,
+  }),
+  HSTS_SECONDS: setting({
+    purpose:
+      'How long browsers use only https for this host (Strict-Transport-Security), in seconds; 0 means that they are not told to.',
+    allowed: 'a whole number from 0 to 63072000',
+    fallback: 0,
+    read: wholeNumber(0, 63_072_000),
+  }),
   FRAME_HOSTS: setting({
     purpose: 'Hosts whose pages the content may show in a sandboxed frame, besides the site itself.',
     allowed: 'host names separated by commas, such as maps.example.in,play.example.in',

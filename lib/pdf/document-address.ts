@@ -64,7 +64,7 @@ export function documentAddress(
 }
 
 /** The other origins from which the browser may fetch documents, for the content security policy. */
-export function documentOrigins({ media, origins }: DocumentSources = SOURCES): string[] {
+export function documentOrigins({ media, origins }: Omit<DocumentSources, 'site'> = SOURCES): string[] {
   const all = [media, ...origins].filter((address) => URL.canParse(address));
   return [...new Set(all.map((address) => new URL(address).origin))];
 }

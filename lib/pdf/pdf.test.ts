@@ -1,7 +1,6 @@
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { arrowDirection, swipeDirection } from './gestures.ts';
 import { clampPage, downloadName, pageAddress, pageOfAddress } from './pages.ts';
-import { documentPolicy } from './policy.ts';
 import { pauseBefore, rangeHeader, totalOf } from './ranges.ts';
 import { clampZoom, fitScale, nextZoom, wheelZoom, zoomDirection } from './zoom.ts';
 
@@ -76,26 +75,5 @@ describe('7 large files come in parts', () => {
 
   test('pauses grow, up to a quarter of a minute', () => {
     expect([pauseBefore(0), pauseBefore(1), pauseBefore(20)]).toEqual([500, 1000, 15_000]);
-  });
-});
-
-describe('the policy of the screen', () => {
-  const own = documentPolicy({ origins: [], workerSrc: undefined, development: false });
-
-  test('everything is from the site, and nothing is evaluated', () => {
-    expect(own).toContain("connect-src 'self';");
-    expect(own).toContain("worker-src 'self';");
-    expect(own).toContain("img-src 'self' data:;");
-    expect(own).not.toMatch(/'unsafe-eval'|blob:|https?:/);
-  });
-
-  test('listed origins may be fetched from, and a worker elsewhere may be started', () => {
-    const policy = documentPolicy({
-      origins: ['https://media.test'],
-      workerSrc: 'https://cdn.test/6.3.289/worker.mjs',
-      development: false,
-    });
-    expect(policy).toContain("connect-src 'self' https://media.test https://cdn.test");
-    expect(policy).toContain("worker-src 'self' https://cdn.test blob:");
   });
 });

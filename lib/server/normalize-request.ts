@@ -22,6 +22,8 @@ function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefine
 export function normalizeRequest(request: IncomingMessage, used: UsedSettings = settings): void {
   request.url = readableUrl(request.url ?? '/');
   if (used.PROXY_HOPS === 0) delete request.headers['x-forwarded-for'];
+  // Next would take a nonce from it.
+  delete request.headers['content-security-policy'];
   const [pathname = '/'] = request.url.split('?', 1);
   const headers = canonicalHeaders({ pathname, hosts: hostsOf(request, used.PROXY_HOPS) }, used);
   for (const [name, value] of Object.entries(headers)) {

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
+import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { lightPage } from './light-page.ts';
+import { log } from './log.ts';
 import { renderStatusOf } from './render-status.ts';
 import { hasQuery } from './view.ts';
 
@@ -9,6 +12,7 @@ import { hasQuery } from './view.ts';
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
 type Base = InstanceType<typeof fileSystemCache>;
 type Entry = NonNullable<Parameters<Base['set']>[1]>;
+type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
 
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
@@ -33,6 +37,7 @@ function isMemoryOnly(context: object): boolean {
 
 /**
  * The file-system cache of Next, with these rules:
+ * - Pages are light: they carry neither the framework's scripts nor its flight data until a visitor wants them.
  * - A missing or failed page is answered with the status written in its HTML. A failure is not cached, so the last good page stays.
  * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
  *   something that existed replaces it on the disk.
@@ -43,6 +48,8 @@ export default class PageCache extends FileSystemCache {
   /** Keys of what exists or has existed. */
   private readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
 
+  private hasLoggedUnknownPage = false;
+
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
     super(context);
     this.memory = new FileSystemCache({ ...context, flushToDisk: false });
@@ -52,7 +59,8 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memory.set(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
-    // Next answers a first render with the status and headers that the entry has after this call.
+    // Next answers a first render with the HTML, status and headers that the entry has after this call.
+    this.makeLight(key, entry);
     entry.status = renderStatusOf(entry.html.toString()) ?? entry.status;
     const good = entry.status === undefined || entry.status === 200;
     if (good && hasQuery(key)) return this.memory.set(key, entry, context);
@@ -63,9 +71,23 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     const found = await super.get(key, context);
+    // Pages made by the build have not passed `set`.
+    if (found?.value?.kind === 'APP_PAGE') this.makeLight(key, found.value);
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
     if (found?.value && !isMissing(found.value) && !memoryOnly) this.existing.set(key, true);
     return found;
+  }
+
+  private makeLight(key: string, entry: PageEntry): void {
+    if (entry.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
+    const light = lightPage(entry.html.toString());
+    if (light !== undefined) {
+      entry.html = light.html;
+      entry.headers = { ...entry.headers, [PAGE_VERSION_HEADER]: light.version };
+    } else if (!this.hasLoggedUnknownPage) {
+      this.hasLoggedUnknownPage = true;
+      log('error', 'page-not-light', { key });
+    }
   }
 
   private async setExisting(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {

@@ -56,6 +56,8 @@ export function MapPopups({ children, className }: { children: ReactNode; classN
     };
 
     map.toggleAttribute('data-live', true);
+    // The style sheet has shown the popup under the mouse until now.
+    if (matchMedia('(hover: hover)').matches) show(map.querySelector<HTMLElement>('[data-region]:hover'));
     map.addEventListener('pointerover', onHover, { signal });
     map.addEventListener('pointerleave', onLeave, { signal });
     map.addEventListener('click', onClick, { signal });
@@ -70,7 +72,7 @@ export function MapPopups({ children, className }: { children: ReactNode; classN
   }, []);
 
   return (
-    <div ref={root} className={className}>
+    <div ref={root} data-island="" className={className}>
       {children}
     </div>
   );

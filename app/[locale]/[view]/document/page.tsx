@@ -6,13 +6,11 @@ import { SkipLink } from '#components/layout/skip-link.tsx';
 import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
 import { Share } from '#components/share/share.tsx';
-import { isDevelopment, settings } from '#lib/config/settings.ts';
+import { settings } from '#lib/config/settings.ts';
 import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { documentOrigins } from '#lib/pdf/document-address.ts';
 import { documentName } from '#lib/pdf/document-name.ts';
 import type { DocumentQuery } from '#lib/pdf/document-query.ts';
-import { documentPolicy } from '#lib/pdf/policy.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
@@ -36,10 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/**
- * The PDF viewer (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. The policy
- * holds the browser to the listed places, redirects included; it is written here because the settings are read at run time.
- */
+/** The PDF viewer (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. */
 export default async function DocumentPage({ params }: Props) {
   const { locale: code, view } = await params;
   const locale = toLocale(code);
@@ -48,14 +43,6 @@ export default async function DocumentPage({ params }: Props) {
   const readOnly = read_only === 'true';
   return (
     <>
-      <meta
-        httpEquiv="Content-Security-Policy"
-        content={documentPolicy({
-          origins: documentOrigins(),
-          workerSrc: settings.PDF_WORKER_SRC,
-          development: isDevelopment,
-        })}
-      />
       <SkipLink label={textOf(locale, 'header')('skip')} />
       <DocumentViewer
         file={file}

@@ -1,10 +1,15 @@
 import { createContext, runInContext } from 'node:vm';
-import { BOOT_SCRIPT } from './boot.ts';
+import { gzipSync } from 'node:zlib';
+import { BOOT_SCRIPT } from './boot-script.ts';
+import { WAKE_SCRIPT } from './wake-script.ts';
 
 interface Visit {
   stored?: Record<string, string>;
   cookie?: string;
   protocol?: string;
+  hash?: string;
+  /** The content of the `<meta>` with the events that the page blocks. */
+  blockedEvents?: string;
   /** Storage that refuses to be read. */
   blocked?: boolean;
 }
@@ -12,7 +17,7 @@ interface Visit {
 type Listener = (event: unknown) => void;
 
 /** Runs the script in a page made by hand, and gives what it did. */
-function boot({ stored = {}, cookie = '', protocol = 'https:', blocked = false }: Visit = {}) {
+function boot({ stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false }: Visit = {}) {
   const style = new Map<string, string>();
   const listeners = new Map<string, Listener>();
   const menu = {
@@ -22,15 +27,22 @@ function boot({ stored = {}, cookie = '', protocol = 'https:', blocked = false }
       menu.open = false;
     },
   };
+  const searchBar = { open: false, showPopover: () => Object.assign(searchBar, { open: true }) };
+  const buttons = [0, 1, 2].map(() => {
+    const attributes: Record<string, unknown> = {};
+    return { attributes, setAttribute: (name: string, value: unknown) => Object.assign(attributes, { [name]: value }) };
+  });
   const document = {
     cookie,
     documentElement: { style: { setProperty: (name: string, value: string) => style.set(name, value) } },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-    getElementById: (id: string) => (id === 'side-menu' ? menu : null),
+    getElementById: (id: string) => (id === 'side-menu' ? menu : id === 'search-bar' ? searchBar : null),
+    querySelector: () => (blockedEvents === undefined ? null : { content: blockedEvents }),
+    querySelectorAll: () => [{ children: buttons }],
   };
   const page = {
     document,
-    location: { protocol },
+    location: { protocol, hash },
     matchMedia: (query: string) => ({ addEventListener: (_: string, listener: Listener) => listeners.set(query, listener) }),
   };
   Object.defineProperty(page, 'localStorage', {
@@ -42,11 +54,21 @@ function boot({ stored = {}, cookie = '', protocol = 'https:', blocked = false }
   runInContext(BOOT_SCRIPT, createContext(page));
   const click = (link: { hreflang: string } | null) => listeners.get('click')?.({ target: { closest: () => link } });
   const reach768 = (matches: boolean) => listeners.get('(min-width: 48rem)')?.({ matches });
-  return { style, stored, document, menu, click, reach768 };
+  /** Dispatches an event, and says whether it was blocked. */
+  const dispatch = (type: string, event: object = {}) => {
+    let prevented = false;
+    const preventDefault = () => {
+      prevented = true;
+    };
+    listeners.get(type)?.({ target: { closest: () => null }, preventDefault, ...event });
+    return prevented;
+  };
+  return { style, stored, document, menu, searchBar, buttons, click, reach768, dispatch };
 }
 
-test('2.2 the script stays small', () => {
-  expect(BOOT_SCRIPT.length).toBeLessThan(1000);
+test('2.2 the inline scripts stay small', () => {
+  expect(gzipSync(BOOT_SCRIPT + WAKE_SCRIPT).length).toBeLessThan(2000);
+  expect(WAKE_SCRIPT).not.toContain('</');
   expect(BOOT_SCRIPT).not.toContain('</');
 });
 
@@ -93,6 +115,38 @@ test('2.2 the side menu is closed when the width reaches 768 px, and not when it
   expect(visit.menu.open).toBe(true);
   visit.reach768(true);
   expect(visit.menu.open).toBe(false);
+});
+
+test('2.2 the buttons for the text size have the state of the stored size', () => {
+  const states = (fontStep: string) => {
+    const visit = boot({ stored: { fontStep } });
+    visit.dispatch('DOMContentLoaded');
+    return visit.buttons.map(({ attributes }) => attributes);
+  };
+  expect(states('5')).toEqual([{ 'aria-disabled': true }, { 'aria-pressed': false }, { 'aria-disabled': false }]);
+  expect(states('-5')).toEqual([{ 'aria-disabled': false }, { 'aria-pressed': false }, { 'aria-disabled': true }]);
+  expect(states('0')).toEqual([{}, {}, {}]);
+});
+
+test('2.3 an address that ends in the id of the search bar opens it', () => {
+  for (const [hash, isOpen] of [
+    ['#search-bar', true],
+    ['#search', false],
+  ] as const) {
+    const visit = boot({ hash });
+    visit.dispatch('DOMContentLoaded');
+    expect(visit.searchBar.open).toBe(isOpen);
+  }
+});
+
+test('2.11 only the events that the page names are blocked, never on a form field and never for the context key', () => {
+  const { dispatch } = boot({ blockedEvents: 'contextmenu copy' });
+  expect([dispatch('copy'), dispatch('cut'), dispatch('selectstart')]).toEqual([true, false, false]);
+  expect(dispatch('copy', { target: { closest: () => ({}) } })).toBe(false);
+  expect(dispatch('contextmenu')).toBe(false);
+  expect(dispatch('contextmenu', { button: 2 })).toBe(true);
+  expect(dispatch('contextmenu', { pointerType: 'touch' })).toBe(true);
+  expect(boot().dispatch('copy')).toBe(false);
 });
 
 test('2.2 blocked storage stops nothing', () => {

@@ -1,0 +1,18 @@
+import { BLOCKED_EVENTS_NAME } from '#lib/browser/boot-script.ts';
+
+interface Props {
+  /** Blocks the pointer's context menu. */
+  contextMenu: boolean;
+  /** Blocks copying. */
+  copy: boolean;
+  /** Blocks the selection of text. */
+  selection: boolean;
+}
+
+/** The right-click, copy and selection switch of a page (spec 2.11), which the boot script reads. */
+export function ContentGuard({ contextMenu, copy, selection }: Props) {
+  const events = [contextMenu && 'contextmenu', copy && 'copy cut', selection && 'selectstart'].filter(
+    (types) => types !== false,
+  );
+  return events.length > 0 ? <meta name={BLOCKED_EVENTS_NAME} content={events.join(' ')} /> : null;
+}

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { HYDRATED_EVENT, PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import { drawn, screenOf, TERMS } from './support/pdf.ts';
+import { DESKTOP } from './support/search-page.ts';
+import { expect, test } from './support/test.ts';
+
+// The fetch that a test lets fail is written to the console.
+test.use({
+  viewport: DESKTOP,
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedComplaints: /ERR_FAILED|status of 404/,
+});
+
+/** An island of each kind: its page, an element in it that takes the focus, and what one click on that shows. */
+const ISLANDS: readonly [name: string, address: string, control: (page: Page) => Locator, use?: (page: Page) => Promise<void>][] =
+  [
+    [
+      'text size',
+      '/faqs',
+      (page) => page.getByRole('button', { name: en.fontSize.larger }),
+      (page) => expect(page.locator('html')).toHaveAttribute('style', /--font-adjust:\s*0\.01rem/),
+    ],
+    ['search', '/search?searchItem=card', (page) => page.locator('#search-form-page input[name="searchItem"]')],
+    [
+      'sharing',
+      '/credit-cards?card=select-credit',
+      (page) => page.getByRole('button', { name: en.share.share, exact: true }).first(),
+      (page) => expect(page.getByText(en.share.copied).first()).toBeVisible(),
+    ],
+    [
+      'carousel',
+      '/ekaa',
+      (page) => page.locator('main').getByRole('button', { name: en.carousel.next }).first(),
+      (page) =>
+        expect
+          .poll(() =>
+            page
+              .locator('main ul.carousel')
+              .first()
+              .evaluate((list) => list.scrollLeft),
+          )
+          .toBe(180),
+    ],
+    [
+      'map',
+      '/rupay-global',
+      (page) => page.locator('.map-stage').getByRole('button', { name: 'Gulf' }),
+      (page) => expect(page.locator('.map-stage')).toHaveAttribute('data-live'),
+    ],
+    ['form', '/rupay-card-studio-all-cards', (page) => page.locator('#design-request [name="name"]')],
+  ];
+
+/** The signs that a visitor wants an island, each alone. */
+const SIGNS: Record<string, (control: Locator) => Promise<void>> = {
+  pointer: (control) => control.dispatchEvent('pointerover'),
+  touch: (control) => control.dispatchEvent('touchstart'),
+  focus: (control) => control.focus(),
+};
+
+/** Opens a page and counts its hydrations. */
+async function open(page: Page, address: string) {
+  await page.addInitScript((type) => {
+    Object.assign(window, { hydrations: 0 });
+    document.addEventListener(type, () => Object.assign(window, { hydrations: Reflect.get(window, 'hydrations') + 1 }));
+  }, HYDRATED_EVENT);
+  await page.goto(address);
+}
+
+const hydrations = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'hydrations')));
+const expectHydrated = (page: Page) => expect.poll(() => hydrations(page), { timeout: 20_000 }).toBe(1);
+
+for (const [name, address, control, use] of ISLANDS) {
+  for (const [sign, give] of Object.entries(SIGNS)) {
+    test(`7 ${name}: ${sign} hydrates the page`, async ({ page }) => {
+      await open(page, address);
+      expect(await hydrations(page)).toBe(0);
+      await give(control(page));
+      await expectHydrated(page);
+    });
+  }
+  test(`7 ${name}: a click hydrates the page, and none is lost`, async ({ page }) => {
+    await open(page, address);
+    await control(page).click();
+    await expectHydrated(page);
+    await use?.(page);
+  });
+}
+
+test('7 the PDF screen is hydrated at once', async ({ page }) => {
+  await open(page, screenOf(TERMS));
+  await expectHydrated(page);
+  await drawn(page, 1);
+});
+
+test('7 a page that nobody touches fetches no script and no flight data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => ['script', 'fetch', 'xhr'].includes(request.resourceType()) && asked.push(request.url()));
+  await open(page, '/ekaa');
+  await page.mouse.move(700, 500);
+  await page.locator('h1').click();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(asked).toEqual([]);
+  expect(await hydrations(page)).toBe(0);
+});
+
+const larger = (page: Page) => page.getByRole('button', { name: en.fontSize.larger });
+
+for (const [what, pattern] of [
+  ['flight data', '**/ekaa?_rsc'],
+  ['scripts', '**/_next/static/chunks/*.js'],
+] as const) {
+  test(`7 ${what} that do not come leave the document, and the next click tries again`, async ({ page }) => {
+    await open(page, '/ekaa');
+    await page.route(pattern, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await larger(page).click();
+    await failed;
+    await page.unroute(pattern);
+    // What is pressed while the failure is noticed counts as pressed before it.
+    await expect(async () => {
+      await larger(page).click();
+      expect(await hydrations(page)).toBe(1);
+    }).toPass({ timeout: 20_000 });
+    await expect(page.locator('html')).toHaveAttribute('style', /--font-adjust/);
+  });
+}
+
+test('7 scripts of an old deployment that are gone leave a document that works', async ({ page }) => {
+  await open(page, '/faqs');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const gone = page.waitForResponse((response) => response.status() === 404);
+  await larger(page).click();
+  await gone;
+  await page.locator('[popovertarget="search-bar"]').first().click();
+  const input = page.locator('#search-bar input[name="searchItem"]');
+  await input.fill('lounge');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchItem=lounge$/);
+});
+
+test.describe('7 content that has changed since the page was made', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/ekaa?_rsc', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), [PAGE_VERSION_HEADER]: 'another' } });
+    });
+  });
+
+  test('the page is loaded again, once', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await open(page, '/ekaa');
+    await larger(page).dispatchEvent('pointerover');
+    await expect.poll(() => loads).toBe(2);
+    const answered = page.waitForResponse(/_rsc$/);
+    await larger(page).dispatchEvent('pointerover');
+    await (await answered).finished();
+    await page.locator('[popovertarget="search-bar"]').first().click();
+    await expect(page.locator('#search-bar input[name="searchItem"]')).toBeFocused();
+    expect([loads, await hydrations(page)]).toEqual([2, 0]);
+  });
+
+  test('something typed is not lost', async ({ page }) => {
+    await open(page, '/ekaa');
+    await page.locator('[popovertarget="search-bar"]').first().click();
+    const answered = page.waitForResponse(/_rsc$/);
+    const input = page.locator('#search-bar input[name="searchItem"]');
+    // Before the focus asks for the flight data.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#search-bar input[name="searchItem"]');
+      if (field) field.value = 'lounge';
+    });
+    await input.focus();
+    await (await answered).finished();
+    await larger(page).dispatchEvent('touchstart');
+    await expect(input).toHaveValue('lounge');
+    await input.press('Enter');
+    await expect(page).toHaveURL(/\/search\?searchItem=lounge$/);
+  });
+});

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
+import { CONTENT_ADDRESSES, MISSING_ADDRESSES } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+const OTHERS = [
+  '/search?searchItem=card',
+  '/document?file=/documents/credit-card-terms-en.pdf',
+  '/document',
+  '/something-went-wrong',
+];
+const ADDRESSES = [
+  ...CONTENT_ADDRESSES.map(({ address }) => address),
+  ...MISSING_ADDRESSES.map(({ address }) => address),
+  ...OTHERS,
+  ...OTHERS.map((address) => `/hi${address}`),
+  '/faqs?tab=upi',
+  '/hi/exclusive-offers?page_no=2',
+];
+
+/** The largest page and all its inline scripts, compressed, in bytes. */
+const HTML_MAX = 20 * 1024;
+const INLINE_SCRIPT_MAX = 3 * 1024;
+
+const hasQuery = (address: string) => address.includes('?');
+
+for (const [kind, addresses] of [
+  ['a path', ADDRESSES.filter((address) => !hasQuery(address))],
+  ['a query', ADDRESSES.filter(hasQuery)],
+] as const) {
+  test(`7 every page of ${kind} has no script of the framework, no flight data and few bytes, first and cached`, async ({
+    request,
+  }) => {
+    test.slow();
+    for (const address of addresses) {
+      for (const time of ['first', 'cached']) {
+        const html = await (await request.get(address)).text();
+        const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({
+          attributes,
+          text,
+        }));
+        const data = scripts.filter(({ attributes }) => /type="application\/(?:ld\+)?json"/.test(attributes));
+        const inline = scripts.filter((script) => !data.includes(script));
+        expect({
+          address,
+          time,
+          hydrationData: data.filter(({ attributes }) => attributes.includes(HYDRATION_DATA_ID)).length,
+          external: inline.filter(({ attributes }) => attributes.includes('src=')).length,
+          inline: inline.length,
+          preloads: /<link[^>]*as="script"/.test(html),
+          isSmall: gzipSync(html).length <= HTML_MAX,
+          isShort: gzipSync(inline.map(({ text }) => text).join('')).length <= INLINE_SCRIPT_MAX,
+        }).toEqual({
+          address,
+          time,
+          hydrationData: 1,
+          external: 0,
+          inline: 2,
+          preloads: false,
+          isSmall: true,
+          isShort: true,
+        });
+      }
+    }
+  });
+}

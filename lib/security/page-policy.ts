@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
+import { WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
+import { isDevelopment, type Settings, settings } from '#lib/config/settings.ts';
+import { documentOrigins } from '#lib/pdf/document-address.ts';
+
+type UsedSettings = Pick<
+  Settings,
+  'MEDIA_BASE_PATH' | 'DOCUMENT_ORIGINS' | 'FRAME_HOSTS' | 'PDF_WORKER_SRC' | 'POLICY_REPORT_URL' | 'WEB_VITALS_URL'
+>;
+
+interface Options {
+  /** Whether the page is the PDF screen. */
+  isDocument?: boolean | undefined;
+  /** For an answer that is made for one request: its scripts carry this nonce. */
+  nonce?: string | undefined;
+  /** The development server evaluates code, adds styles and speaks over a socket. */
+  isDevelopment?: boolean | undefined;
+  settings?: UsedSettings | undefined;
+}
+
+/** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
+export const REPORTING_ENDPOINT = 'policy';
+
+const INLINE_SCRIPTS = [BOOT_SCRIPT, WAKE_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
+/** The origin of an http(s) address; none for a path or nothing. */
+function originOf(address: string | undefined): string[] {
+  return address !== undefined && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
+}
+
+/** What the PDF screen loads beyond other pages: documents, and the worker when it is not the site's own. */
+function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: UsedSettings) {
+  const worker = originOf(PDF_WORKER_SRC);
+  return {
+    // A worker of another origin is started by a blob of this page, which inherits its policy.
+    scripts: worker.length > 0 ? [...worker, "'wasm-unsafe-eval'"] : [],
+    workers: ["'self'", ...worker, ...(worker.length > 0 ? ['blob:'] : [])],
+    connections: [...documentOrigins({ media: MEDIA_BASE_PATH, origins: DOCUMENT_ORIGINS }), ...worker],
+  };
+}
+
+/**
+ * The content security policy of a page. It allows what pages use and nothing else: the scripts of the site, its constant inline
+ * scripts by their hashes, pictures and films of any https host, as the content names them (not on the PDF screen), and the hosts of settings.
+ */
+export function pagePolicy(options: Options = {}): string {
+  const { isDocument = false, nonce, isDevelopment: isDev = isDevelopment, settings: used = settings } = options;
+  const document = isDocument ? documentSources(used) : undefined;
+  const media = isDocument ? [] : ['https:', ...originOf(used.MEDIA_BASE_PATH)];
+  const inlineScripts = isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : INLINE_SCRIPTS;
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inlineScripts, ...(nonce ? [`'nonce-${nonce}'`] : []), ...(document?.scripts ?? [])],
+    ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
+    // Sizes and positions that the content gives are style attributes.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...media],
+    ['media-src', "'self'", ...media],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...originOf(used.WEB_VITALS_URL), ...(document?.connections ?? []), ...(isDev ? ['ws:'] : [])],
+    ['frame-src', "'self'", ...used.FRAME_HOSTS.map((host) => `https://${host}`)],
+    ['worker-src', ...(document?.workers ?? ["'none'"])],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    // Older browsers know only the first.
+    ...(used.POLICY_REPORT_URL
+      ? ([
+          ['report-uri', used.POLICY_REPORT_URL],
+          ['report-to', REPORTING_ENDPOINT],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

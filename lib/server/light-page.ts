@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
+import { HYDRATION_DATA_ID, type HydrationData, WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const FLIGHT_DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
+const RUNTIME = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+
+/** What React puts into the head, in an order that depends on when it is rendered. */
+const HEAD_ELEMENT = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/g;
+
+/** A hash that is the same for the same content and the same scripts. */
+function versionOf(html: string, scripts: readonly string[]): string {
+  const unordered = [...(html.match(HEAD_ELEMENT) ?? []), ...scripts].sort();
+  const hash = createHash('sha256').update(html.replace(HEAD_ELEMENT, '')).update(unordered.join('\n'));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The HTML of a page without the framework's scripts and flight data, which the wake script fetches when they are wanted.
+ * @returns `undefined` when the HTML is not what Next is known to render; the page must then stay as it is
+ */
+export function lightPage(html: string): { html: string; version: string } | undefined {
+  const scripts: string[] = [];
+  let runtime: unknown;
+  let isKnown = html.includes('</head>') && html.includes('</body>');
+
+  const document = html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT, (element, attributes: string, text: string) => {
+    const src = /\bsrc="([^"]*)"/.exec(attributes)?.[1];
+    if (src?.startsWith('/_next/')) {
+      // No browser that the site supports loads the polyfills.
+      if (!/\bnomodule\b/i.test(attributes)) scripts.push(src);
+      return '';
+    }
+    if (FLIGHT_DATA.test(text)) return '';
+    const [, start] = RUNTIME.exec(text) ?? [];
+    if (start !== undefined && runtime === undefined) {
+      runtime = parseJson(start);
+      return '';
+    }
+    const isOwn = src !== undefined || text === BOOT_SCRIPT || attributes.includes('type="application/ld+json"');
+    if (!isOwn) isKnown = false;
+    return element;
+  });
+  if (!isKnown || runtime === undefined || scripts.length === 0) return undefined;
+
+  const version = versionOf(document, scripts);
+  const data: HydrationData = { version, scripts, runtime };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return {
+    version,
+    html: document
+      .replace('</head>', () => `<script>${WAKE_SCRIPT}</script></head>`)
+      .replace(
+        /<\/body>(?![\s\S]*<\/body>)/,
+        () => `<script type="application/json" id="${HYDRATION_DATA_ID}">${json}</script></body>`,
+      ),
+  };
+}
