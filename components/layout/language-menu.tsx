@@ -1,6 +1,6 @@
-import { LANGUAGE_MENU_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { LANGUAGE_MENU_ID } from '#lib/config/element-ids.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';

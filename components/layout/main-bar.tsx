@@ -1,6 +1,6 @@
-import { menuPanelId, SIDE_MENU_ID } from '#components/element-ids.ts';
 import { SearchBar } from '#components/search/search-bar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { menuPanelId, SIDE_MENU_ID } from '#lib/config/element-ids.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -1,5 +1,5 @@
-import { SIDE_MENU_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { SIDE_MENU_ID } from '#lib/config/element-ids.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

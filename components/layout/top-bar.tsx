@@ -1,6 +1,6 @@
-import { UTILITY_MENU_ID } from '#components/element-ids.ts';
 import { FontSize } from '#components/font-size/font-size.client.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { UTILITY_MENU_ID } from '#lib/config/element-ids.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

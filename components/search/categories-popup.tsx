@@ -1,5 +1,5 @@
-import { SEARCH_CATEGORIES_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { SEARCH_CATEGORIES_ID } from '#lib/config/element-ids.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';

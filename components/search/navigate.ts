@@ -1,4 +1,4 @@
-import { SEARCH_BAR_ID } from '#components/element-ids.ts';
+import { SEARCH_BAR_ID } from '#lib/config/element-ids.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { searchHref } from './search-href.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { createPortal } from 'react-dom';
-import { searchIds } from '#components/element-ids.ts';
 import { isVoiceSupported } from '#components/voice/recognition.ts';
 import { VoiceSearch } from '#components/voice/voice-search.client.tsx';
+import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { openSearch } from './navigate.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';

@@ -1,5 +1,5 @@
-import { SEARCH_BAR_ID } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { SEARCH_BAR_ID } from '#lib/config/element-ids.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type SearchFormKind, searchIds } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
+import { type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
 import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

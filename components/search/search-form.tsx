@@ -1,6 +1,6 @@
-import { searchIds } from '#components/element-ids.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { SearchField } from './search-field.tsx';

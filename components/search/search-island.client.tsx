@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { type SearchFormKind, searchIds } from '#components/element-ids.ts';
 import { loadIsland } from '#lib/browser/chunks.ts';
+import { type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
 import type { SearchLabels } from './search-labels.ts';
 
 export interface SearchIslandProps {

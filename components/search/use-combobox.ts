@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { searchIds } from '#components/element-ids.ts';
 import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
+import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { isOnSearchPage, openHomeSearchBar } from './navigate.ts';
 import { nextOption } from './next-option.ts';

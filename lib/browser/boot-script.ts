@@ -10,7 +10,7 @@ const YEAR = 31_536_000;
 export const BLOCKED_EVENTS_NAME = 'blocked-events';
 
 /** Marks a group with the buttons larger, normal and smaller, in this order. */
-export const FONT_SIZE_ATTRIBUTE = 'data-font-size';
+const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
 /**
  * The inline script at the start of the head, for what a page does before and without hydration:

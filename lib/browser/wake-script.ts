@@ -1,5 +1,5 @@
 /** Attribute of the root of every island; with the value `load` the page is hydrated as soon as it is parsed. */
-export const ISLAND_ATTRIBUTE = 'data-island';
+const ISLAND_ATTRIBUTE = 'data-island';
 
 /** Id of the JSON that a light page keeps for its hydration. */
 export const HYDRATION_DATA_ID = 'hydration-data';

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
 import { environment, root } from './workspace.mjs';
 
 /** How many bytes (gzip) the script of a generic page may exceed that of an empty page. */
@@ -32,14 +34,25 @@ export function buildEmptyApp(): string {
   return join(folder, '.next');
 }
 
+/** The addresses of the scripts that a page has, or that a light page loads for its hydration. */
+function scriptsOf(html: string): string[] {
+  const [, data] = new RegExp(`id="${HYDRATION_DATA_ID}">(.*?)</script>`).exec(html) ?? [];
+  if (data !== undefined) return z.object({ scripts: z.array(z.string()) }).parse(JSON.parse(data)).scripts;
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
+  return tags.map(([, address = '']) => address);
+}
+
 /**
- * The bytes (gzip) of the scripts a modern browser downloads for a page.
+ * The bytes (gzip) of the scripts a modern browser downloads until a page is hydrated.
  * @param html the page as the server sent it
  * @param build the folder of the build that made it
  */
 export function scriptBytes(html: string, build: string): number {
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="\/_next\/([^"?]+)[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
-  const files = new Set(tags.map(([, path]) => decodeURIComponent(path ?? '')));
+  const files = new Set(
+    scriptsOf(html).flatMap((address) =>
+      address.startsWith('/_next/') ? [decodeURIComponent(address.slice('/_next/'.length))] : [],
+    ),
+  );
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file))).length, 0);
 }
 

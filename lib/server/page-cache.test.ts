@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { captureLog } from '#lib/content/log-capture.ts';
 import PageCache from './page-cache.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
@@ -24,7 +27,7 @@ const fs = {
 };
 
 function page(html: string, status?: number) {
-  return handed<Entry & { status?: number; headers: Record<string, string> }>({
+  return handed<Extract<Entry, { kind: 'APP_PAGE' }> & { status?: number; headers: Record<string, string> }>({
     kind: 'APP_PAGE',
     html,
     rscData: Buffer.from('rsc'),
@@ -49,6 +52,7 @@ const getting = (tags: string[]) => handed<GetContext>({ kind: 'FETCH', tags });
 describe('the page cache', () => {
   let folder: string;
   let cache: PageCache;
+  let logged: ReturnType<typeof captureLog>;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
@@ -63,14 +67,45 @@ describe('the page cache', () => {
       _requestHeaders: {},
     });
     cache = new PageCache(options);
+    logged = captureLog();
   });
 
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
 
   const files = () =>
     readdirSync(folder, { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.html'));
+
+  describe('light pages', () => {
+    const whole = `<html><head><script src="/_next/static/chunks/a.js"></script></head><body><h1>good</h1><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script></body></html>`;
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+
+    test('a page is light for its first visitor, and has the version of its flight data', async () => {
+      const first = page(whole);
+      await cache.set('/en/-/light', first, context);
+      expect(first.html).not.toContain('src="/_next/');
+      expect(first.html).toContain(`"version":"${first.headers[PAGE_VERSION_HEADER]}"`);
+      expect((await cache.get('/en/-/light', asPage))?.value).toMatchObject({ html: first.html, headers: first.headers });
+    });
+
+    test('a page that the build made is light, too', async () => {
+      await fileSystemCache.prototype.set.call(cache, '/en/-/built', page(whole), context);
+      const found = handed<ReturnType<typeof page>>((await cache.get('/en/-/built', asPage))?.value);
+      expect(found.html).toContain('id="hydration-data"');
+      expect(found.headers[PAGE_VERSION_HEADER]).toMatch(/^[\w-]{16}$/);
+    });
+
+    test('HTML that is not known stays, and is logged once', async () => {
+      await cache.set('/en/-/one', page('<h1>one</h1>'), context);
+      await cache.set('/en/-/two', page('<h1>two</h1>'), context);
+      expect(logged()).toMatchObject([{ event: 'page-not-light', key: '/en/-/one' }]);
+      expect((await cache.get('/en/-/two', asPage))?.value).toMatchObject({ html: '<h1>two</h1>' });
+    });
+  });
 
   test('keeps a page on the disk', async () => {
     await cache.set('/en/-/good', page('<h1>good</h1>'), context);
