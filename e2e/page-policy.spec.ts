@@ -1,9 +1,8 @@
-import { CONTENT_ADDRESSES } from './support/addresses.ts';
 import { actionFields, addressOf, filledForm, post } from './support/design-form.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 
-const PAGES = [
+const ANSWERS = [
   '/',
   '/hi/ekaa',
   '/faqs?tab=upi',
@@ -15,7 +14,7 @@ const PAGES = [
 ];
 
 test('7 every answer that is a page has the strict policy', async ({ request }) => {
-  for (const address of PAGES) {
+  for (const address of ANSWERS) {
     const headers = (await request.get(address)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect([address, policy]).toEqual([
@@ -60,11 +59,12 @@ test('7 the scripts of a form result carry the nonce of its policy, which no vis
 test.describe('injected script', () => {
   test.use({ expectedComplaints: /Content Security Policy|javascript:|ERR_|status of 404/ });
 
-  const PAYLOAD = [
-    '<script>injected("inline")</script>',
+  /** In every text of the page. */
+  const EVERYWHERE = '<script>injected()</script><img src="data:," onerror="injected()">';
+  /** Once on the page. */
+  const ONCE = [
     '<script src="https://evil.example/a.js"></script>',
     '<script src="data:text/javascript,injected()"></script>',
-    '<img src="/nope.png" onerror="injected()">',
     '<svg onload="injected()"></svg>',
     '<iframe srcdoc="<script>parent.injected()</script>"></iframe>',
     '<iframe src="javascript:parent.injected()"></iframe>',
@@ -74,11 +74,10 @@ test.describe('injected script', () => {
     '<link rel="stylesheet" href="https://evil.example/d.css">',
   ].join('');
 
-  const ONE_OF_EACH = new Map(
-    CONTENT_ADDRESSES.filter(({ locale }) => locale === 'en').map(({ route, address }) => [route.pattern, address]),
-  );
+  // Between them they have every kind of list and text.
+  const PAGES = ['/', '/hi/ekaa', '/credit-cards', '/faqs', '/rupay-global', '/exclusive-offers', '/legal/accident-cover'];
 
-  for (const address of ONE_OF_EACH.values()) {
+  for (const address of PAGES) {
     test(`7 ${address}: nothing of it runs, in any text of the page`, async ({ page, baseURL }) => {
       const foreign: string[] = [];
       await page.route(/evil\.example/, (route) => {
@@ -95,12 +94,15 @@ test.describe('injected script', () => {
           Object.assign(window, { blocked: Reflect.get(window, 'blocked') + 1 }),
         );
       });
-      // As if the content had the payload in every text, and nothing had sanitised or escaped it.
+      // As if the content had it in every text, and nothing had sanitised or escaped it.
       await page.route(`${baseURL}${address}`, async (route) => {
         const response = await route.fetch();
         const [head = '', body = ''] = (await response.text()).split(/(?=<body)/);
         const texts = /(<(?:p|h[1-6]|li|a|span|summary|td|figcaption)\b[^>]*>)(?=[^<\s])/g;
-        await route.fulfill({ response, body: head + body.replace(texts, (tag) => tag + PAYLOAD) });
+        await route.fulfill({
+          response,
+          body: head + body.replace(texts, (tag) => tag + EVERYWHERE).replace(/<main[^>]*>/, (tag) => tag + ONCE),
+        });
       });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'blocked')))).toBeGreaterThan(5);
