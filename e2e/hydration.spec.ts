@@ -147,6 +147,8 @@ test.describe('7 content that has changed since the page was made', () => {
       await route.fulfill({ response, headers: { ...response.headers(), [PAGE_VERSION_HEADER]: 'another' } });
     });
   });
+  // The flight data may still be on their way when a test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('the page is loaded again, once', async ({ page }) => {
     let loads = 0;
