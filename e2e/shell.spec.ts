@@ -29,15 +29,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 1024, height: 500 });
       await page.goto('/ekaa');
       const link = page.getByRole('link', { name: en.backToTop.label });
-      await expect(link).toBeHidden();
+      await expect(link).not.toBeInViewport();
       await page.evaluate((edge) => window.scrollTo(0, edge - 10), BACK_TO_TOP_PX);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(BACK_TO_TOP_PX - 10);
-      await expect(link).toBeHidden();
-      await page.evaluate((edge) => window.scrollTo(0, edge + 10), BACK_TO_TOP_PX);
-      await expect(link).toBeVisible();
+      await expect(link).not.toBeInViewport();
+      await page.evaluate((edge) => window.scrollTo(0, edge + 100), BACK_TO_TOP_PX);
+      await expect(link).toBeInViewport({ ratio: 1 });
       await link.click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(link).toBeHidden();
+      await expect(link).not.toBeInViewport();
     });
 
     test('2.5 the footer menus are accordions under 768 px, and columns above with the same links', async ({ page }) => {
