@@ -3,7 +3,7 @@ const FIELD_MAX = 300;
 
 /**
  * Writes one line of JSON to standard error.
- * @param event a name in kebab case, documented in the README
+ * @param event a name in kebab case, documented in docs/production.md
  * @param fields never a token, never anything a visitor typed
  */
 export function log(
