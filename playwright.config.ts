@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell would round the widths of letters, which other browsers do not.
+        '--font-render-hinting=none',
       ],
     },
   },
