@@ -86,7 +86,8 @@ test('2.7 arrow keys turn the page', async ({ page }) => {
   await drawn(page, 2);
 });
 
-test('2.7 right-click is blocked, the keyboard is not', async ({ page }) => {
+test('2.7 right-click is blocked, the keyboard is not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDocument(page, TERMS);
   await page.evaluate(() => {
     document.addEventListener('contextmenu', (event) =>
