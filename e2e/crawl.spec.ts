@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
   test(`2.1 links without script reach every page of the sitemap from ${localizePath('/', locale)}, and none is dead`, async ({
     request,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     const seen = new Map<string, Found>();
     const queue = [localizePath('/', locale)];
     const known = new Set(queue);

@@ -74,7 +74,7 @@ function stepsIn(section: string): number {
 }
 
 test('2.8 a block and a page that are added as docs/how-to.md says appear in both languages', async ({ request }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(1_800_000);
   // Inside the project, because packages can only be linked within one file system.
   const folder = join(root, '.next/how-to');
   rmSync(folder, { recursive: true, force: true });
