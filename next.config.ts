@@ -81,7 +81,7 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
   headers: async () => [
-    // The player of a film stands in a frame of the site and carries a policy of its own.
+    // The video player is shown in a frame of the site and has its own policy.
     { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pageHeaders },
     { source: '/flipbook/:path+', headers: flipbookPolicy },
     {

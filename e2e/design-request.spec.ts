@@ -29,7 +29,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newVisitor() });
 });
 
-/** What stands beside a control and describes it. */
+/** The text of the elements that describe a control (`aria-describedby`). */
 async function describedBy(control: Locator): Promise<string> {
   const ids = ((await control.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
   return (await Promise.all(ids.map((id) => control.page().locator(`#${id}`).innerText()))).join(' ');

@@ -25,7 +25,7 @@ const DOCUMENTS = {
   jcbCashbackCampaign: ['cashback-abroad'],
 };
 
-/** What stands in the parameters of a route, for some of its pages. */
+/** Values of a route's parameters, for some of its pages. */
 function samplesOf({ content }: Route): string[][] {
   switch (content.kind) {
     case 'offer':

@@ -26,7 +26,7 @@ export async function readRaw(
   return { response, html, text: decode(html) };
 }
 
-/** How often a pattern stands in a text. */
+/** How often a pattern occurs in a text. */
 export function count(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern, 'g'))].length;
 }

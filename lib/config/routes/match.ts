@@ -1,7 +1,7 @@
 import { isSlug } from '#lib/content/contract/slug.ts';
 import { fillProduct, ROUTES, type Route } from './table.ts';
 
-/** A route with what stands in the places of its parameters, in order. */
+/** A route with the values of its parameters, in order. */
 export interface RouteMatch {
   route: Route;
   ids: string[];
@@ -15,7 +15,7 @@ export function isParameter(segment: string): boolean {
 }
 
 /**
- * What stands in a pattern's parameters, or `undefined` when the segments are not of the pattern.
+ * The values of a pattern's parameters, or `undefined` when the segments do not match the pattern.
  * @param same how fixed segments are compared
  */
 export function idsOf(

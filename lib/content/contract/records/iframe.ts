@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, label, localeCode, media } from '../atoms.ts';
 
-/** A page of another house, or of ours, shown in a sandboxed frame; its host is on an allow-list. */
+/** A page of this or another site in a sandboxed frame; the host of another site must be on the allow-list. */
 export const iframe = z.object({
   title: label.optional(),
   iframe_link: href,
