@@ -1,11 +1,7 @@
+import { languageName } from '#lib/i18n/format.ts';
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { Footer, Header, Messages } from './contract/documents.ts';
-
-/** The name of a language in itself: "English", "हिन्दी". */
-function nameOf(code: Locale): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-}
 
 /** The header while the content service has none: the languages and a link to the home page. */
 export function fallbackHeader(locale: Locale): Header {
@@ -14,7 +10,7 @@ export function fallbackHeader(locale: Locale): Header {
     locale,
     top: {
       skip_to_content: textOf(locale, 'header')('skip'),
-      languages: LOCALES.map((code) => ({ code, language_name: nameOf(code) })),
+      languages: LOCALES.map((code) => ({ code, language_name: languageName(code) })),
       language_aria_label: textOf(locale, 'language')('choose'),
     },
     bottom: {

@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale } from './locales.ts';
 
-/** Formatters are built once: building one costs more than a hundred uses. */
+/** Formatters are built once: building one costs more than a hundred uses, and its memory is outside the heap. */
 function forEachLocale<Formatter>(build: (locale: Locale) => Formatter): Record<Locale, Formatter> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, build(locale)])) as Record<Locale, Formatter>;
 }
@@ -16,6 +16,8 @@ const DATES = forEachLocale((locale) => {
 });
 const KILOBYTES = sizeFormat('kilobyte');
 const MEGABYTES = sizeFormat('megabyte');
+const LANGUAGE_NAMES = forEachLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /**
@@ -35,4 +37,14 @@ export function dateInIndia(moment: Date): string {
 export function formatBytes(bytes: number, locale: Locale): string {
   if (bytes < 1_000_000) return KILOBYTES[locale].format(Math.max(1, Math.round(bytes / 1000)));
   return MEGABYTES[locale].format(bytes / 1_000_000);
+}
+
+/** The name of a language in itself: "English", "हिन्दी". */
+export function languageName(code: Locale): string {
+  return LANGUAGE_NAMES[code].of(code) ?? code;
+}
+
+/** The letters of a text, each with its combining marks. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ICON_NAMES } from '#lib/content/contract/icons.ts';
+import { isAffordableMarkdown } from '#lib/content/contract/markdown-cost.ts';
 import { SLUG } from '#lib/content/contract/slug.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
 
@@ -11,7 +12,11 @@ const RICH_TEXT_MAX = 400_000;
 /** A short text: a title, a label, a name. */
 export const label = z.string().trim().min(1).max(LABEL_MAX);
 /** A text in markdown (GFM), sanitised when it is rendered. */
-export const richText = z.string().min(1).max(RICH_TEXT_MAX);
+export const richText = z
+  .string()
+  .min(1)
+  .max(RICH_TEXT_MAX)
+  .refine(isAffordableMarkdown, 'markdown that takes too long to parse');
 /** An address a link may have: a path of the site, a fragment, or http(s), mailto, tel. */
 export const href = z.string().trim().min(1).max(2000).refine(isSafeHref, 'not an address a link may have');
 /** An opaque slug chosen by the content service. */

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#lib/i18n/format.ts';
+
 /** A title in lines, and the font size at which they fit, in pixels. */
 interface Lines {
   size: number;
@@ -29,16 +31,11 @@ function fillLines(words: readonly string[], fits: (line: string) => boolean): s
   return lines;
 }
 
-/** Letters with their combining marks, which must stay on one line. */
-function graphemes(word: string): string[] {
-  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word), ({ segment }) => segment);
-}
-
 /** A word in parts that each fit on a line. */
 function splitWord(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts = [''];
-  for (const letter of graphemes(word)) {
+  for (const letter of graphemesOf(word)) {
     const longer = parts.at(-1) + letter;
     if (parts.at(-1) === '' || fits(longer)) parts[parts.length - 1] = longer;
     else parts.push(letter);
@@ -47,7 +44,7 @@ function splitWord(word: string, fits: (line: string) => boolean): string[] {
 }
 
 function withEllipsis(line: string, fits: (line: string) => boolean): string {
-  const letters = graphemes(line);
+  const letters = graphemesOf(line);
   while (letters.length > 0 && !fits(letters.join('').trimEnd() + ELLIPSIS)) letters.pop();
   return letters.join('').trimEnd() + ELLIPSIS;
 }
