@@ -109,6 +109,7 @@ const TEMPLATES: [string, string[]][] = [
   ['/', ['Organization', 'WebSite']],
   ['/faqs', ['FAQPage']],
   ['/lounges', ['ItemList']],
+  ['/lounges/mumbai', ['ItemList']],
   ['/exclusive-offers/tulsi-table-thali', ['Offer']],
   ['/legal/accident-cover', ['WebPage', 'Organization', 'Article']],
   ['/jcb-cashback-campaign/cashback-abroad', ['WebPage', 'Organization', 'Article']],

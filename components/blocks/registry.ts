@@ -7,6 +7,7 @@ import { CardDetail } from './card-detail/card-detail.tsx';
 import { CardFamilies } from './card-families/card-families.tsx';
 import { CardFinder } from './card-finder/card-finder.tsx';
 import { CardList } from './card-list/card-list.tsx';
+import { CityLounges } from './city-lounges/city-lounges.tsx';
 import { CreditCardBanner } from './credit-card-banner/credit-card-banner.tsx';
 import { CustomPage } from './custom-page/custom-page.tsx';
 import { Description } from './description/description.tsx';
@@ -75,6 +76,7 @@ export const registry = {
   'blocks.offer-detail': OfferDetail,
   'blocks.booking': Booking,
   'blocks.lounge-finder': LoungeFinder,
+  'blocks.city-lounges': CityLounges,
   'blocks.faq-finder': FaqFinder,
   'blocks.milestone-timeline': MilestoneTimeline,
   'blocks.tab-panels': TabPanels,

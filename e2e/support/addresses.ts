@@ -23,6 +23,7 @@ const LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'internation
 const DOCUMENTS = {
   legalPage: ['credit-card-terms-and-condition', 'accident-cover'],
   jcbCashbackCampaign: ['cashback-abroad'],
+  loungeCity: ['mumbai', 'goa'],
 };
 
 /** Values of a route's parameters, for some of its pages. */
@@ -91,6 +92,7 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/on-the-go/nope', locale: 'en' },
   { address: '/booking/nope', locale: 'en' },
   { address: '/hi/legal/nope', locale: 'hi' },
+  { address: '/lounges/nope', locale: 'en' },
   { address: '/jcb-cashback-campaign/nope', locale: 'en' },
   { address: '/prepaid-cards/nope', locale: 'en' },
   { address: '/-/faqs', locale: 'en' },

@@ -38,7 +38,12 @@ const place = z.strictObject({
     addressLocality: text,
     addressCountry: text.optional(),
   }),
-  containedInPlace: z.strictObject({ '@type': z.literal('Airport'), name: text, iataCode: z.string().regex(/^[A-Z]{3}$/) }),
+  containedInPlace: z.strictObject({
+    '@type': z.literal('Airport'),
+    name: text,
+    iataCode: z.string().regex(/^[A-Z]{3}$/),
+    hasMap: z.url(),
+  }),
   amenityFeature: z
     .array(z.strictObject({ '@type': z.literal('LocationFeatureSpecification'), name: text, value: z.literal(true) }))
     .min(1)

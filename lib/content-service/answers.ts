@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { loungeCityPage } from './lounge-city-pages.ts';
 import { type Answer, type Call, createBuilders } from './records/answer-builders.ts';
 import { field, type SourceRecord } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
@@ -61,6 +62,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     prepaidCardsRange: screen('prepaid-cards-range'),
     prepaidCardForCorporate: screen('prepaid-card-for-corporate'),
     lounges: screen('lounges'),
+    loungeCity: one(({ params }) => loungeCityPage(params.slug ?? '', documents(), collection, values())),
     offer: screen('offer'),
     domesticOffers: screen('domestic-offers'),
     internationalOffers: screen('international-offers'),

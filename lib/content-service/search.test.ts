@@ -79,7 +79,7 @@ describe('what is found', () => {
     expect(links('dinner')).toContainEqual(['Lounge dinner', '/lounges?tab=dining']);
     expect(links('train')).toContainEqual(['Train tickets', '/exclusive-offers/train']);
     expect(links('select')).toContainEqual(['Select', '/cards#select']);
-    expect(links('mumbai')).toContainEqual(['Sagar Room, Mumbai (BOM)', '/lounges?city=mumbai#sagar']);
+    expect(links('mumbai')).toContainEqual(['Sagar Room, Mumbai (BOM)', '/lounges/mumbai#sagar']);
     expect(links('welcome')).toEqual([['Home', '/']]);
   });
 

@@ -1,16 +1,18 @@
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
 import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
 import { offerPath } from '#lib/content/contract/offer-paths.ts';
 import { OFFER_TYPES } from '#lib/content/contract/records/offer.ts';
-import type { JsonObject, Values } from './localize.ts';
-import { type Collections, field, type SourceRecord } from './records/collection.ts';
+import { type JsonObject, type Values, valuesNow } from './localize.ts';
+import { citiesOfLounges, loungeCityPages } from './lounge-city-pages.ts';
+import { type Collections, createCollections, field, type SourceRecord } from './records/collection.ts';
 import type { Documents } from './store.ts';
 
 /** The calls that answer one page each; the others have their documents elsewhere, several or none of their own. */
 type ScreenName = Exclude<
   PageEndpointName,
-  'homePage' | 'page' | 'legalPage' | 'creditCardTerms' | 'jcbCashbackCampaign' | 'scanAndScoreTab'
+  'homePage' | 'page' | 'legalPage' | 'creditCardTerms' | 'jcbCashbackCampaign' | 'scanAndScoreTab' | 'loungeCity'
 >;
 
 /** The document of each call that answers one page: a file of `screens/`. One that is missing here does not compile. */
@@ -76,10 +78,7 @@ export const RECORD_LINKS: Record<
   privileges: { kind: 'cards', link: ofOffer, ownPage: true },
   lounges: {
     kind: 'lounges',
-    link: (record, values) => {
-      const abroad = record.is_domestic === false ? '&terminal=international' : '';
-      return `/lounges?city=${field(record, 'city_slug', values)}${abroad}#${slugOf(record, values)}`;
-    },
+    link: (record, values) => loungeCityPath(field(record, 'city_slug', values), slugOf(record, values)),
     ownPage: false,
   },
   faqs: {
@@ -89,8 +88,9 @@ export const RECORD_LINKS: Record<
   },
 };
 
-/** The page documents of the site with their addresses: generic ones, frames, legal pages, the campaign; home last. */
-export function sitePages({ pages, folders, named }: Documents, product: string): SitePage[] {
+/** The page documents of the site with their addresses: generic ones, frames, cities with lounges, legal pages, the campaign; home last. */
+export function sitePages(documents: Documents, product: string): SitePage[] {
+  const { pages, folders, named } = documents;
   const found: SitePage[] = [...pages].map(([slug, document]) => ({ link: `/${slug}`, document }));
   for (const { pattern, content } of ROUTES) {
     if (content.kind !== 'screen' || content.endpoint === 'homePage') continue;
@@ -98,6 +98,13 @@ export function sitePages({ pages, folders, named }: Documents, product: string)
     const document = file && folders.screens.get(file);
     if (document) found.push({ link: fillProduct(pattern, product), document });
   }
+  found.push(
+    ...loungeCityPages(
+      documents,
+      createCollections(() => documents),
+      valuesNow(product),
+    ),
+  );
   for (const [slug, document] of folders.legal) found.push({ link: `/legal/${slug}`, document });
   for (const [slug, document] of folders.jcb) found.push({ link: `/jcb-cashback-campaign/${slug}`, document });
   const home = named.get('home-page');
@@ -127,6 +134,7 @@ export function everyCall(documents: Documents, collection: Collections, values:
     page: [...documents.pages.keys()],
     legalPage: [...documents.folders.legal.keys()],
     jcbCashbackCampaign: [...documents.folders.jcb.keys()],
+    loungeCity: citiesOfLounges(collection, values).map(({ slug }) => slug),
     scanAndScoreTab: [...documents.folders['scan-and-score'].keys()],
     cardDetails: slugs('credit-cards'),
     debitCardDetails: slugs('debit-cards'),

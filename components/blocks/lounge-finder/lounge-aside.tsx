@@ -1,9 +1,9 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { keyed } from '#components/ui/keyed.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { DeskAside } from '#lib/content/contract/records/lounge.ts';
 
 interface Props {
-  aside: NonNullable<BlockOf<'blocks.lounge-finder'>['aside']>;
+  aside: DeskAside;
 }
 
 /** What to do at the lounge desk, beside the list. */

@@ -2,6 +2,7 @@ import { type Option, optionsOf } from '#components/lists/filters.ts';
 import { type List, listAddress } from '#components/lists/list.ts';
 import type { ListLink } from '#components/lists/list-links.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { LOUNGES_PATH, loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import type { PageParam } from '#lib/content/page-params.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -59,8 +60,13 @@ export function loungeQuery({ source, facets }: BlockOf<'blocks.lounge-finder'>,
   };
 }
 
-/** Address of the list of one city; where nothing was found it drops every other filter. */
+/**
+ * Address of the lounges of one city: its own page, unless a card or another city is chosen too. Where nothing was found it
+ * drops every other filter.
+ */
 export function cityAddress(list: List, city: string | undefined, found: boolean): string {
+  const filtered = found && (list.query.card !== undefined || list.query.city !== undefined);
+  if (list.path === LOUNGES_PATH && city !== undefined && !filtered) return loungeCityPath(city);
   const dropped = found ? { search: undefined, airport: undefined } : { ...NO_FILTERS, terminal: undefined };
   return listAddress(list, { ...dropped, city });
 }

@@ -9,13 +9,16 @@ import { LoungeCards } from './lounge-cards.tsx';
 interface Props {
   lounge: Lounge;
   language: Locale;
+  /** Whether its terminal is above the list. */
+  inTerminal?: boolean;
 }
 
 /** A lounge of the list: airport, location, facilities, hours and cards. */
-export function LoungeRow({ lounge, language }: Props) {
+export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
   const t = textOf(labelLocaleOf(lounge, language), 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
-  const place = [lounge.city_label ?? airport, lounge.country, lounge.terminal, lounge.location].filter(Boolean).join(', ');
+  const terminal = inTerminal ? [] : [lounge.city_label ?? airport, lounge.country, lounge.terminal];
+  const place = [...terminal, lounge.location, lounge.landmark].filter(Boolean).join(', ');
   return (
     <li
       id={slug}

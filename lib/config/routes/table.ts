@@ -3,6 +3,7 @@
  * one form of each address, the pages and the end-to-end suites are made from it.
  */
 import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
+import { LOUNGE_CITY_PATTERN, LOUNGES_PATH } from '#lib/content/contract/lounge-paths.ts';
 import { OFFER_PATTERNS } from '#lib/content/contract/offer-paths.ts';
 
 /** What the content of an address is. */
@@ -12,7 +13,7 @@ export type RouteContent =
   /** The generic content page of the last segment. */
   | { kind: 'generic' }
   /** A page document by slug. */
-  | { kind: 'document'; endpoint: 'legalPage' | 'jcbCashbackCampaign' }
+  | { kind: 'document'; endpoint: 'legalPage' | 'jcbCashbackCampaign' | 'loungeCity' }
   /** An offer of one of these types. */
   | { kind: 'offer'; types: readonly string[] }
   /** A privilege with a booking, of one of these types. */
@@ -56,7 +57,8 @@ export const ROUTES: readonly Route[] = [
   screen('/emi-cc-upi', 'emiCcUpi'),
   screen('/on-the-go', 'onTheGo'),
   record('/on-the-go/{id}', { kind: 'accessory' }),
-  screen('/lounges', 'lounges'),
+  screen(LOUNGES_PATH, 'lounges'),
+  record(LOUNGE_CITY_PATTERN, { kind: 'document', endpoint: 'loungeCity' }),
   generic('/{product}-exclusive-lounge'),
   screen('/exclusive-offers', 'offer'),
   record(OFFER_PATTERNS.exclusive, { kind: 'offer', types: ['exclusive'] }),

@@ -5,6 +5,7 @@ import { cardDetailBlock } from './card-detail.ts';
 import { cardFamilies } from './card-families.ts';
 import { cardFinder } from './card-finder.ts';
 import { cardList } from './card-list.ts';
+import { cityLounges } from './city-lounges.ts';
 import { creditCardBanner } from './credit-card-banner.ts';
 import { customPage } from './custom-page.ts';
 import { description } from './description.ts';
@@ -47,6 +48,7 @@ export const BLOCKS = [
   cardFamilies,
   cardFinder,
   cardList,
+  cityLounges,
   creditCardBanner,
   customPage,
   description,

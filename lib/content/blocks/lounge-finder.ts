@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { button, heading, label, list } from '../contract/atoms.ts';
-import { lounge } from '../contract/records/lounge.ts';
+import { heading, list } from '../contract/atoms.ts';
+import { deskAside, lounge } from '../contract/records/lounge.ts';
 import { tab } from '../contract/records/tab.ts';
 import { listing, source } from '../contract/source.ts';
 import { defineBlock } from './define-block.ts';
@@ -16,8 +15,7 @@ export const loungeFinder = defineBlock({
     /** The cities to choose from. */
     cities: list(tab, 100).optional(),
     lounges: list(lounge, 50).default([]),
-    /** What to do at the desk. */
-    aside: z.object({ title: label, steps: list(label, 8), buttons: list(button, 4).optional() }).optional(),
+    aside: deskAside.optional(),
   },
   async resolve(block, context) {
     const cities = (await context.optional(context.readList(block.cities_source, tab)))?.items ?? block.cities;

@@ -110,6 +110,7 @@ export const ENDPOINTS = {
   prepaidCardsRange: pageAt('/api/prepaid-cards-range', 'The range of prepaid cards'),
   prepaidCardForCorporate: pageAt('/api/prepaid-card-for-corporate', 'Prepaid cards for companies'),
   lounges: pageAt('/api/lounges', 'The lounges page'),
+  loungeCity: pageAt('/api/lounge-city', 'The lounges of one city', { slug }),
   offer: pageAt('/api/offer', 'The page of exclusive offers'),
   domesticOffers: pageAt('/api/domestic-offers', 'The page of the festive carnival'),
   internationalOffers: pageAt('/api/international-offers', 'The page of international offers'),

@@ -3,6 +3,7 @@ import { fillProduct, ROUTES, type RouteContent } from '#lib/config/routes/table
 import { settings } from '#lib/config/settings.ts';
 import { allPages } from '#lib/content/all-pages.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { getSiteMap } from '#lib/content/site-map.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
@@ -16,7 +17,7 @@ function documentPath(link: string): string[] {
 }
 
 /**
- * The paths of pages with a page document: routes without parameters, the tabs of the international offers, and the legal and
+ * The paths of pages with a page document: routes without parameters, the tabs of the international offers, the cities with lounges, and the legal and
  * generic pages in the site map of the content service.
  * @returns unique site paths without language
  * @throws {ContentError} when a list cannot be read
@@ -26,6 +27,8 @@ export async function documentPaths(): Promise<string[]> {
   const paths = routes.map(({ pattern }) => fillProduct(pattern, settings.PRODUCT_SLUG));
   for await (const tabs of allPages(ENDPOINTS.internationalOffersTabs, {}, DEFAULT_LOCALE))
     paths.push(...tabs.map(({ slug }) => `/international-offers/${slug}`));
+  for await (const lounges of allPages(ENDPOINTS.airportLounges, {}, DEFAULT_LOCALE, { memoryOnly: true }))
+    paths.push(...lounges.map(({ city_slug }) => loungeCityPath(city_slug)));
   const linked = (await getSiteMap()).flatMap(({ links }) => links.flatMap(({ path }) => documentPath(path)));
   return [...new Set([...paths, ...linked])];
 }

@@ -86,7 +86,8 @@ function offers(kind: 'offer' | 'booking', params: Params = {}): SitemapKind {
 /** The kinds of page in the sitemap (decision 020), by file name. */
 export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['pages', documents(({ kind }) => kind !== 'document')],
-  ['legal', documents(({ kind }) => kind === 'document')],
+  ['legal', documents((content) => content.kind === 'document' && content.endpoint !== 'loungeCity')],
+  ['lounges', documents((content) => content.kind === 'document' && content.endpoint === 'loungeCity')],
   ['offers', offers('offer')],
   ['bookings', offers('booking', { offer_type: 'booking' })],
   ['select', offers('booking', { offer_type: 'select' })],

@@ -187,7 +187,7 @@ test('2.1 a lounge is a place in its airport', () => {
   expect(first?.item).toMatchObject({ name: 'Aangan', url: `${ORIGIN}/lounges#aangan`, containedInPlace: { iataCode: 'DEL' } });
 });
 
-test('2.1 a lounge is where a visitor sees it: in the list of its city, whichever page of the whole list it is on', () => {
+test('2.1 a lounge is where a visitor sees it: on the page of its city, whichever page of the whole list it is on', () => {
   const place = { airport_name: 'Airport', airport_code: 'DEL' };
   const lounges = [
     { ...place, slug: 'chowpatty', lounge_name: 'Chowpatty', city_slug: 'mumbai' },
@@ -199,10 +199,10 @@ test('2.1 a lounge is where a visitor sees it: in the list of its city, whicheve
     );
   const path = '/api/airport-lounges';
   expect(urls({ path, query: { terminal: 'domestic' }, follow: ['city', 'terminal'] })).toEqual([
-    '/lounges?city=mumbai#chowpatty',
-    '/lounges?city=dubai&terminal=international#souk',
+    '/lounges/mumbai#chowpatty',
+    '/lounges/dubai#souk',
   ]);
-  expect(urls({ path, follow: ['city'] })).toEqual(['/lounges?city=mumbai#chowpatty', '/lounges?city=dubai#souk']);
+  expect(urls({ path, follow: ['city'] })).toEqual(['/lounges/mumbai#chowpatty', '/lounges/dubai#souk']);
   expect(urls()).toEqual(['/lounges#chowpatty', '/lounges#souk']);
 });
 

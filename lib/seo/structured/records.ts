@@ -1,12 +1,14 @@
 import type { ItemList, Offer as OfferNode, Place, Question, VideoObject } from 'schema-dts';
+import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { BlockContents, Video } from '#lib/content/blocks/block-contents.ts';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
 import { plainText } from '#lib/content/contract/plain-text.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
-import { listHref } from '#lib/content/page-query.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
+import { localizedUrl } from '../page-address.ts';
 import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
@@ -38,19 +40,17 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
 }
 
 /**
- * The address of a lounge: in the list of its city, because its page number in the whole list may change. A list without a city
+ * The address of a lounge: on the page of its city, because its page number in the whole list may change. A list without a city
  * filter shows all its lounges on one page.
  */
-function loungeAddress({ slug, city_slug, is_domestic }: Lounge, source: LoungeList['source'], canonical: string) {
+function loungeAddress({ slug, city_slug }: Lounge, source: LoungeList['source'], { canonical, language }: GraphContext) {
   if (slug === undefined) return undefined;
-  if (!source?.follow?.includes('city')) return `${canonical}#${slug}`;
-  const terminal = is_domestic === false ? 'international' : 'domestic';
-  const isOtherTerminal = source.follow.includes('terminal') && terminal !== (source.query?.terminal ?? terminal);
-  return listHref(canonical, {}, { city: city_slug, terminal: isOtherTerminal ? terminal : undefined }, slug);
+  const inCity = source?.follow?.includes('city') === true;
+  return inCity ? localizedUrl(loungeCityPath(city_slug, slug), language) : `${canonical}#${slug}`;
 }
 
 /** A lounge, as a place in an airport. */
-function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: string): Place {
+function loungePlace(lounge: Lounge, source: LoungeList['source'], context: GraphContext): Place {
   const {
     lounge_name,
     airport_name,
@@ -66,7 +66,7 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
   return {
     '@type': 'Place',
     name: lounge_name,
-    ...optional('url', loungeAddress(lounge, source, canonical)),
+    ...optional('url', loungeAddress(lounge, source, context)),
     ...optional('image', mediaAddress(lounge.image)),
     address: {
       '@type': 'PostalAddress',
@@ -74,7 +74,12 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
       addressLocality: city_label ?? airport_name,
       ...optional('addressCountry', country ?? (is_domestic === false ? undefined : 'IN')),
     },
-    containedInPlace: { '@type': 'Airport', name: airport_name, iataCode: airport_code },
+    containedInPlace: {
+      '@type': 'Airport',
+      name: airport_name,
+      iataCode: airport_code,
+      hasMap: airportMapUrl(airport_code),
+    },
     ...(facilities.length > 0
       ? {
           amenityFeature: facilities.map(
@@ -86,15 +91,15 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], canonical: st
 }
 
 /** The lounges that a page shows, in order. */
-export function loungeList({ items, source }: LoungeList, { canonical }: GraphContext): ItemList {
+export function loungeList({ items, source }: LoungeList, context: GraphContext): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${canonical}#lounges`,
+    '@id': `${context.canonical}#lounges`,
     numberOfItems: items.length,
     itemListElement: items.map((lounge, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: loungePlace(lounge, source, canonical),
+      item: loungePlace(lounge, source, context),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, href, icon, id, label, list, localeCode, media, slug } from '../atoms.ts';
+import { button, flag, href, icon, id, label, list, localeCode, media, slug } from '../atoms.ts';
 
 /** An airport lounge. */
 export const lounge = z.object({
@@ -13,6 +13,8 @@ export const lounge = z.object({
   country: label.optional(),
   terminal: label.optional(),
   location: label.optional(),
+  /** What it is next to, after its location. */
+  landmark: label.optional(),
   timings: label.optional(),
   facilities: list(z.object({ label, icon }), 12).optional(),
   image: media.optional(),
@@ -26,4 +28,8 @@ export const lounge = z.object({
   locale: localeCode.optional(),
 });
 
+/** What to do at the desk of a lounge. */
+export const deskAside = z.object({ title: label, steps: list(label, 8), buttons: list(button, 4).optional() });
+
 export type Lounge = z.output<typeof lounge>;
+export type DeskAside = z.output<typeof deskAside>;

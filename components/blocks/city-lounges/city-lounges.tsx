@@ -1,0 +1,60 @@
+import { ChipLinks } from '#components/lists/chip-links.tsx';
+import { listLinks } from '#components/lists/list-links.ts';
+import { Share } from '#components/share/share.tsx';
+import { Markdown } from '#components/ui/markdown.tsx';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockProps } from '../block.ts';
+import { LoungeAside } from '../lounge-finder/lounge-aside.tsx';
+import { Section } from '../section.tsx';
+import { CityCards } from './city-cards.tsx';
+import { openingCards } from './opening-cards.ts';
+import { TerminalLounges } from './terminal-lounges.tsx';
+
+/** The lounges of each terminal, in the order of the list. */
+function byTerminal(lounges: readonly Lounge[]): [string, readonly [Lounge, ...Lounge[]]][] {
+  const groups = Map.groupBy(lounges, ({ airport_code, terminal }) => `${airport_code} ${terminal}`);
+  return [...groups].flatMap(([key, [first, ...others]]) => (first ? [[key, [first, ...others]]] : []));
+}
+
+/** The lounges of one city by airport and terminal, the cards that open most of them, and the other cities. */
+export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>) {
+  const { directions, lounges, cards = [], cities = [], aside } = block;
+  const { language, surface, path } = place;
+  const t = textOf(language, 'lounges');
+  const here = lounges[0]?.city_slug;
+  const others = listLinks(
+    cities.filter(({ slug }) => slug !== here),
+    { current: undefined, hrefOf: (slug = '') => loungeCityPath(slug), language },
+  );
+  const opening = openingCards(lounges, cards);
+  return (
+    <Section surface={surface} className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
+      <div className="min-w-0">
+        {byTerminal(lounges).map(([key, group]) => (
+          <TerminalLounges key={key} lounges={group} language={language} />
+        ))}
+        {directions ? (
+          <div className="mt-8">
+            <h2 className="text-h4 font-semibold">{t('directions')}</h2>
+            <Markdown className="mt-2 text-muted">{directions}</Markdown>
+          </div>
+        ) : null}
+        <Share href={path} language={language} className="mt-6" />
+      </div>
+      <div className="space-y-6 self-start">
+        {opening.length > 0 ? <CityCards cards={opening} total={lounges.length} language={language} /> : null}
+        {aside ? <LoungeAside aside={aside} /> : null}
+        {others.length > 0 ? (
+          <ChipLinks
+            label={t('otherCities')}
+            heading={<h2 className="text-h4 font-semibold">{t('otherCities')}</h2>}
+            links={others}
+            className="rounded-xl border border-khadi-200 p-6"
+          />
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Card } from '#lib/content/contract/records/card.ts';
+import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+
+/** Cards with one name that open lounges of the city: the credit and the debit card of a tier. */
+export interface OpeningCard {
+  label: string;
+  /** The number of lounges it opens. */
+  count: number;
+  /** How often, in words. */
+  visits: string | undefined;
+  /** Records of these cards. */
+  cards: Card[];
+}
+
+/** The cards that open lounges, those that open most of them first. */
+export function openingCards(lounges: readonly Lounge[], cards: readonly Card[]): OpeningCard[] {
+  const byLabel = new Map<string, { lounges: Set<Lounge>; slugs: Set<string>; visits: string | undefined }>();
+  for (const lounge of lounges)
+    for (const { card_label, card_slug, visits } of lounge.access ?? []) {
+      const found = byLabel.get(card_label) ?? { lounges: new Set(), slugs: new Set(), visits };
+      byLabel.set(card_label, { ...found, lounges: found.lounges.add(lounge), slugs: found.slugs.add(card_slug) });
+    }
+  return [...byLabel]
+    .map(([label, { lounges: opened, slugs, visits }]) => ({
+      label,
+      count: opened.size,
+      visits,
+      cards: cards.filter(({ slug }) => slugs.has(slug)),
+    }))
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,71 @@
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import { isLeaf, isObject, type Json, type JsonObject, type Values } from './localize.ts';
+import { type Collections, field, type SourceRecord, textIn } from './records/collection.ts';
+import type { Documents } from './store.ts';
+
+/** The page of every city is made from this document, whose texts have the placeholders of `Texts`. */
+const TEMPLATE = 'lounge-city';
+
+/** What the placeholders stand for, in one language. */
+type Texts = Record<'city' | 'city_slug' | 'lounges' | 'airports' | 'names', string>;
+
+interface City {
+  slug: string;
+  lounges: SourceRecord[];
+}
+
+/** The cities with lounges, in the order of the lounges. */
+export function citiesOfLounges(collection: Collections, values: Values): City[] {
+  const cities = Map.groupBy(collection('lounges'), (lounge) => field(lounge, 'city_slug', values));
+  return [...cities].map(([slug, lounges]) => ({ slug, lounges }));
+}
+
+function textsOf({ slug, lounges }: City, locale: Locale, values: Values): Texts {
+  const distinct = (textOfLounge: (lounge: SourceRecord) => string) => [...new Set(lounges.map(textOfLounge))].filter(Boolean);
+  const code = (lounge: SourceRecord) => field(lounge, 'airport_code', values);
+  const [city = slug] = distinct(({ city_label }) => textIn(city_label, locale, values));
+  return {
+    city,
+    city_slug: slug,
+    lounges: textOf(locale, 'lounges')('found', { count: lounges.length }),
+    airports: distinct((lounge) => `${textIn(lounge.airport_name, locale, values)} (${code(lounge)})`).join(', '),
+    names: [...distinct(code), ...distinct(({ other_names }) => textIn(other_names, locale, values))].join(', '),
+  };
+}
+
+/** `value` with its placeholders filled, those of a text in several languages in each of them. */
+function filled(value: Json, texts: Readonly<Record<string, Texts>>, locale: string = DEFAULT_LOCALE): Json {
+  if (typeof value === 'string') {
+    const own: Readonly<Record<string, string>> = texts[locale] ?? {};
+    return value.replace(/\{(\w+)\}/g, (placeholder, name: string) => own[name] ?? placeholder);
+  }
+  if (Array.isArray(value)) return value.map((item) => filled(item, texts, locale));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, filled(item, texts, isLeaf(value) ? key : locale)]);
+  return Object.fromEntries(entries);
+}
+
+function pageOf(city: City, template: JsonObject, values: Values): JsonObject {
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(city, locale, values)]));
+  const page = filled(template, texts);
+  return isObject(page) ? page : {};
+}
+
+/** The page of one city's lounges, in all languages; `undefined` for a city without lounges. */
+export function loungeCityPage(slug: string, documents: Documents, collection: Collections, values: Values) {
+  const city = citiesOfLounges(collection, values).find((each) => each.slug === slug);
+  const template = documents.folders.screens.get(TEMPLATE);
+  return city && template && pageOf(city, template, values);
+}
+
+/** The pages of all cities with lounges, with their site paths. */
+export function loungeCityPages(documents: Documents, collection: Collections, values: Values) {
+  const template = documents.folders.screens.get(TEMPLATE);
+  if (template === undefined) return [];
+  return citiesOfLounges(collection, values).map((city) => ({
+    link: loungeCityPath(city.slug),
+    document: pageOf(city, template, values),
+  }));
+}

@@ -1,0 +1,38 @@
+import { list, richText } from '../contract/atoms.ts';
+import { type Card, card } from '../contract/records/card.ts';
+import { deskAside, lounge } from '../contract/records/lounge.ts';
+import { tab } from '../contract/records/tab.ts';
+import { listing, source } from '../contract/source.ts';
+import { defineBlock } from './define-block.ts';
+
+/** The lounges of one city by airport and terminal, with the cards that open most of them. */
+export const cityLounges = defineBlock({
+  kind: 'blocks.city-lounges',
+  fields: {
+    ...listing,
+    lounges: list(lounge, 50).default([]),
+    /** How to reach the lounges. */
+    directions: richText.optional(),
+    cards_source: source.optional(),
+    /** The cards to link to. */
+    cards: list(card, 50).optional(),
+    cities_source: source.optional(),
+    /** The cities to link to. */
+    cities: list(tab, 100).optional(),
+    aside: deskAside.optional(),
+  },
+  async resolve(block, context) {
+    const [listed, allCards, allCities] = await Promise.all([
+      context.readListing(block, lounge),
+      context.optional(context.readList(block.cards_source, card)),
+      context.optional(context.readList(block.cities_source, tab)),
+    ]);
+    const { items = block.lounges, fields } = listed;
+    const opening = new Set(items.flatMap(({ access = [] }) => access.map(({ card_slug }) => card_slug)));
+    const cards: Card[] | undefined = allCards?.items.filter(({ slug }) => opening.has(slug)) ?? block.cards;
+    const cities = allCities?.items ?? block.cities;
+    return { block: { ...block, ...fields, lounges: items, ...(cards ? { cards } : {}), ...(cities ? { cities } : {}) } };
+  },
+  isEmpty: ({ lounges }) => lounges.length === 0,
+  contents: ({ lounges, source }) => ({ lounges: { items: lounges, source } }),
+});
