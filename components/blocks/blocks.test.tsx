@@ -1,5 +1,6 @@
 import { attributesOf, hrefOf, parseHtml, render, renderHtml, textNodesOf } from '#components/test/render.tsx';
 import { renderBlock, renderBlockHtml } from '#components/test/render-block.tsx';
+import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import { Blocks } from './blocks.tsx';
@@ -65,6 +66,21 @@ describe.each(KINDS)('2.8 %s', (kind) => {
         const html = renderHtml(<Blocks blocks={[parsed.data]} path="/ekaa" languages={[]} />);
         if (!checked.has(html)) expectSound(html);
         checked.add(html);
+      }
+    }
+  });
+
+  test('with an empty list it shows a sentence or nothing, never a heading alone', async () => {
+    for (const { block } of await examplesOf(kind)) {
+      for (const [key, value] of Object.entries(block)) {
+        if (!Array.isArray(value)) continue;
+        const { description: _, ...rest } = { description: undefined, ...block };
+        const parsed = blockSchema.safeParse({ ...rest, [key]: [] });
+        if (!parsed.success || behaviourOf(parsed.data).isEmpty?.(parsed.data)) continue;
+        const { container } = render(<Blocks blocks={[parsed.data]} path="/ekaa" languages={[]} />);
+        for (const heading of container.querySelectorAll('h2, h3')) heading.remove();
+        const shown = container.querySelector('img, form, iframe, :is(a, p, dd, td, li):not(:empty)');
+        expect({ key, html: container.innerHTML, isShown: shown !== null }).toMatchObject({ isShown: true });
       }
     }
   });

@@ -14,7 +14,8 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
     <Section surface={place.surface}>
       <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
       <ul className="mt-6 grid grid-cols-2 overflow-hidden rounded-lg border border-khadi-200 bg-white md:grid-cols-4">
-        {keyed(logos, ({ title: name }) => name).map(({ key, item: { title: name, image, link } }) => {
+        {keyed(logos, ({ image }) => image.url).map(({ key, item: { title: given, image, link } }) => {
+          const name = given ?? image.alternative_text ?? textOf(place.language, 'media')('alt');
           const logo = (
             <MediaImage media={image} alt={name} size={LOGO} className="h-7 w-auto max-w-full object-contain md:h-9" />
           );

@@ -42,13 +42,17 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
   return (
     <div id={sectionAnchor(section)} className={`min-w-0 ${bank_details.length > 0 ? 'border-b border-khadi-300 pb-10' : ''}`}>
       <Title section={section} language={language} level={level} />
-      <ul className={`grid gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}>
-        {keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
-          <li key={key} className="flex">
-            <FeatureCard feature={item} position={position} level={title ? below : `h${level}`} />
-          </li>
-        ))}
-      </ul>
+      {features.length > 0 ? (
+        <ul
+          className={`grid gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}
+        >
+          {keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
+            <li key={key} className="flex">
+              <FeatureCard feature={item} position={position} level={title ? below : `h${level}`} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {bank_details.length > 0 ? (
         <>
           <h3 className="mt-8 text-h4 font-semibold">{textOf(language, 'sections')('banks')}</h3>

@@ -20,7 +20,7 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
   return (
     <Section surface={surface}>
       <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
-      {sliding && cards.length > 0 ? (
+      {cards.length === 0 ? null : sliding ? (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
           count={cards.length}

@@ -14,6 +14,18 @@ test.each<Partial<Media>>([
   expect(renderMedia({ ...block, title: 'Title' }).container.innerHTML).toBe('');
 });
 
+test('2.10 the letter case of the type does not matter, and without one the address decides', () => {
+  const shown = (block: Partial<Media>) => {
+    const { container } = renderBlock({ __component: 'blocks.media', ...block });
+    return container.querySelector('img, video, iframe')?.tagName;
+  };
+  expect(shown({ media_type: 'youTube', media: 'https://youtu.be/Ek4a0neThrd' })).toBe('IFRAME');
+  expect(shown({ media: 'https://youtu.be/Ek4a0neThrd' })).toBe('IFRAME');
+  expect(shown({ media: '/a.mp4' })).toBe('VIDEO');
+  expect(shown({ media: '/a.svg' })).toBe('IMG');
+  expect(shown({ media_type: 'photograph', media: '/a.svg' })).toBe('IMG');
+});
+
 test.each<[string, Partial<Media>]>([
   ['media', { media: '/a.svg' }],
   ['Stalls', { media: { url: '/a.svg', alternative_text: 'Stalls' } }],

@@ -1,6 +1,7 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { Video, YouTubeVideo } from '#components/ui/video.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { mediaTypeOf } from '#lib/content/media-type.ts';
 import { youTubeId } from '#lib/content/video.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -16,10 +17,11 @@ function videosOf({ media, mobile_media }: BlockOf<'blocks.media'>) {
 function Shown({ block, place }: BlockProps<'blocks.media'>) {
   const { title, media, mobile_media, media_type, media_aria_label, poster, mobile_poster, duration_label } = block;
   if (media === undefined) return null;
+  const type = mediaTypeOf(media, media_type);
   const t = textOf(place.language, 'media');
   const alt = media_aria_label ?? media.alternative_text ?? t('alt');
   const label = media_aria_label ?? (title ? t('frame', { title }) : alt);
-  if (media_type === 'video') {
+  if (type === 'video') {
     return (
       <>
         <Video media={media} mobile={mobile_media} poster={poster} label={label} />
@@ -27,7 +29,7 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
       </>
     );
   }
-  if (media_type === 'youtube') {
+  if (type === 'youtube') {
     const { video, mobileVideo } = videosOf(block);
     if (video === undefined) return null;
     const shown = { poster, mobilePoster: mobile_poster, length: duration_label, label, language: place.language };
@@ -48,7 +50,7 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
 
 /** spec 2.10: an image, a video file or a YouTube video with an optional title; nothing when no media is given. */
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
-  if (block.media === undefined || (block.media_type === 'youtube' && videosOf(block).video === undefined)) return null;
+  if (block.media === undefined || mediaTypeOf(block.media, block.media_type) === undefined) return null;
   return (
     <Section surface={place.surface}>
       {block.title ? <h2 className="mb-8 text-h2">{block.title}</h2> : null}

@@ -28,9 +28,15 @@ test('2.1 the code is text, whether or not a script can copy it', () => {
 test('2.1 its facts: dates, location, cards and those of the content', () => {
   const { getAllByRole } = renderBlock(full);
   const facts = getAllByRole('definition').map(({ textContent }) => textContent);
-  const expected = ['1 Jan 2026 to 31 Mar 2099', 'Online and in shops', 'Platinum and Select', '₹750 a table'];
+  const expected = ['1 Jan 2026 to 31 Mar 2099', 'Platinum and Select', '₹750 a table'];
   expect(facts).toEqual(expect.arrayContaining(expected));
   renderBlock(hindi, { locale: 'hi' }).getByText('दुकानों में, जयपुर');
+});
+
+test('2.1 an offer that does not say where or with which cards says nothing of them', () => {
+  const { queryAllByRole, container } = renderBlock(bare);
+  expect(queryAllByRole('definition')).toEqual([]);
+  expect(container.querySelector('dl')).toBeNull();
 });
 
 test('2.1 the steps are numbered, the first terms are open, related offers link to their pages', () => {

@@ -20,16 +20,10 @@ function validity({ valid_from, valid_to }: OfferDetail, language: Locale): stri
   return from && t('from', { date: from });
 }
 
-/** Where an offer can be used: online, in shops or both, and in which city or country. */
+/** Where an offer can be used, as far as its content says: online or in shops, and in which city or country. */
 function location({ place, city_label, country }: OfferDetail, language: Locale): string {
-  const t = textOf(language, 'offerDetail');
-  const kind = place === undefined ? t('both') : t(place === 'online' ? 'online' : 'inStore');
+  const kind = place && textOf(language, 'offerDetail')(place === 'online' ? 'online' : 'inStore');
   return [kind, city_label, country].filter(Boolean).join(', ');
-}
-
-/** Whether it is a privilege to book: its content says where. */
-function isBooked({ offer_type, place }: OfferDetail): boolean {
-  return place === undefined && ['booking', 'select', 'platinum'].includes(offer_type);
 }
 
 /** Its value, unless the title already says it. */
@@ -43,11 +37,12 @@ export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
   const valid = validity(offer, language);
   const icon = offer.country ? ('globe' as const) : ('store' as const);
   const gets = value(offer);
+  const where = location(offer, language);
   return [
     ...(gets ? [{ icon: 'gift' as const, label: t('gets'), value: gets }] : []),
     ...(valid ? [{ icon: 'calendar' as const, label: t('valid'), value: valid }] : []),
-    ...(isBooked(offer) ? [] : [{ icon, label: t('where'), value: location(offer, language) }]),
+    ...(where ? [{ icon, label: t('where'), value: where }] : []),
     ...(offer.facts ?? []).map(({ icon = 'info', label, value }) => ({ icon, label, value })),
-    { icon: 'credit-card', label: t('cards'), value: offer.cards_label ?? textOf(language, 'offers')('allCards') },
+    ...(offer.cards_label ? [{ icon: 'credit-card' as const, label: t('cards'), value: offer.cards_label }] : []),
   ];
 }

@@ -54,6 +54,7 @@ interface SummaryProps extends OfferPartProps {
 /** The code, buttons and facts of an offer, beside its text. */
 export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   const { offer, language, ended } = props;
+  const facts = factsOf(offer, language);
   return (
     <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
@@ -64,19 +65,21 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
           <Buttons {...props} />
         </>
       )}
-      <dl
-        className={`space-y-4 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
-      >
-        {keyed(factsOf(offer, language), ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
-          <div key={key} className="relative ps-9">
-            <dt className="text-sm text-muted">
-              <Icon name={icon} className="absolute start-0 top-0.5 text-mor-600" />
-              {label}
-            </dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 ? (
+        <dl
+          className={`space-y-4 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
+        >
+          {keyed(facts, ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
+            <div key={key} className="relative ps-9">
+              <dt className="text-sm text-muted">
+                <Icon name={icon} className="absolute start-0 top-0.5 text-mor-600" />
+                {label}
+              </dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {ended ? null : (
         <Share href={path} title={offer.title} language={language} className="mt-5 border-t border-khadi-200 pt-3" />
       )}

@@ -25,6 +25,11 @@ test('dates are in the language', () => {
   renderList({}, 'hi').getByText(/31 मार्च 2099 तक/);
 });
 
+test('an offer that does not say for which cards says nothing of them', () => {
+  expect(renderList({}).queryByText(/cards/i)).toBeNull();
+  renderList({ offers: [{ ...offer, cards_label: 'All cards' }] }).getByText('All cards');
+});
+
 test('an offer that has ended is not a link', () => {
   const { getByText, queryByRole } = renderList({ offers: [{ ...offer, valid_to: '2020-01-01' }] });
   getByText('Ended');

@@ -67,10 +67,12 @@ export function OfferTile({ offer, language, today }: Props) {
             <InlineMarkdown links={false}>{offer.description}</InlineMarkdown>
           </p>
         ) : null}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
-          {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}
-          <span className="font-medium text-ink">{offer.cards_label ?? t('allCards')}</span>
-        </div>
+        {offer.valid_to || offer.cards_label ? (
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
+            {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}
+            {offer.cards_label ? <span className="font-medium text-ink">{offer.cards_label}</span> : null}
+          </div>
+        ) : null}
       </div>
     </>
   );

@@ -3,11 +3,12 @@ import type { FaqItem } from '../contract/records/faq.ts';
 import type { Lounge } from '../contract/records/lounge.ts';
 import type { OfferDetail } from '../contract/records/offer.ts';
 import type { Source } from '../contract/source.ts';
+import type { MediaType } from '../media-type.ts';
 
 /** A video with what search engines ask for. */
 export interface Video {
-  media?: { url: string } | undefined;
-  media_type: 'image' | 'video' | 'youtube';
+  media?: { url: string; mime?: string | undefined } | undefined;
+  media_type?: MediaType | undefined;
   title?: string | undefined;
   media_aria_label?: string | undefined;
   poster?: { url: string } | undefined;

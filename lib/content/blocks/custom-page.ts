@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { href, id, label, list, media } from '../contract/atoms.ts';
 import { defineBlock } from './define-block.ts';
 
+const namedLogo = z.object({ id: id.optional(), title: label.optional(), image: media, link: href.optional() });
+
+/** A logo with its name, or an image alone. */
+const logo = z.union([media.transform((image): z.output<typeof namedLogo> => ({ image })), namedLogo]);
+
 /** Logos of the promoters (spec 2.8). */
 export const customPage = defineBlock({
   kind: 'blocks.custom-page',
   fields: {
     title: label.optional(),
-    list_of_logos: list(z.object({ id: id.optional(), title: label, image: media, link: href.optional() }), 60),
+    list_of_logos: list(logo, 60),
   },
   isEmpty: ({ list_of_logos }) => list_of_logos.length === 0,
 });

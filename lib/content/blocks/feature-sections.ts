@@ -1,9 +1,9 @@
-import { list } from '../contract/atoms.ts';
-import { featureSection } from '../contract/records/section.ts';
+import { featureSections as sections } from '../contract/records/section.ts';
 import { defineBlock } from './define-block.ts';
 
 /** Sections of features, with an extra bottom border when bank details are given (spec 2.11). */
 export const featureSections = defineBlock({
   kind: 'blocks.feature-sections',
-  fields: { sections: list(featureSection, 20) },
+  fields: { sections },
+  isEmpty: (block) => block.sections.length === 0,
 });

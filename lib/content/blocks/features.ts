@@ -12,5 +12,5 @@ export const features = defineBlock({
     features: list(cardFeature, 60),
     view_all: viewAll.optional(),
   },
-  isEmpty: (block) => block.features.length === 0 && block.title === undefined,
+  isEmpty: (block) => block.features.length === 0 && block.description === undefined,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, media } from '../contract/atoms.ts';
+import { mediaTypeOf } from '../media-type.ts';
 import { defineBlock } from './define-block.ts';
 
 /** An image, a video or a YouTube video (spec 2.10). */
@@ -9,7 +10,14 @@ export const mediaBlock = defineBlock({
     title: label.optional(),
     media: media.optional(),
     mobile_media: media.optional(),
-    media_type: z.enum(['image', 'video', 'youtube']),
+    /** In any letter case; where it is absent or unknown, the address of the media decides. */
+    media_type: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.enum(['image', 'video', 'youtube']))
+      .optional()
+      .catch(undefined),
     media_aria_label: label.optional(),
     poster: media.optional(),
     mobile_poster: media.optional(),
@@ -17,6 +25,6 @@ export const mediaBlock = defineBlock({
     /** The day a video was published, which search engines ask for. */
     published_on: z.iso.date().optional(),
   },
-  isEmpty: (block) => block.media === undefined,
+  isEmpty: ({ media, media_type }) => media === undefined || mediaTypeOf(media, media_type) === undefined,
   contents: (block) => ({ video: block }),
 });

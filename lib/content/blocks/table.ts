@@ -2,4 +2,4 @@ import { table } from '../contract/atoms.ts';
 import { defineBlock } from './define-block.ts';
 
 /** A table with its title and note. */
-export const tableBlock = defineBlock({ kind: 'blocks.table', fields: table.shape });
+export const tableBlock = defineBlock({ kind: 'blocks.table', fields: table.shape, isEmpty: ({ rows }) => rows.length === 0 });

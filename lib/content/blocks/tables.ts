@@ -8,7 +8,8 @@ export const tables = defineBlock({
   fields: { ...heading, source: source.optional(), tables: list(table, 20).default([]) },
   async resolve(block, context) {
     const found = await context.readList(block.source, table);
-    return { block: { ...block, tables: found?.items ?? block.tables } };
+    const tables = (found?.items ?? block.tables).filter(({ rows }) => rows.length > 0);
+    return { block: { ...block, tables } };
   },
   isEmpty: (block) => block.tables.length === 0,
 });

@@ -7,6 +7,7 @@ import { plainText } from '#lib/content/contract/plain-text.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import { mediaTypeOf } from '#lib/content/media-type.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
 import { localizedUrl } from '../page-address.ts';
 import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
@@ -106,12 +107,13 @@ export function loungeList({ items, source }: LoungeList, context: GraphContext)
 
 /** A video of the page; `undefined` for an image, or without what search engines require: name, thumbnail and date. */
 export function videoNode(video: Video, { page }: GraphContext): VideoObject | undefined {
-  const { media, media_type, title, media_aria_label, poster, published_on } = video;
-  if (media === undefined || media_type === 'image' || published_on === undefined) return undefined;
-  const id = media_type === 'youtube' ? youTubeId(media.url) : undefined;
+  const { media, title, media_aria_label, poster, published_on } = video;
+  const type = media && mediaTypeOf(media, video.media_type);
+  if (media === undefined || type === undefined || type === 'image' || published_on === undefined) return undefined;
+  const id = type === 'youtube' ? youTubeId(media.url) : undefined;
   const thumbnail = mediaAddress(poster) ?? (id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
   const name = title ?? media_aria_label ?? page.title;
-  if (thumbnail === undefined || name === undefined || (media_type === 'youtube' && id === undefined)) return undefined;
+  if (thumbnail === undefined || name === undefined) return undefined;
   return {
     '@type': 'VideoObject',
     name,

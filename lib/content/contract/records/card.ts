@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { button, cardFeature, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { detail } from './detail.ts';
 import { listed } from './listed.ts';
-import { featureSection, textSection } from './section.ts';
+import { featureSections, textSection } from './section.ts';
 
 export const CARD_TYPES = ['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory'] as const;
 
@@ -27,7 +27,7 @@ export const card = z.object({
 /** A card, an accessory or a design with everything that is known of it. */
 export const cardDetail = card.extend({
   ...detail,
-  sections: list(featureSection, 20).optional(),
+  sections: featureSections.optional(),
   terms: list(textSection, 40).optional(),
   disclaimer: richText.optional(),
 });

@@ -3,7 +3,7 @@ import { button, href, icon, id, label, list, localeCode, media, richText, slug 
 import { card } from './card.ts';
 import { detail } from './detail.ts';
 import { listed } from './listed.ts';
-import { featureSection, step, textSection } from './section.ts';
+import { featureSections, step, textSection } from './section.ts';
 
 const isoDate = z.iso.date();
 
@@ -61,7 +61,7 @@ export const offerDetail = offer.extend({
   coupon_note: label.optional(),
   buttons: list(button, 4).optional(),
   steps: list(step, 12).optional(),
-  sections: list(featureSection, 20).optional(),
+  sections: featureSections.optional(),
   terms: list(textSection, 40).optional(),
   /** The cards that qualify, with their faces. */
   cards: list(card, 12).optional(),
