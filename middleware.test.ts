@@ -21,15 +21,34 @@ describe('middleware', () => {
     expect(ask('/').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-`);
   });
 
+  const askOther = (given: string, form: string, cookie?: string) => {
+    const headers = { [CANONICAL_URL_HEADER]: form, ...(cookie ? { cookie: `selectedLanguageCode=${cookie}` } : {}) };
+    return middleware(new NextRequest(ORIGIN + given, { headers }));
+  };
+
   test.each([
     ['/en/ekaa?a=1', '/ekaa', `${ORIGIN}/ekaa?a=1`],
     ['/hi/', '/hi', `${ORIGIN}/hi`],
     ['/hi/Ekaa/', 'https://cards.example/hi/ekaa', 'https://cards.example/hi/ekaa'],
     ['/?a=1', 'https://cards.example/', 'https://cards.example/?a=1'],
-  ])('2.1 %s, whose one form is %s, leads there in one hop, whatever language was chosen', (given, form, location) => {
-    const headers = { [CANONICAL_URL_HEADER]: form, cookie: 'selectedLanguageCode=hi' };
-    const answer = middleware(new NextRequest(ORIGIN + given, { headers }));
+  ])('2.1 %s, whose one form is %s, leads there in one hop', (given, form, location) => {
+    const answer = askOther(given, form);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
+  });
+
+  test.each([
+    ['/Ekaa//?a=1', '/ekaa', `${ORIGIN}/hi/ekaa?a=1`],
+    ['/en/ekaa', '/ekaa', `${ORIGIN}/hi/ekaa`],
+    ['/ekaa/', 'https://cards.example/ekaa', 'https://cards.example/hi/ekaa'],
+  ])('1 with a stored choice %s, whose one form is %s, leads to that language in one hop, privately', (given, form, location) => {
+    const answer = askOther(given, form, 'hi');
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('1 a stored choice changes neither the redirect of an address with a language nor that of a file', () => {
+    expect(askOther('/hi/Ekaa', '/hi/ekaa', 'hi').status).toBe(308);
+    expect(askOther('/robots.txt/', '/robots.txt', 'hi').status).toBe(308);
   });
 
   test('2.1 no shared cache keeps the way from another host', () => {

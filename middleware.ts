@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
-import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { pageHeaders } from '#lib/security/page-headers.ts';
 import { isProbe, probeResponse } from '#lib/security/probes.ts';
@@ -9,9 +9,14 @@ import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-r
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { viewOf } from '#lib/server/view.ts';
 
+/** Whether a visitor who has chosen a language is sent to it from a path: from pages without a language prefix. */
+function leadsToLanguage(path: string, stored: Locale): boolean {
+  return stored !== DEFAULT_LOCALE && !isLocale(path.split('/', 2)[1]) && isPageAddress(path);
+}
+
 /**
  * Maps every page address to its route, `/{locale}/{view}/{path}`. Before that, a request for an address that is not canonical is
- * redirected (308), and so is a visitor who has chosen a language and asks for an address without one (307).
+ * redirected (308), and so is a visitor who has chosen a language and asks for an address without one (307); both in one hop.
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname, search, searchParams } = request.nextUrl;
@@ -20,17 +25,18 @@ export default function middleware(request: NextRequest): Response {
   const refusal = isPost ? refusePost(request) : refuseMethod(request);
   if (refusal) return refusal;
   const canonical = request.headers.get(CANONICAL_URL_HEADER);
+  const target = new URL((canonical ?? pathname) + search, request.url);
+  const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
+  if (!isPost && isLocale(stored) && leadsToLanguage(target.pathname, stored)) {
+    target.pathname = localizePath(target.pathname, stored);
+    return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': 'private, no-store' } });
+  }
   if (canonical !== null) {
     // A shared cache that ignores the host would redirect for ever.
     const headers = request.headers.has(OTHER_HOST_HEADER) ? { 'cache-control': 'private, max-age=3600' } : {};
-    return NextResponse.redirect(new URL(canonical + search, request.url), { status: 308, headers });
+    return NextResponse.redirect(target, { status: 308, headers });
   }
   const prefix = pathname.split('/', 2)[1];
-  const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
-  if (!isPost && !isLocale(prefix) && isLocale(stored) && stored !== DEFAULT_LOCALE && isPageAddress(pathname)) {
-    const address = new URL(localizePath(pathname, stored) + search, request.url);
-    return NextResponse.redirect(address, { status: 307, headers: { 'cache-control': 'private, no-store' } });
-  }
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname.replace(/^\/$/, '');
   const route = new URL(`/${locale}/${viewOf(path, searchParams)}${path}`, request.url);

@@ -66,8 +66,8 @@ const FAILURES = [
   { kind: 'status', parameters: { status: 500 }, status: 500, key: '500' },
   { kind: 'status', parameters: { status: 503 }, status: 503, key: '503' },
   { kind: 'status', parameters: { status: 502 }, status: 503, key: 'unknown' },
-  { kind: 'status', parameters: { status: 401 }, status: 500, key: '401' },
-  { kind: 'status', parameters: { status: 403 }, status: 500, key: '403' },
+  { kind: 'status', parameters: { status: 401 }, status: 503, key: '503' },
+  { kind: 'status', parameters: { status: 403 }, status: 503, key: '503' },
   { kind: 'status', parameters: { status: 400 }, status: 500, key: '400' },
   { kind: 'invalid-json', parameters: {}, status: 500, key: 'unknown' },
   { kind: 'empty', parameters: {}, status: 500, key: 'unknown' },
@@ -178,10 +178,11 @@ test('3 wrong shapes cost their blocks, not the page', async ({ request }) => {
   expect(count(html, /<h1[\s>]/)).toBe(1);
 });
 
-test('3 null everywhere has nothing to show: a failure, not an empty page', async ({ request }) => {
+test('3 null everywhere has nothing to show: not found on a first visit, and not cached', async ({ request }) => {
   await fault(request, '/api/pages/debit-cards', 'nulls');
   const { response, html } = await readRaw(request, `${SITE}/debit-cards`);
-  expect(response.status()).toBe(500);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toContain('no-store');
   expect(count(html, /<h1[\s>]/)).toBe(1);
 });
 

@@ -51,6 +51,14 @@ describe('a page has exactly one h1', () => {
     expect(h1(renderPage([]))).toEqual(['Emi cc on upi']);
   });
 
+  test('a page without blocks is its title, a sentence and links for help', () => {
+    const page = renderPage([], { title: 'Terms of use' });
+    expect(h1(page)).toEqual(['Terms of use']);
+    page.getByText(/nothing on this page/);
+    expect(hrefOf(page, 'Contact us')).toBe('/contact');
+    expect(hrefOf(page, 'Report a lost card')).toBe('/lost-card');
+  });
+
   test('a lounges banner opens a page only at its top', () => {
     const lounges: BlockInput = { __component: 'blocks.lounges-banner', title: 'Lounges' };
     expect(h1(renderPage([lounges, text]))).toEqual(['Lounges']);

@@ -8,6 +8,7 @@ import type { PageQuery } from '#lib/content/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
+import { EmptyPage } from './empty-page.tsx';
 
 interface Props {
   page: Page;
@@ -47,6 +48,7 @@ export function PageContent({ page, path, query, breadcrumb, languages }: Props)
           </div>
         </section>
       )}
+      {blocks.length === 0 ? <EmptyPage /> : null}
       <Blocks blocks={blocks} path={path} query={query} languages={languages} opening={opening} />
     </>
   );

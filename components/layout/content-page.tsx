@@ -14,38 +14,40 @@ import { getLocale } from '#lib/i18n/get-locale.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { structuredData } from '#lib/seo/structured/graph.ts';
-import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
+import { RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
 
 /** Head of a 404 or error page; the page cache answers with its status. */
-function StatusHead({ status, title }: { status: number; title: string }) {
+function StatusHead({ status, title, isFailure }: { status: number; title: string; isFailure: boolean }) {
   return (
     <>
       <title>{title}</title>
-      <meta name={RENDER_STATUS_NAME} content={String(status)} />
+      <meta name={RENDER_STATUS_NAME} content={renderStatusContent({ status, isFailure })} />
       <meta name="robots" content="noindex" />
     </>
   );
 }
 
-async function MissingPage({ status }: { status: 404 | 410 }) {
+/** @param isFailure whether the page is only missing because its content is empty at the moment */
+async function MissingPage({ status, isFailure = false }: { status: 404 | 410; isFailure?: boolean }) {
   const locale = await getLocale();
   const { messages } = await getShell(locale);
   return (
     <Shell path="/">
-      <StatusHead status={status} title={textOf(locale, 'notFound')('title')} />
+      <StatusHead status={status} title={textOf(locale, 'notFound')('title')} isFailure={isFailure} />
       <NotFoundView messages={messages} />
     </Shell>
   );
 }
 
 async function FailedPage({ address, error }: { address: string; error: ContentError }) {
+  const status = httpStatusFor(error);
+  if (status === 404) return <MissingPage status={status} isFailure />;
   const locale = await getLocale();
   const { messages } = await getShell(locale);
-  const status = httpStatusFor(error);
   const retryHref = localizePath(address, locale);
   return (
     <Shell path={address}>
-      <StatusHead status={status} title={textOf(locale, 'error')('title')} />
+      <StatusHead status={status} title={textOf(locale, 'error')('title')} isFailure />
       <ErrorView messages={messages} status={status} messageKey={error.messageKey} retryHref={retryHref} />
     </Shell>
   );

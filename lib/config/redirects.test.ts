@@ -1,4 +1,4 @@
-import { redirectsFor } from './redirects.ts';
+import { cookieRedirects, redirectsFor } from './redirects.ts';
 
 const REDIRECTS = redirectsFor('rupay', 'https://cards.example');
 
@@ -27,6 +27,12 @@ test('1 the stored choice counts in the same hop, before the address without a p
   expect(REDIRECTS).toContainEqual(chosen);
   const sources = REDIRECTS.filter(({ has }) => !has?.some(({ type }) => type === 'header'));
   expect(sources.findIndex(({ source }) => source === chosen.source)).toBe(sources.findIndex(({ has }) => has) + 3);
+});
+
+test('1 the redirects that a cookie causes are those that no cache may keep', () => {
+  const cookies = cookieRedirects('rupay', 'https://cards.example');
+  expect(cookies).toHaveLength(REDIRECTS.filter(({ has }) => JSON.stringify(has)?.includes('"cookie"')).length);
+  expect(cookies).toContainEqual(expect.objectContaining({ source: '/flipbook{/}?' }));
 });
 
 test('whoever comes by another host name is led to the one host in the same hop, before the redirects of that host', () => {

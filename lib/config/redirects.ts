@@ -74,3 +74,11 @@ export function redirectsFor(product: string, origin: string): Redirect[] {
   }));
   return [...fromElsewhere, ...moves];
 }
+
+/** The redirects that a cookie causes, which no cache may keep. */
+export function cookieRedirects(product: string, origin: string): Pick<Redirect, 'source' | 'has'>[] {
+  const isByCookie = ({ has }: Redirect) => has?.some(({ type }) => type === 'cookie');
+  return redirectsFor(product, origin)
+    .filter(isByCookie)
+    .map(({ source, has }) => (has ? { source, has } : { source }));
+}

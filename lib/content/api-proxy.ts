@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
-import { ContentError, catalogueMessage } from './client/errors.ts';
+import { ContentError, catalogueKey, catalogueMessage } from './client/errors.ts';
 import { fetchWithRetry, LIMITS, type Limits, type Received } from './client/fetch-with-retry.ts';
 import { CONTENT_ADDRESS, httpTransport, type Transport } from './client/transport.ts';
 import type { ApiCall } from './contract/call.ts';
@@ -17,7 +17,7 @@ interface ProxyOptions {
 
 /** The response to a failed call: the status of the service, or 502 or 504, with the message in the locale of the call. */
 function failureResponse(error: ContentError, code: string): Response {
-  const message = catalogueMessage(error.messageKey, toLocale(code));
+  const message = catalogueMessage(catalogueKey(error.failure, error.status), toLocale(code));
   if (error.failure === 'status') return errorResponse(error.status ?? 502, message);
   return errorResponse(error.failure === 'timeout' ? 504 : 502, message);
 }

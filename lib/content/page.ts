@@ -5,7 +5,7 @@ import { settings } from '#lib/config/settings.ts';
 import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
-import { logFailure } from './log.ts';
+import { logDefect, logFailure } from './log.ts';
 import { type PageQuery, withoutParams } from './page-query.ts';
 import { type Result, read, toResult } from './read.ts';
 import { accessoryPage, bookingPage, internationalTabPage, offerPage } from './record-page.ts';
@@ -72,6 +72,7 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
     const tabInPath = match?.route.content.kind === 'international-tab';
     const context = { locale, query: tabInPath ? { ...query, tab: match?.ids[0] } : query };
     const resolved = await resolveBlocks(document.value.content, context);
+    if (resolved.blocks.length === 0) logDefect({ source: path, pointer: '/content', reason: 'the page has no usable block' });
     query = tabInPath ? withoutParams(resolved.query, ['tab']) : resolved.query;
     return { status: 'ok', value: { ...document.value, content: resolved.blocks } };
   });

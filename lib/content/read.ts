@@ -30,7 +30,7 @@ function valueIn({ envelope, answer, isEmpty }: Endpoint, json: unknown, source:
   if (envelope === 'list') return validateList(answer, json, source);
   const { document, pointer } = unwrap(json, source);
   const value = validate(answer, document, source, pointer);
-  if (isEmpty?.(value)) throw new ContentError({ path: source, failure: 'shape', detail: 'empty' });
+  if (isEmpty?.(value)) throw new ContentError({ path: source, failure: 'empty' });
   return value;
 }
 

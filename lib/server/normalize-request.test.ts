@@ -63,6 +63,8 @@ test.each([
   ['/robots.txt/', '/robots.txt'],
   ['/en/EKAA', '/ekaa'],
   ['/hi/international-offers/discover', '/hi/international-offers/Discover'],
+  ['/ekaa//', '/ekaa'],
+  ['//hi//ekaa?a=//b', '/hi/ekaa'],
   ['/hi/ekaa', undefined],
   ['/?a=/', undefined],
   ['*', undefined],
@@ -73,6 +75,13 @@ test.each([
   request.headers = { host: 'cards.example', [CANONICAL_URL_HEADER]: 'https://evil.example/' };
   normalizeRequest(request, ALONE);
   expect(request.headers[CANONICAL_URL_HEADER]).toBe(form);
+});
+
+test('2.1 repeated slashes of the path are not left to the framework, those of the query stay', () => {
+  const request = new IncomingMessage(new Socket());
+  request.url = '//hi//ekaa//?a=//b';
+  normalizeRequest(request, ALONE);
+  expect(request.url).toBe('/hi/ekaa/?a=//b');
 });
 
 test('2.1 another host and another form are one hop', () => {

@@ -26,6 +26,8 @@ export function normalizeRequest(request: IncomingMessage, used: UsedSettings = 
   delete request.headers['content-security-policy'];
   const [pathname = '/'] = request.url.split('?', 1);
   const headers = canonicalHeaders({ pathname, hosts: hostsOf(request, used.PROXY_HOPS) }, used);
+  // The framework would answer repeated slashes with a redirect of its own, before that to the canonical address.
+  request.url = request.url.replace(/^[^?]+/, (path) => (path.startsWith('/') ? path.replace(/\/{2,}/g, '/') : path));
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) delete request.headers[name];
     else request.headers[name] = value;

@@ -116,6 +116,9 @@ describe('the page cache', () => {
     const failed = page('<head><meta name="render-status" content="503"/></head>');
     await cache.set('/en/-/failed', failed, context);
     expect(failed.status).toBe(503);
+    const empty = page('<head><meta name="render-status" content="404 failed"/></head>');
+    await cache.set('/en/-/failed', empty, context);
+    expect([empty.status, empty.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
     expect(files()).toEqual([]);
   });

@@ -61,11 +61,12 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
     // Next answers a first render with the HTML, status and headers that the entry has after this call.
     this.makeLight(key, entry);
-    entry.status = renderStatusOf(entry.html.toString()) ?? entry.status;
+    const rendered = renderStatusOf(entry.html.toString());
+    entry.status = rendered?.status ?? entry.status;
     const good = entry.status === undefined || entry.status === 200;
     if (good && hasQuery(key)) return this.memory.set(key, entry, context);
     if (good) return this.setExisting(key, entry, context);
-    if (isMissingStatus(entry.status)) return this.setMissing(key, entry, context);
+    if (isMissingStatus(entry.status) && !rendered?.isFailure) return this.setMissing(key, entry, context);
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
   }
 

@@ -1,10 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RENDER_STATUS_NAME, renderStatusOf } from './render-status.ts';
+import { RENDER_STATUS_NAME, renderStatusContent, renderStatusOf } from './render-status.ts';
 
 describe('the status of a page that is missing or could not be made', () => {
   test('is read from its meta', () => {
-    for (const status of [404, 410, 500, 503]) {
-      expect(renderStatusOf(renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content={String(status)} />))).toBe(status);
+    for (const [status, isFailure] of [
+      [404, false],
+      [404, true],
+      [410, false],
+      [500, true],
+      [503, true],
+    ] as const) {
+      const content = renderStatusContent({ status, isFailure });
+      const html = renderToStaticMarkup(<meta name={RENDER_STATUS_NAME} content={content} />);
+      expect(renderStatusOf(html)).toEqual({ status, isFailure });
     }
   });
 

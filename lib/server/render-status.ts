@@ -1,8 +1,24 @@
 /** Name of the `<meta>` by which a missing or failed page tells the page cache its HTTP status. Content cannot contain one. */
 export const RENDER_STATUS_NAME = 'render-status';
 
+/** After a status below 500: the page could not be rendered, so that the last good page stays. */
+const FAILED = 'failed';
+
+interface RenderStatus {
+  status: number;
+  /** Whether the result is not cached. */
+  isFailure: boolean;
+}
+
+/** The content of the `<meta>`. */
+export function renderStatusContent({ status, isFailure }: RenderStatus): string {
+  return isFailure && status < 500 ? `${status} ${FAILED}` : String(status);
+}
+
 /** The status in a page's HTML: 404, 410, a 5xx, or none. */
-export function renderStatusOf(html: string): number | undefined {
-  const status = new RegExp(`<meta name="${RENDER_STATUS_NAME}" content="(404|410|5\\d\\d)"/>`).exec(html)?.[1];
-  return status === undefined ? undefined : Number(status);
+export function renderStatusOf(html: string): RenderStatus | undefined {
+  const [, code, failed] =
+    new RegExp(`<meta name="${RENDER_STATUS_NAME}" content="(404|410|5\\d\\d)( ${FAILED})?"/>`).exec(html) ?? [];
+  const status = Number(code);
+  return code === undefined ? undefined : { status, isFailure: status >= 500 || failed !== undefined };
 }

@@ -1,4 +1,4 @@
-import { ContentError, catalogueMessage, httpStatusFor } from './errors.ts';
+import { ContentError, catalogueKey, catalogueMessage, httpStatusFor } from './errors.ts';
 
 /** Section 8 of the specification, to the letter. */
 const CATALOGUE = [
@@ -22,11 +22,23 @@ const CATALOGUE = [
 ] as const;
 
 test.each(CATALOGUE)('8 catalogue: %s %s is "%s"', (failure, status, key, sentence) => {
-  const error = new ContentError({ path: '/api/header', failure, status });
-  expect(error.messageKey).toBe(key);
-  expect(catalogueMessage(error.messageKey, 'en')).toBe(sentence);
-  expect(error.digest).toBe(`content-${key}`);
+  expect(catalogueKey(failure, status)).toBe(key);
+  expect(catalogueMessage(key, 'en')).toBe(sentence);
 });
+
+test('8 a page says what the catalogue says', () => {
+  const error = new ContentError({ path: '/api/header', failure: 'status', status: 400 });
+  expect([error.messageKey, error.digest]).toEqual(['400', 'content-400']);
+});
+
+test.each([401, 403])(
+  '8 %d is a fault of the configuration: visitors are told that the service is unavailable, the log what to do',
+  (status) => {
+    const error = new ContentError({ path: '/api/header', failure: 'status', status });
+    expect([error.messageKey, httpStatusFor(error)]).toEqual(['503', 503]);
+    expect(error.message).toContain('check CONTENT_TOKEN');
+  },
+);
 
 test('8 every error message is in Hindi, except the one that stays as given', () => {
   const keys = CATALOGUE.map(([, , key]) => key).filter((key) => key !== 'unknown');
@@ -41,7 +53,7 @@ test.each([
   ['status', 504, 503],
   ['status', 429, 503],
   ['status', 500, 500],
-  ['status', 401, 500],
+  ['empty', undefined, 404],
   ['body', 200, 500],
   ['size', 200, 500],
   ['redirect', 302, 500],

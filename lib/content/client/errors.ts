@@ -5,8 +5,8 @@ import { type FixedCopy, textOf } from '#lib/i18n/text.ts';
 /** A key of the error messages (spec 8). */
 export type CatalogueKey = keyof FixedCopy['error']['catalogue'];
 
-/** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema. */
-export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape';
+/** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable in it. */
+export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape' | 'empty';
 
 const BY_STATUS = new Map<number, CatalogueKey>([
   [400, '400'],
@@ -19,6 +19,11 @@ const BY_STATUS = new Map<number, CatalogueKey>([
 
 /** Statuses after which trying again later may help. */
 const TEMPORARY = new Set([429, 502, 503, 504]);
+
+/** Statuses by which the service refuses the site: a fault of its configuration, which a visitor can do nothing about. */
+const REFUSED = new Set([401, 403]);
+
+const REFUSED_ADVICE = 'the content service refuses the site: check CONTENT_TOKEN and CONTENT_BASE_URL';
 
 interface ContentErrorFields {
   path: string;
@@ -38,7 +43,7 @@ export class ContentError extends Error {
   readonly failure: Failure;
   /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The message shown to the visitor. */
+  /** The message that a page shows to the visitor. */
   readonly messageKey: CatalogueKey;
   /** Response body of a POST answered with 400. Never part of the message: it may repeat what a visitor typed. */
   readonly answer: string | undefined;
@@ -47,17 +52,23 @@ export class ContentError extends Error {
 
   constructor({ path, failure, status, detail, answer, cause }: ContentErrorFields) {
     const loggedPath = withoutSearchText(path);
-    super(`${loggedPath}: ${failure}${status === undefined ? '' : ` ${status}`}${detail ? ` (${detail})` : ''}`, { cause });
+    const reason = detail ?? (isRefused(failure, status) ? REFUSED_ADVICE : undefined);
+    super(`${loggedPath}: ${failure}${status === undefined ? '' : ` ${status}`}${reason ? ` (${reason})` : ''}`, { cause });
     this.path = loggedPath;
     this.failure = failure;
     this.status = status;
     this.answer = answer;
-    this.messageKey = messageKeyFor(failure, status);
+    this.messageKey = isRefused(failure, status) ? '503' : catalogueKey(failure, status);
     this.digest = `content-${this.messageKey}`;
   }
 }
 
-function messageKeyFor(failure: Failure, status?: number): CatalogueKey {
+function isRefused(failure: Failure, status: number | undefined): boolean {
+  return failure === 'status' && status !== undefined && REFUSED.has(status);
+}
+
+/** The row of the catalogue for a failure (spec 8), as a browser that calls the service itself is told. */
+export function catalogueKey(failure: Failure, status: number | undefined): CatalogueKey {
   if (failure === 'timeout') return 'timeout';
   return (failure === 'status' && status !== undefined && BY_STATUS.get(status)) || 'unknown';
 }
@@ -67,8 +78,10 @@ export function catalogueMessage(key: CatalogueKey, locale: Locale): string {
   return textOf(locale, 'error')(`catalogue.${key}`);
 }
 
-/** HTTP status of the error page: 503 if trying again later may help, otherwise 500. */
+/** HTTP status of the error page: 404 if the page is empty, 503 if trying again later may help, otherwise 500. */
 export function httpStatusFor(error: ContentError): number {
+  if (error.failure === 'empty') return 404;
+  if (isRefused(error.failure, error.status)) return 503;
   if (error.failure === 'timeout' || error.failure === 'connection') return 503;
   return error.status !== undefined && TEMPORARY.has(error.status) ? 503 : 500;
 }

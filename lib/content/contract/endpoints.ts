@@ -62,7 +62,14 @@ const one = <Answer extends z.ZodType>(path: string, summary: string, answer: An
 const list = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer, query: Endpoint['query'] = paging) =>
   endpoint('list', path, summary, answer, query);
 const pageAt = (path: string, summary: string, query: Endpoint['query'] = {}) =>
-  endpoint('one', path, summary, page, query, ({ title, content }) => title === undefined && content.length === 0);
+  endpoint(
+    'one',
+    path,
+    summary,
+    page,
+    query,
+    ({ title, seo, content }) => (title ?? seo?.seo_title) === undefined && content.length === 0,
+  );
 
 export const ENDPOINTS = {
   header: endpoint(

@@ -1,10 +1,12 @@
 import { behaviourOf } from '../blocks/behaviour.ts';
+import { openingPosition } from '../blocks/opening-block.ts';
 import type { ResolveContext, Resolved } from '../blocks/resolve-context.ts';
+import { revalidateSoon } from '../cache.ts';
 import { ContentError } from '../client/errors.ts';
 import type { Block } from '../contract/blocks.ts';
 import { page } from '../contract/documents.ts';
 import { blocksOf } from '../document-blocks.ts';
-import { logDefect } from '../log.ts';
+import { logDefect, logFailure } from '../log.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
 import { optionalPart } from '../page-part.ts';
 import type { PageQuery } from '../page-query.ts';
@@ -16,6 +18,11 @@ import { callFor, follows, isDocument } from './source.ts';
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
+}
+
+/** A block; without it, why its records cannot be read. */
+interface ResolvedBlock extends ResolvedBlocks {
+  failure?: ContentError;
 }
 
 function resolveContext(context: PageContext): ResolveContext {
@@ -48,6 +55,10 @@ async function resolveDocument(
   return resolveBlocks(nested, { ...context, cachedParam: 'tab' });
 }
 
+function isInvalid({ failure, status }: ContentError): boolean {
+  return failure === 'shape' || failure === 'empty' || status === 400;
+}
+
 /**
  * A block whose records are invalid, or whose call the service rejects (400), is left out and logged.
  * @throws {ContentError} for every other failure
@@ -56,13 +67,13 @@ async function unlessInvalid<Part>(resolving: Promise<Part>): Promise<Part | und
   try {
     return await resolving;
   } catch (error) {
-    if (!(error instanceof ContentError) || (error.failure !== 'shape' && error.status !== 400)) throw error;
+    if (!(error instanceof ContentError) || !isInvalid(error)) throw error;
     logDefect({ source: error.path, pointer: '', reason: `the block is left out: ${error.message}` });
     return undefined;
   }
 }
 
-async function resolveBlock(given: Block, context: PageContext): Promise<ResolvedBlocks> {
+async function readBlock(given: Block, context: PageContext): Promise<ResolvedBlocks> {
   const { resolve, isEmpty } = behaviourOf(given);
   const resolved: Resolved<Block> | undefined = resolve
     ? await unlessInvalid(resolve(given, resolveContext(context)))
@@ -74,15 +85,39 @@ async function resolveBlock(given: Block, context: PageContext): Promise<Resolve
   return { blocks: [block, ...following.blocks], query: following.query };
 }
 
+/** Whether the query of the page's address selects what a block shows, such as a filter or the page of a list. */
+function isSelected(block: Block, query: PageQuery): boolean {
+  const sources = ['source' in block ? block.source : undefined, 'search_source' in block ? block.search_source : undefined];
+  return sources.some((source) => PAGE_PARAMS.some((param) => query[param] !== undefined && follows(source, param)));
+}
+
+/**
+ * A block whose records cannot be read is left out, and the page is rendered again soon.
+ * @throws {ContentError} when the visitor asked for these records
+ */
+async function resolveBlock(given: Block, context: PageContext): Promise<ResolvedBlock> {
+  try {
+    return await readBlock(given, context);
+  } catch (error) {
+    if (!(error instanceof ContentError) || isSelected(given, context.query)) throw error;
+    logFailure(error);
+    await revalidateSoon();
+    return { blocks: [], query: context.query, failure: error };
+  }
+}
+
 /**
  * Reads the records of the blocks of a page.
- * @returns the blocks without those that are empty, or whose answer does not fit the contract
- * @throws {ContentError} when a list cannot be read: without its records a block would say that there is nothing
+ * @returns the blocks without those that are empty, or whose records cannot be read or do not fit the contract
+ * @throws {ContentError} when records that the visitor asked for cannot be read, or nothing but the header of the page is left
  */
 export async function resolveBlocks(blocks: readonly Block[], context: PageContext): Promise<ResolvedBlocks> {
-  const resolved = await Promise.all(blocks.map((block) => resolveBlock(block, context)));
+  const resolved: ResolvedBlock[] = await Promise.all(blocks.map((block) => resolveBlock(block, context)));
+  const failure = resolved.find((each) => each.failure)?.failure;
+  const shown = resolved.flatMap((each) => each.blocks);
+  if (failure && shown.every((_block, index) => index === openingPosition(shown))) throw failure;
   const query = resolved.reduce((all, { query: own }) => withChanges(all, context.query, own), context.query);
-  return { blocks: resolved.flatMap((each) => each.blocks), query };
+  return { blocks: shown, query };
 }
 
 /** `all` with the changes from `before` to `after`. */

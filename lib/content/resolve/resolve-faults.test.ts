@@ -101,9 +101,26 @@ describe('the list of a block', () => {
     ['503', failing(503)],
     ['a broken connection', broken],
     ['a timeout', late],
-  ])('%s fails the page, which would otherwise say that there is nothing', async (_name, answer) => {
+  ])('%s costs the block, is logged, and the page is made again soon', async (_name, answer) => {
     answers.set(LIST, answer);
-    await expect(fill(cards, text)).rejects.toMatchObject({ name: 'ContentError' });
+    expect(await fill(cards, text)).toMatchObject([{ description: 'Text' }]);
+    expect(revalidateSoon).toHaveBeenCalledTimes(1);
+    expect(lines().filter(({ event }) => event === 'content-request-failed')).toHaveLength(1);
+  });
+
+  test('a failure is that of the page when only its header would be left', async () => {
+    answers.set(LIST, failing(503));
+    const banner: BlockInput = { __component: 'blocks.simple-banner', title: 'Cards' };
+    await expect(fill(banner, cards)).rejects.toMatchObject({ status: 503 });
+    await expect(fill(cards)).rejects.toMatchObject({ status: 503 });
+  });
+
+  test('a failure is that of the page when its address selects the records', async () => {
+    answers.set(LIST, failing(503));
+    const blocks = [cards, text].map((input) => blockSchema.parse(input));
+    await expect(resolveBlocks(blocks, { locale: 'en', query: { tab: 'platinum' } })).rejects.toMatchObject({ status: 503 });
+    const other = await resolveBlocks(blocks, { locale: 'en', query: { city: 'delhi' } });
+    expect(other.blocks).toMatchObject([{ description: 'Text' }]);
   });
 });
 
