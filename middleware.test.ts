@@ -39,6 +39,7 @@ describe('middleware', () => {
   test.each([
     ['/Ekaa//?a=1', '/ekaa', `${ORIGIN}/hi/ekaa?a=1`],
     ['/en/ekaa', '/ekaa', `${ORIGIN}/hi/ekaa`],
+    ['/domestic-offers/', '/domestic-offers', `${ORIGIN}/hi/rupay-festive-carnival`],
     ['/ekaa/', 'https://cards.example/ekaa', 'https://cards.example/hi/ekaa'],
   ])('1 with a stored choice %s, whose one form is %s, leads to that language in one hop, privately', (given, form, location) => {
     const answer = askOther(given, form, 'hi');

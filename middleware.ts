@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { movedPage } from '#lib/config/redirects.ts';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { settings } from '#lib/config/settings.ts';
+import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { pageHeaders } from '#lib/security/page-headers.ts';
 import { isProbe, probeResponse } from '#lib/security/probes.ts';
@@ -9,9 +11,10 @@ import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-r
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { viewOf } from '#lib/server/view.ts';
 
-/** Whether a visitor who has chosen a language is sent to it from a path: from pages without a language prefix. */
-function leadsToLanguage(path: string, stored: Locale): boolean {
-  return stored !== DEFAULT_LOCALE && !isLocale(path.split('/', 2)[1]) && isPageAddress(path);
+/** Where a visitor who has chosen a language is sent from a page without a language prefix. */
+function storedLanguageAddress(path: string, stored: string | undefined): string | undefined {
+  if (!isLocale(stored) || stored === DEFAULT_LOCALE || isLocale(path.split('/', 2)[1])) return undefined;
+  return movedPage(path, stored, settings.PRODUCT_SLUG) ?? (isPageAddress(path) ? localizePath(path, stored) : undefined);
 }
 
 /**
@@ -27,8 +30,9 @@ export default function middleware(request: NextRequest): Response {
   const canonical = request.headers.get(CANONICAL_URL_HEADER);
   const target = new URL((canonical ?? pathname) + search, request.url);
   const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
-  if (!isPost && isLocale(stored) && leadsToLanguage(target.pathname, stored)) {
-    target.pathname = localizePath(target.pathname, stored);
+  const inLanguage = isPost ? undefined : storedLanguageAddress(target.pathname, stored);
+  if (inLanguage !== undefined) {
+    target.pathname = inLanguage;
     return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': 'private, no-store' } });
   }
   if (canonical !== null) {

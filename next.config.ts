@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
-import { cookieRedirects, redirectsFor } from './lib/config/redirects.ts';
+import { redirectsFor } from './lib/config/redirects.ts';
 import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
 import { isDevelopment, settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
@@ -39,9 +39,6 @@ const flipbookPolicy = [
       "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
   },
 ];
-
-/** A redirect to the language that the visitor has chosen. */
-const privateHeaders = [{ key: 'Cache-Control', value: 'private, no-store' }];
 
 /** Art and the parts of the PDF viewer keep their names when they change, so they are cached for a day and refreshed in the background. */
 const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` }];
@@ -97,7 +94,6 @@ const config: NextConfig = {
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: '/:folder(art|service/social)/:path+', headers: sharedPictures },
     { source: PAGES, headers: speculationHeaders },
-    ...cookieRedirects(settings.PRODUCT_SLUG, settings.SITE_ORIGIN).map((redirect) => ({ ...redirect, headers: privateHeaders })),
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),
   ],
 };

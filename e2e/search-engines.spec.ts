@@ -217,6 +217,9 @@ test('2.1 a booklet is a page of its own for crawlers, its folders are one hop f
 test('1 /flipbook is in the language that was chosen', async ({ request }) => {
   const answer = await request.get('/flipbook', { maxRedirects: 0, headers: { cookie: 'selectedLanguageCode=hi' } });
   expect([answer.status(), answer.headers().location]).toEqual([307, '/flipbook/festive-carnival-2025/hi/index.html']);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  const other = await request.get('/EKAA//?a=1', { maxRedirects: 0, headers: { cookie: 'selectedLanguageCode=hi' } });
+  expect([other.status(), other.headers().location]).toEqual([307, '/hi/ekaa?a=1']);
 });
 
 test('2.1 a booking that is asked for by its id names the address that its links have', async ({ request }) => {

@@ -2,61 +2,61 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 
-type Condition = { type: 'header'; key: string } | { type: 'cookie'; key: string; value: string };
-
 interface Redirect {
   source: string;
   destination: string;
   permanent: false;
-  has?: Condition[];
+  has?: { type: 'header'; key: string }[];
+  missing?: { type: 'cookie'; key: string; value: string }[];
 }
 
 /** The flipbook of the festive carnival 2025, a static page, in each language that it has; its folders lead to it too. */
 const BOOKLET = '/flipbook/festive-carnival-2025';
 const FLIPBOOK = { en: `${BOOKLET}/index.html`, hi: `${BOOKLET}/hi/index.html` };
 
-/** A language with the prefix it is asked for by, and that of the address it leads to. */
-interface Way {
-  locale: Locale;
-  from: string;
-  to: string;
-  has?: Condition[];
-}
+const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The ways into each language: by the stored choice where the address has no prefix, then by the address. */
-function ways(): Way[] {
-  const prefixed = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+/** The pages that have moved, as paths without language, each with its address in a language. */
+function pageMoves(locale: Locale, product: string): [source: string, destination: string][] {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const festive = `${prefix}/${product}-festive-carnival`;
   return [
-    ...prefixed.map((locale) => ({
-      locale,
-      from: '',
-      to: `/${locale}`,
-      has: [{ type: 'cookie' as const, key: LANGUAGE_STORAGE_KEY, value: locale }],
-    })),
-    { locale: DEFAULT_LOCALE, from: '', to: '' },
-    { locale: DEFAULT_LOCALE, from: `/${DEFAULT_LOCALE}`, to: '' },
-    ...prefixed.map((locale) => ({ locale, from: `/${locale}`, to: `/${locale}` })),
+    ['/domestic-offers', festive],
+    ['/domestic-offers/:id', `${festive}/:id`],
+    ['/international-offers', `${prefix}/international-offers/Discover`],
+    ['/flipbook', FLIPBOOK[locale]],
   ];
 }
 
-/** The redirects for each language; the query is kept, and a last slash goes in the same hop. */
+/**
+ * Where a page has moved, in a language.
+ * @param path site path without language
+ */
+export function movedPage(path: string, locale: Locale, product: string): string | undefined {
+  for (const [source, destination] of pageMoves(locale, product)) {
+    const match = new RegExp(`^${source.replace(':id', '([^/]+)')}/?$`, 'i').exec(path);
+    if (match) return destination.replace(':id', match[1] ?? '');
+  }
+  return undefined;
+}
+
+/**
+ * The redirects for each language; the query is kept, and a last slash goes in the same hop. A visitor who has chosen a language
+ * and asks for a page without one is redirected by the middleware, because these redirects cannot say that no cache may keep them.
+ */
 function movesFor(product: string): Redirect[] {
-  const festive = `/${product}-festive-carnival`;
-  return ways().flatMap(({ locale, from, to, has }) =>
-    [
-      ['/domestic-offers', to + festive],
-      ['/domestic-offers/:id', `${to}${festive}/:id`],
-      ['/international-offers', `${to}/international-offers/Discover`],
-      ['/flipbook', FLIPBOOK[locale]],
-      [BOOKLET, FLIPBOOK[locale]],
-      [`${BOOKLET}/hi`, FLIPBOOK.hi],
-    ].map(([source, destination = '']) => ({
-      source: `${from}${source}{/}?`,
-      destination,
-      permanent: false as const,
-      ...(has ? { has } : {}),
-    })),
-  );
+  const permanent = false as const;
+  const missing = PREFIXED.map((value) => ({ type: 'cookie' as const, key: LANGUAGE_STORAGE_KEY, value }));
+  return [
+    ...pageMoves(DEFAULT_LOCALE, product).map(([source, destination]) => ({ source, destination, permanent, missing })),
+    ...LOCALES.flatMap((locale) =>
+      [...pageMoves(locale, product), [BOOKLET, FLIPBOOK[locale]] as const, [`${BOOKLET}/hi`, FLIPBOOK.hi] as const].map(
+        ([source, destination]) => ({ source: `/${locale}${source}`, destination, permanent }),
+      ),
+    ),
+    { source: BOOKLET, destination: FLIPBOOK.en, permanent },
+    { source: `${BOOKLET}/hi`, destination: FLIPBOOK.hi, permanent },
+  ].map((move) => ({ ...move, source: `${move.source}{/}?` }));
 }
 
 /**
@@ -70,15 +70,7 @@ export function redirectsFor(product: string, origin: string): Redirect[] {
   const fromElsewhere = moves.map((move) => ({
     ...move,
     destination: origin + move.destination,
-    has: [{ type: 'header' as const, key: OTHER_HOST_HEADER }, ...(move.has ?? [])],
+    has: [{ type: 'header' as const, key: OTHER_HOST_HEADER }],
   }));
   return [...fromElsewhere, ...moves];
-}
-
-/** The redirects that a cookie causes, which no cache may keep. */
-export function cookieRedirects(product: string, origin: string): Pick<Redirect, 'source' | 'has'>[] {
-  const isByCookie = ({ has }: Redirect) => has?.some(({ type }) => type === 'cookie');
-  return redirectsFor(product, origin)
-    .filter(isByCookie)
-    .map(({ source, has }) => (has ? { source, has } : { source }));
 }
