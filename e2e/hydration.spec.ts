@@ -24,7 +24,7 @@ const ISLANDS: readonly [name: string, address: string, control: (page: Page) =>
     ['search', '/search?searchItem=card', (page) => page.locator('#search-form-page input[name="searchItem"]')],
     [
       'sharing',
-      '/credit-cards?card=select-credit',
+      '/credit-cards/select-credit',
       (page) => page.getByRole('button', { name: en.share.share, exact: true }).first(),
       (page) => expect(page.getByText(en.share.copied).first()).toBeVisible(),
     ],

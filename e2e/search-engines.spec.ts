@@ -115,7 +115,7 @@ const TEMPLATES: [string, string[]][] = [
   ['/jcb-cashback-campaign/cashback-abroad', ['WebPage', 'Organization', 'Article']],
   ['/ekaa', ['VideoObject']],
   ...CARD_LISTS.map((path): [string, string[]] => [path, ['ItemList']]),
-  ['/credit-cards?tab=platinum&card=platinum-credit', ['ItemList', 'PaymentCard']],
+  ['/credit-cards/platinum-credit', ['PaymentCard', 'BreadcrumbList', 'FAQPage']],
   ['/select-credit-card', ['PaymentCard']],
   ['/rupay-platinum', ['PaymentCard']],
 ];

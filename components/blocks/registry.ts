@@ -23,6 +23,7 @@ import { ImageText } from './image-text/image-text.tsx';
 import { LanguageStrip } from './language-strip/language-strip.tsx';
 import { LegalText } from './legal-text/legal-text.tsx';
 import { LinkGroups } from './link-groups/link-groups.tsx';
+import { LoungeCities } from './lounge-cities/lounge-cities.tsx';
 import { LoungeFinder } from './lounge-finder/lounge-finder.tsx';
 import { LoungesBanner } from './lounges-banner/lounges-banner.tsx';
 import { WorldMap } from './map/map.tsx';
@@ -40,6 +41,7 @@ import { Steps } from './steps/steps.tsx';
 import { TabPanels } from './tab-panels/tab-panels.tsx';
 import { TableBlock } from './table/table.tsx';
 import { TablesBlock } from './tables/tables.tsx';
+import { TermsBlock } from './terms/terms.tsx';
 
 /** A component for every kind of block. */
 export type BlockRegistry = { [Kind in BlockKind]: BlockComponent<Kind> };
@@ -75,12 +77,14 @@ export const registry = {
   'blocks.offer-finder': OfferFinder,
   'blocks.offer-detail': OfferDetail,
   'blocks.booking': Booking,
+  'blocks.lounge-cities': LoungeCities,
   'blocks.lounge-finder': LoungeFinder,
   'blocks.city-lounges': CityLounges,
   'blocks.faq-finder': FaqFinder,
   'blocks.milestone-timeline': MilestoneTimeline,
   'blocks.tab-panels': TabPanels,
   'blocks.tables': TablesBlock,
+  'blocks.terms': TermsBlock,
   'blocks.downloads': Downloads,
   'blocks.iframe': IframeBlock,
   'blocks.request-form': RequestForm,

@@ -1,3 +1,4 @@
+import { permanentRedirect } from 'next/navigation';
 import { PageContent } from '#components/blocks/page-content.tsx';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { NotFoundView } from '#components/layout/not-found-view.tsx';
@@ -55,6 +56,7 @@ async function FailedPage({ address, error }: { address: string; error: ContentE
 
 /** A page of blocks in the shell of the site, or its 404, 410 or error page. */
 export async function ContentPage({ locale, path, query, result }: LoadedPage) {
+  if (result.status === 'moved') permanentRedirect(localizePath(result.path, locale));
   const address = listHref(path, query, { page_no: query.page_no });
   if (result.status === 'missing') return <MissingPage status={404} />;
   if (result.status === 'deleted') return <MissingPage status={410} />;

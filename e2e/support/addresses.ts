@@ -39,6 +39,10 @@ function samplesOf({ content }: Route): string[][] {
       return records('accessories')
         .slice(0, 1)
         .map(({ slug }) => [slug]);
+    case 'card':
+      return records(`${content.type}-cards`)
+        .slice(0, 1)
+        .map(({ slug }) => [slug]);
     case 'international-tab':
       return records('international-offers-tabs').map(({ slug }) => [slug]);
     case 'document':
@@ -95,6 +99,7 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/lounges/nope', locale: 'en' },
   { address: '/jcb-cashback-campaign/nope', locale: 'en' },
   { address: '/prepaid-cards/nope', locale: 'en' },
+  { address: '/credit-cards/classic-debit', locale: 'en' },
   { address: '/-/faqs', locale: 'en' },
   { address: '/hi/dGFiPXg/faqs', locale: 'hi' },
   { address: '/nope?tab=x', locale: 'en' },

@@ -21,6 +21,13 @@ function texts(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => texts(item, name));
 }
 
+const CARD_DETAILS = {
+  credit: ENDPOINTS.cardDetails,
+  debit: ENDPOINTS.debitCardDetails,
+  prepaid: ENDPOINTS.prepaidCardDetails,
+  msme: ENDPOINTS.msmeCardsDetail,
+};
+
 /** The call of the contract that answers an address. */
 function callOf({ route, path }: Address): string {
   const { content } = route;
@@ -37,6 +44,8 @@ function callOf({ route, path }: Address): string {
       return `${ENDPOINTS.offersDetail.path}?slug=${slug}`;
     case 'accessory':
       return `${ENDPOINTS.accessoriesDetail.path}?slug=${slug}`;
+    case 'card':
+      return `${CARD_DETAILS[content.type].path}?slug=${slug}`;
     case 'international-tab':
       return ENDPOINTS.internationalOffers.path;
     default:
@@ -57,7 +66,7 @@ interface LiveBlock {
 }
 
 /** Blocks that show something only when the address names it. */
-const CHOSEN = new Set(['blocks.card-detail', 'blocks.card-compare', 'blocks.tab-panels']);
+const CHOSEN = new Set(['blocks.card-compare', 'blocks.tab-panels']);
 const NAME_KEYS = ['title', 'question', 'bank_name', 'lounge_name'];
 
 /** The names of the records that a listing block shows on its first page. */
@@ -89,9 +98,11 @@ export async function pageTexts(request: APIRequestContext, address: Address): P
   return [...found, ...listed];
 }
 
-/** A record without what its page's head is made from, and without the names its page need not say. */
+/** A record without what its page's head is made from, and without the section that the offers of a card replace. */
 function withoutHead({ seo: _seo, breadcrumb: _breadcrumb, ...record }: Record<string, unknown>): Record<string, unknown> {
-  return record;
+  const { sections } = record;
+  if (!Array.isArray(sections)) return record;
+  return { ...record, sections: sections.filter(({ section_key }) => section_key !== 'offers') };
 }
 
 function addressIn(link: string | undefined, locale: Locale): string {

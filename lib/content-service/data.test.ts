@@ -140,12 +140,11 @@ describe('embedded content', () => {
     },
   );
 
-  test('2.1 the page for small firms has cards by kind, their details, a comparison, their banks and their terms', () => {
+  test('2.1 the page for small firms has cards by kind, a comparison, their banks and their terms', () => {
     const { content } = page.parse(localizeDocument(documents.pages.get('business-msme') ?? {}, 'en', values));
     const follows = content.map((block) => [block.__component, 'source' in block ? (block.source?.follow ?? []) : []]);
     expect(Object.fromEntries(follows)).toMatchObject({
       'blocks.card-finder': ['tab'],
-      'blocks.card-detail': ['card'],
       'blocks.card-compare': ['compare'],
       'blocks.bank-list': ['letter', 'tier', 'page_no'],
       'blocks.downloads': [],

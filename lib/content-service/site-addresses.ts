@@ -1,4 +1,5 @@
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
+import { type CARD_FOLDERS, cardPath } from '#lib/content/contract/card-paths.ts';
 import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
@@ -46,14 +47,10 @@ export interface SitePage {
 type LinkOf = (record: SourceRecord, values: Values) => string;
 
 const slugOf = (record: SourceRecord, values: Values) => field(record, 'slug', values);
-const inFolder =
-  (folder: string): LinkOf =>
+const ofCard =
+  (card_type: keyof typeof CARD_FOLDERS): LinkOf =>
   (record, values) =>
-    `${fillProduct(folder, values.product)}/${slugOf(record, values)}`;
-const onList =
-  (path: string, anchor = 'card-details'): LinkOf =>
-  (record, values) =>
-    `${path}?tab=${field(record, 'tab_slug', values)}&card=${slugOf(record, values)}#${anchor}`;
+    cardPath({ card_type, slug: slugOf(record, values) }) ?? '/';
 
 const ofOffer: LinkOf = (record, values) => {
   const offer_type = OFFER_TYPES.find((type) => type === field(record, 'offer_type', values)) ?? 'booking';
@@ -66,11 +63,11 @@ export const RECORD_LINKS: Record<
   string,
   { kind: 'cards' | 'offers' | 'lounges' | 'questions'; link: LinkOf; ownPage: boolean }
 > = {
-  'credit-cards': { kind: 'cards', link: onList('/credit-cards'), ownPage: false },
-  'debit-cards': { kind: 'cards', link: onList('/debit-cards'), ownPage: false },
-  'prepaid-cards': { kind: 'cards', link: onList('/prepaid-cards'), ownPage: false },
-  'msme-cards': { kind: 'cards', link: onList('/msme-cards'), ownPage: false },
-  accessories: { kind: 'cards', link: inFolder('/on-the-go'), ownPage: true },
+  'credit-cards': { kind: 'cards', link: ofCard('credit'), ownPage: true },
+  'debit-cards': { kind: 'cards', link: ofCard('debit'), ownPage: true },
+  'prepaid-cards': { kind: 'cards', link: ofCard('prepaid'), ownPage: true },
+  'msme-cards': { kind: 'cards', link: ofCard('msme'), ownPage: true },
+  accessories: { kind: 'cards', link: ofCard('accessory'), ownPage: true },
   'exclusive-offers': { kind: 'offers', link: ofOffer, ownPage: true },
   'msme-offers': { kind: 'offers', link: ofOffer, ownPage: true },
   'festive-offers': { kind: 'offers', link: ofOffer, ownPage: true },

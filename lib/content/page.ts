@@ -3,6 +3,7 @@ import { matchRoute, type RouteMatch } from '#lib/config/routes/match.ts';
 import { fillProduct } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
+import { cardPage, type PageResult } from './card-page.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { logDefect, logFailure } from './log.ts';
@@ -18,7 +19,7 @@ export interface LoadedPage {
   path: string;
   /** Query of the address, with values that do not exist replaced or removed. */
   query: PageQuery;
-  result: Result<Page>;
+  result: PageResult;
 }
 
 function legalPage(slug: string, locale: Locale): Promise<Result<Page>> {
@@ -28,7 +29,7 @@ function legalPage(slug: string, locale: Locale): Promise<Result<Page>> {
   return read(legalPage, { slug }, locale);
 }
 
-async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise<Result<Page>> {
+async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise<PageResult> {
   const { content, pattern } = route;
   const [id = ''] = ids;
   switch (content.kind) {
@@ -44,6 +45,8 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
       return bookingPage(id, content.types, locale);
     case 'accessory':
       return accessoryPage(id, locale);
+    case 'card':
+      return cardPage(id, content.type, locale);
     case 'international-tab':
       return internationalTabPage(id, locale);
     case 'own':
@@ -57,7 +60,8 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
  */
 export async function getPageDocument(path: string, locale: Locale): Promise<Result<Page>> {
   const match = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG);
-  return match ? loadDocument(match, locale) : { status: 'missing' };
+  const result: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
+  return result.status === 'moved' ? { status: 'missing' } : result;
 }
 
 /** Memoized for the request, because the head and the body of a page need it. */
@@ -65,13 +69,14 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
   const locale = toLocale(code);
   let query: PageQuery = JSON.parse(given);
   const match = isLocale(code) ? matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) : undefined;
-  const result = await toResult(async () => {
-    const document: Result<Page> = match ? await loadDocument(match, locale) : { status: 'missing' };
+  const result = await toResult<PageResult>(async () => {
+    const document: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
     if (document.status !== 'ok') return document;
     // The path of these pages names the tab, so their links do not repeat it.
     const tabInPath = match?.route.content.kind === 'international-tab';
     const context = { locale, query: tabInPath ? { ...query, tab: match?.ids[0] } : query };
     const resolved = await resolveBlocks(document.value.content, context);
+    if (resolved.movedTo !== undefined) return { status: 'moved', path: resolved.movedTo };
     if (resolved.blocks.length === 0) logDefect({ source: path, pointer: '/content', reason: 'the page has no usable block' });
     query = tabInPath ? withoutParams(resolved.query, ['tab']) : resolved.query;
     return { status: 'ok', value: { ...document.value, content: resolved.blocks } };

@@ -15,11 +15,11 @@ import { tagsOf } from './tags.ts';
 /**
  * Result of reading content. `missing` and `deleted` (404 and 410) are cached; `failed` is not.
  */
-export type Result<Value> =
-  | { status: 'ok'; value: Value }
-  | { status: 'missing' }
-  | { status: 'deleted' }
-  | { status: 'failed'; error: ContentError };
+export type Result<Value> = { status: 'ok'; value: Value } | { status: 'missing' } | { status: 'deleted' } | Failed;
+interface Failed {
+  status: 'failed';
+  error: ContentError;
+}
 
 export interface ReadOptions {
   /** Cache in memory only: for reads that a visitor's query chooses, and for reading whole lists. */
@@ -57,7 +57,7 @@ const loadCached = cache((endpoint: Endpoint, path: string, query: string, local
 });
 
 /** Turns a `ContentError` that `load` throws into the result `failed`. */
-export async function toResult<Value>(load: () => Promise<Result<Value>>): Promise<Result<Value>> {
+export async function toResult<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | Failed> {
   try {
     return await load();
   } catch (error) {

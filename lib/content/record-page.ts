@@ -2,46 +2,17 @@ import { fillProduct } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { forTabPage } from './blocks/opening-block.ts';
-import { breadcrumbFor } from './breadcrumbs.ts';
-import type { BreadcrumbItem } from './contract/atoms.ts';
 import type { Block } from './contract/blocks.ts';
+import { CARD_FOLDERS } from './contract/card-paths.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
-import type { CardDetail } from './contract/records/card.ts';
-import type { OfferDetail } from './contract/records/offer.ts';
 import { blocksOf } from './document-blocks.ts';
 import { offerPagePath } from './offer-address.ts';
 import { pagePart } from './page-part.ts';
 import { type Result, read } from './read.ts';
-import { getShell } from './shell.ts';
+import { breadcrumbBelow, headOf } from './record-head.ts';
 
 const MISSING = { status: 'missing' } as const;
-
-/** The breadcrumb of the list at `parent`, with the title of a record at its end. */
-async function breadcrumbBelow(parent: string, title: string, locale: Locale): Promise<BreadcrumbItem[]> {
-  const { header } = await getShell(locale);
-  const above = breadcrumbFor(header, parent);
-  return [
-    ...above.slice(0, -1),
-    ...above.slice(-1).map(({ label }) => ({ label, link: parent })),
-    { label: title, link: undefined },
-  ];
-}
-
-/** The fields of a page from those of a record. */
-async function headOf(record: CardDetail | OfferDetail, parent: string, locale: Locale): Promise<Omit<Page, 'content'>> {
-  const { slug, title, description, seo, isRightClickDisabled, updated_at, locales, locale: language } = record;
-  return {
-    slug,
-    title,
-    locale: language,
-    locales,
-    updated_at,
-    isRightClickDisabled,
-    seo: { ...seo, seo_title: seo?.seo_title ?? title, seo_description: seo?.seo_description ?? description?.slice(0, 300) },
-    breadcrumb: record.breadcrumb ?? (await breadcrumbBelow(parent, title, locale)),
-  };
-}
 
 function parentOf(address: string): string {
   return address.split('/').slice(0, -1).join('/') || '/';
@@ -87,7 +58,7 @@ export async function accessoryPage(slug: string, locale: Locale): Promise<Resul
   const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
   if (result.status !== 'ok') return result;
   const card = result.value;
-  const head = await headOf(card, '/on-the-go', locale);
+  const head = await headOf(card, CARD_FOLDERS.accessory, locale);
   return { status: 'ok', value: { ...head, content: [{ __component: 'blocks.card-detail', locale: card.locale, card }] } };
 }
 

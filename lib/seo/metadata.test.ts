@@ -75,23 +75,3 @@ test('3 a legal text is an article with the day of its last change', () => {
   const shown = head({ content: dated, updated_at: '2026-11-01T10:00:00+05:30' }).openGraph;
   expect(shown).toMatchObject({ modifiedTime: '2026-10-30T00:00:00+05:30' });
 });
-
-test('3 a shared card is named by its title and description; the page stays its canonical one, with its picture', () => {
-  const card = { slug: 'select', title: 'Select', description: 'A **quiet** seat.', card_type: 'credit' };
-  const page = (more: object = {}) => ({
-    title: 'Credit cards',
-    seo: { seo_title: 'Credit cards | network', seo_description: 'All of them.' },
-    content: [HERO, { __component: 'blocks.card-detail', card: { ...card, ...more } }],
-  });
-  const query = { tab: 'tiers', card: 'select' };
-  const shared = head(page(), { query });
-  const texts = { title: 'Select · Credit cards', description: 'A quiet seat.' };
-  expect(shared).toMatchObject({ ...texts, openGraph: { ...texts, url: `${ORIGIN}/ekaa` }, twitter: texts });
-  const { alternates, openGraph } = head(page());
-  expect([shared.alternates, shared.openGraph?.images]).toEqual([alternates, openGraph?.images]);
-  expect(head(page({ seo: { seo_title: 'Select | network', seo_description: 'Lounges.' } }), { query })).toMatchObject({
-    title: 'Select | network',
-    description: 'Lounges.',
-  });
-  for (const other of [{}, { card: 'classic' }]) expect(head(page(), { query: other }).title).toBe('Credit cards | network');
-});

@@ -3,7 +3,6 @@ import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/page-contents.
 import type { Page } from '#lib/content/contract/documents.ts';
 import { endOfDay } from '#lib/content/contract/offer-dates.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
-import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
@@ -29,24 +28,14 @@ function robotsOf(page: Page): Metadata['robots'] {
   };
 }
 
-/** The page, or the card that the query names and the page shows in detail. */
-function subjectOf(page: Page, query: PageQuery): Page {
-  const [slug] = valuesOf(query, 'card');
-  const position = contentsOf(page).findIndex(({ card }) => card !== undefined && card.slug === slug);
-  const card = contentsOf(page)[position]?.card;
-  if (card === undefined) return page;
-  const title = page.title === undefined ? card.title : `${card.title} · ${page.title}`;
-  return { title, seo: card.seo, content: page.content.slice(position, position + 1) };
-}
-
 /**
  * Metadata of a page from its seo fields, with fallbacks from its content (spec 2.11, 3). Filters, sorting and page numbers do
- * not change it; a card in the query gives its title and description.
+ * not change it.
  * @param path the site path without language and query
  */
-function pageMetadata(page: Page, { locale, path, query }: LoadedPage): Metadata {
+function pageMetadata(page: Page, { locale, path }: LoadedPage): Metadata {
   const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path);
-  const { title, description } = titleAndDescription(subjectOf(page, query));
+  const { title, description } = titleAndDescription(page);
   const alternates = isCanonical && languages.includes(locale) ? alternatesOf(path, languages) : {};
   const image = socialImage(path, language, socialTitle(page));
   const optionalDescription = description ? { description } : {};

@@ -30,6 +30,11 @@ function isMissing(entry: Entry): boolean {
   return entry.kind === 'APP_PAGE' && isMissingStatus(entry.status);
 }
 
+/** Whether a page is a redirect to its address. */
+function isMoved({ status }: PageEntry): boolean {
+  return status === 308;
+}
+
 /** Whether fetched data was chosen by the query of an address. */
 function isMemoryOnly(context: object): boolean {
   return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
@@ -41,6 +46,7 @@ function isMemoryOnly(context: object): boolean {
  * - A missing or failed page is answered with the status written in its HTML. A failure is not cached, so the last good page stays.
  * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
  *   something that existed replaces it on the disk.
+ * - A redirect is cached in memory only.
  * - Pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason: the memory is bounded.
  */
 export default class PageCache extends FileSystemCache {
@@ -59,6 +65,7 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memory.set(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
+    if (isMoved(entry)) return this.memory.set(key, entry, context);
     // Next answers a first render with the HTML, status and headers that the entry has after this call.
     this.makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
@@ -73,7 +80,7 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     const found = await super.get(key, context);
     // Pages made by the build have not passed `set`.
-    if (found?.value?.kind === 'APP_PAGE') this.makeLight(key, found.value);
+    if (found?.value?.kind === 'APP_PAGE' && !isMoved(found.value)) this.makeLight(key, found.value);
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
     if (found?.value && !isMissing(found.value) && !memoryOnly) this.existing.set(key, true);
     return found;

@@ -1,9 +1,9 @@
 import { keyed } from '#components/ui/keyed.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { settings } from '#lib/config/settings.ts';
+import { sectionAnchor } from '#lib/content/section-anchor.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { sectionAnchor } from '../feature-sections/feature-section.tsx';
 import { FeatureCard } from '../features/feature-card.tsx';
 import { OfferLayout } from '../offer-detail/offer-layout.tsx';
 import { QualifyingCards } from '../offer-detail/qualifying-cards.tsx';

@@ -5,10 +5,10 @@ import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { cardPath } from '#lib/content/contract/card-paths.ts';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
-import { listHref } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
-import { DETAILS_ANCHOR } from '../card-finder/card-link.ts';
 import { CardFeatures } from '../card-list/card-features.tsx';
 
 interface Props {
@@ -31,8 +31,9 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
 
 /** Image, title, description, features, actions and facts of a card. */
 export function CardHeader({ card, place }: Props) {
-  const { title, tag, description, image, features, facts = [], buttons = [] } = card;
-  const { language, opening, path, query } = place;
+  const { title, tag, card_type, description, image, features, facts = [], buttons = [] } = card;
+  const { language, opening, path } = place;
+  const t = textOf(language, 'cardPage');
   const Title = opening ? 'h1' : 'h2';
   const breadcrumb = card.breadcrumb ?? opening?.breadcrumb ?? [];
   return (
@@ -50,6 +51,7 @@ export function CardHeader({ card, place }: Props) {
           </div>
         ) : null}
         <div className={image ? 'min-w-0' : 'min-w-0 md:col-span-2'}>
+          <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
             {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
@@ -63,12 +65,7 @@ export function CardHeader({ card, place }: Props) {
               ))}
             </div>
           ) : null}
-          <Share
-            href={listHref(path, { tab: query.tab, card: query.card }, {}, opening ? undefined : DETAILS_ANCHOR)}
-            title={title}
-            language={language}
-            className="mt-5"
-          />
+          <Share href={cardPath(card) ?? path} title={title} language={language} className="mt-5" />
           {facts.length > 0 ? <Facts facts={facts} /> : null}
         </div>
       </div>

@@ -3,9 +3,10 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
+import { sectionAnchor } from '#lib/content/section-anchor.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
-import { FeatureSection, sectionAnchor } from '../feature-sections/feature-section.tsx';
+import { FeatureSection } from '../feature-sections/feature-section.tsx';
 
 const TERMS_ANCHOR = 'card-terms';
 

@@ -14,9 +14,14 @@ const finder: Extract<BlockInput, { __component: 'blocks.card-finder' }> = {
   ],
 };
 
-test('2.1 View opens the details on the same page, with the tab and the comparison kept', () => {
-  const rendered = renderBlock(finder, { query: { tab: 'select', compare: 'first-credit' } });
-  expect(hrefOf(rendered, 'View Travel')).toBe('/ekaa?tab=select&card=travel-credit&compare=first-credit#card-details');
+test('2.1 View opens the page of the card', () => {
+  const rendered = renderBlock(finder, { query: { tab: 'select', compare: 'first-credit' }, locale: 'hi' });
+  expect(hrefOf(rendered, 'Travel देखें')).toBe('/hi/credit-cards/travel-credit');
+});
+
+test('2.1 View chooses a card for a section of the same page, where the content says so', () => {
+  const rendered = renderBlock({ ...finder, view: { anchor: 'request' } }, { query: { tab: 'select', page_no: '2' } });
+  expect(hrefOf(rendered, 'View Travel')).toBe('/ekaa?tab=select&card=travel-credit&page_no=2#request');
 });
 
 test('2.1 View has the address and label of the content', () => {

@@ -2,6 +2,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
 import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
+import { sectionAnchor } from '#lib/content/section-anchor.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { FeatureCard } from '../features/feature-card.tsx';
@@ -12,11 +13,6 @@ interface Props {
   language: Locale;
   /** The level of its title: 3 inside a section that has a title of its own. */
   level?: 2 | 3 | undefined;
-}
-
-/** The fragment of a section: its key (spec 3), with words joined. */
-export function sectionAnchor({ section_key }: Section): string | undefined {
-  return section_key?.replace(/\s+/g, '-');
 }
 
 /** Four are in one row, or in two of two; any other number is in rows of three. */

@@ -2,9 +2,13 @@
  * The route table: the addresses of spec 2.1, what the content service is asked for them, and what draws them. Redirects, the
  * one form of each address, the pages and the end-to-end suites are made from it.
  */
+import { CARD_FOLDERS } from '#lib/content/contract/card-paths.ts';
 import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { LOUNGE_CITY_PATTERN, LOUNGES_PATH } from '#lib/content/contract/lounge-paths.ts';
 import { OFFER_PATTERNS } from '#lib/content/contract/offer-paths.ts';
+
+/** The types of card whose pages are made from their own list. */
+export type CardFamily = Exclude<keyof typeof CARD_FOLDERS, 'accessory'>;
 
 /** What the content of an address is. */
 export type RouteContent =
@@ -19,6 +23,8 @@ export type RouteContent =
   /** A privilege with a booking, of one of these types. */
   | { kind: 'booking'; types: readonly string[] }
   | { kind: 'accessory' }
+  /** A card of this type. */
+  | { kind: 'card'; type: CardFamily }
   /** One tab of the international offers. */
   | { kind: 'international-tab' }
   /** A page that is not made from a page document. */
@@ -39,24 +45,29 @@ const screen = (pattern: string, endpoint: PageEndpointName): Route => ({
 });
 const generic = (pattern: string): Route => ({ pattern, content: { kind: 'generic' }, indexed: true });
 const record = (pattern: string, content: RouteContent): Route => ({ pattern, content, indexed: true });
+const card = (type: CardFamily): Route => record(`${CARD_FOLDERS[type]}/{slug}`, { kind: 'card', type });
 const own = (pattern: string): Route => ({ pattern, content: { kind: 'own' }, indexed: false });
 
 export const ROUTES: readonly Route[] = [
   screen('/', 'homePage'),
   generic('/credit-cards'),
+  card('credit'),
   screen('/about-{product}', 'about'),
   generic('/debit-cards'),
+  card('debit'),
   screen('/select-credit-card', 'selectCreditCard'),
   screen('/{product}-platinum', 'platinumCreditCard'),
   screen('/msme-cards', 'msmeCard'),
+  card('msme'),
   generic('/business-msme'),
   generic('/prepaid-cards'),
   screen('/prepaid-cards/prepaid-cards-range', 'prepaidCardsRange'),
+  card('prepaid'),
   screen('/prepaid-cards-corporate', 'prepaidCardForCorporate'),
   generic('/milestone'),
   screen('/emi-cc-upi', 'emiCcUpi'),
   screen('/on-the-go', 'onTheGo'),
-  record('/on-the-go/{id}', { kind: 'accessory' }),
+  record(`${CARD_FOLDERS.accessory}/{id}`, { kind: 'accessory' }),
   screen(LOUNGES_PATH, 'lounges'),
   record(LOUNGE_CITY_PATTERN, { kind: 'document', endpoint: 'loungeCity' }),
   generic('/{product}-exclusive-lounge'),

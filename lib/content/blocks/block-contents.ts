@@ -20,8 +20,8 @@ export interface BlockContents {
   /** The one offer or card that the block is about. */
   offer?: OfferDetail | undefined;
   card?: CardDetail | undefined;
-  /** A list of cards; `link` is the address of the page of a card, with `{slug}` for its slug. */
-  cards?: { items: readonly Card[]; link?: string | undefined };
+  /** A list of cards, each with its address where it has a page. */
+  cards?: readonly { card: Card; path: string | undefined }[];
   lounges?: { items: readonly Lounge[]; source?: Source | undefined };
   questions?: readonly FaqItem[];
   video?: Video;

@@ -1,19 +1,36 @@
 import { flag, heading, list } from '../contract/atoms.ts';
 import { card } from '../contract/records/card.ts';
 import { listing } from '../contract/source.ts';
-import { cardView } from './card-view.ts';
+import { type PageQuery, valuesOf, withoutParams } from '../page-query.ts';
+import { cardView, cardViewPath } from './card-view.ts';
 import { defineBlock } from './define-block.ts';
 
+/** The card that a query names, when nothing else in it selects what the page shows. */
+function onlyCard(query: PageQuery): string | undefined {
+  const others = Object.keys(withoutParams(query, ['card', 'tab', 'page_no']));
+  const [slug, ...more] = valuesOf(query, 'card');
+  return others.length === 0 && more.length === 0 ? slug : undefined;
+}
+
 /**
- * Cards by tab, with pagination; with `compare`, each can be ticked for the comparison on the same page. A card's View opens its
- * details on the same page (`?card=`), or leads to the address in `view`.
+ * Cards by tab, with pagination; with `compare`, each can be ticked for the comparison on the same page. A card's View leads to
+ * its page, or to the address or section in `view`. Without a `view`, the address of the list with a card (`?card=`) moves to
+ * the page of the card.
  */
 export const cardFinder = defineBlock({
   kind: 'blocks.card-finder',
   fields: { ...heading, ...listing, cards: list(card, 50).default([]), compare: flag.optional(), view: cardView },
   async resolve(block, context) {
+    const chosen = block.view === undefined ? onlyCard(context.query) : undefined;
+    if (chosen !== undefined) {
+      const all = await context.readList(block.source, card, {});
+      const found = (all?.items ?? block.cards).find(({ slug }) => slug === chosen);
+      const path = found && cardViewPath(found, block.view);
+      if (path !== undefined) return { movedTo: path };
+    }
     const { items = block.cards, fields, query } = await context.readListing(block, card);
-    return { block: { ...block, ...fields, cards: items }, query };
+    const known = block.view === undefined ? withoutParams(query, ['card']) : query;
+    return { block: { ...block, ...fields, cards: items }, query: known };
   },
-  contents: ({ cards, view }) => ({ cards: { items: cards, link: view?.link } }),
+  contents: ({ cards, view }) => ({ cards: cards.map((each) => ({ card: each, path: cardViewPath(each, view) })) }),
 });

@@ -12,6 +12,6 @@ export const cardList = defineBlock({
     return { block: { ...block, ...fields, cards: items }, query };
   },
   isEmpty: ({ cards }) => cards.length === 0,
-  contents: ({ cards }) => ({ cards: { items: cards } }),
+  contents: ({ cards }) => ({ cards: cards.map((each) => ({ card: each, path: undefined })) }),
   search: { kind: 'cards', records: 'cards' },
 });

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { href, label, slug } from '../contract/atoms.ts';
+import { cardPath } from '../contract/card-paths.ts';
+import type { Card } from '../contract/records/card.ts';
 
 /**
- * The View button of a card: its address, with `{slug}` for the slug of the card, or the `anchor` of a section of the same page;
- * and its label, with `{title}` for the title of the card.
+ * The View button of a card where it does not lead to the card's page: its address, with `{slug}` for the slug of the card, or the
+ * `anchor` of a section of the same page; and its label, with `{title}` for the title of the card.
  */
 export const cardView = z.object({ link: href.optional(), anchor: slug.optional(), label: label.optional() }).optional();
+
+/** Where a card of a list has a page: the address of the block, else its own; `undefined` for a section of the same page. */
+export function cardViewPath(card: Card, view: z.output<typeof cardView>): string | undefined {
+  if (view?.link !== undefined) return view.link.replaceAll('{slug}', card.slug);
+  return view?.anchor === undefined ? cardPath(card) : undefined;
+}

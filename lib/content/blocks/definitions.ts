@@ -21,6 +21,7 @@ import { imageText } from './image-text.ts';
 import { languageStrip } from './language-strip.ts';
 import { legalText } from './legal-text.ts';
 import { linkGroups } from './link-groups.ts';
+import { loungeCities } from './lounge-cities.ts';
 import { loungeFinder } from './lounge-finder.ts';
 import { loungesBanner } from './lounges-banner.ts';
 import { map } from './map.ts';
@@ -38,6 +39,7 @@ import { steps } from './steps.ts';
 import { tabPanels } from './tab-panels.ts';
 import { tableBlock } from './table.ts';
 import { tables } from './tables.ts';
+import { terms } from './terms.ts';
 
 /** Every kind of block. */
 export const BLOCKS = [
@@ -64,6 +66,7 @@ export const BLOCKS = [
   languageStrip,
   legalText,
   linkGroups,
+  loungeCities,
   loungeFinder,
   loungesBanner,
   map,
@@ -81,4 +84,5 @@ export const BLOCKS = [
   tabPanels,
   tableBlock,
   tables,
+  terms,
 ] as const;

@@ -35,6 +35,8 @@ export interface Resolved<Block> {
   query?: PageQuery;
   /** A document whose blocks follow this one, and the query they are resolved for. */
   document?: { path: string; params: Readonly<Record<string, string>> };
+  /** Path of the page that has what the query asks for; the address is redirected there. */
+  movedTo?: string;
 }
 
 /**
@@ -61,15 +63,11 @@ export interface ResolveContext {
     record: Schema,
     options?: { query?: PageQuery; tabParam?: 'tab' | 'year' },
   ): Promise<ResolvedListing<z.output<Schema>>>;
-  /**
-   * Reads one record; `undefined` where it does not exist.
-   * @param memoryOnly whether the visitor chose it, so that there is no limit to the number of such reads
-   */
+  /** Reads one record; `undefined` where it does not exist. */
   readRecord<Schema extends z.ZodType>(
     path: string,
     params: Readonly<Record<string, string>>,
     record: Schema,
-    memoryOnly?: boolean,
   ): Promise<z.output<Schema> | undefined>;
   /** A part that the block can do without: a failure is logged, and the result is `undefined`. */
   optional<Part>(reading: Promise<Part>): Promise<Part | undefined>;

@@ -36,7 +36,6 @@ const offers: BlockInput = {
   source: { path: '/api/offer-cards', follow: ['category', 'city', 'page_no'] },
 };
 const banks: BlockInput = { __component: 'blocks.bank-list', source: { path: '/api/bank-lists', follow: ['letter'] } };
-const detail: BlockInput = { __component: 'blocks.card-detail', source: { path: '/api/card-details', follow: ['card'] } };
 
 test('decision 017: a page without a query, and its tabs, are kept on the disk', async () => {
   expect(await kept(finder, {})).toEqual({ memory: [], disk: [TABS, LIST] });
@@ -49,13 +48,12 @@ test.each([
   [offers, { category: 'made-up' }, '/api/offer-cards'],
   [offers, { city: 'made-up' }, '/api/offer-cards'],
   [banks, { letter: 'Z' }, '/api/bank-lists'],
-  [detail, { card: 'classic-credit' }, '/api/card-details'],
 ])('decision 017: %#: what %o of an address chose is kept in memory only', async (block, query, path) => {
   expect((await kept(block, query)).memory).toContain(path);
   expect(tagged.find((one) => one.path === path)?.tags).toContain(MEMORY_ONLY_TAG);
 });
 
 test('one record can be refreshed by its slug', async () => {
-  await kept(detail, { card: 'classic-credit' });
-  expect(tagged[0]?.tags).toContain('record:card-details:classic-credit');
+  await kept({ __component: 'blocks.iframe', source: { path: '/api/iframe-link', query: { slug: 'player' } } }, {});
+  expect(tagged[0]?.tags).toContain('record:iframe-link:player');
 });

@@ -36,8 +36,10 @@ function service(answers: Record<string, (params: Record<string, string>) => unk
   });
 }
 
+const resolve = (input: BlockInput, query: PageQuery) => resolveBlocks([blockSchema.parse(input)], { locale: 'hi', query });
+
 async function fill(input: BlockInput, query: PageQuery = {}) {
-  const resolved = await resolveBlocks([blockSchema.parse(input)], { locale: 'hi', query });
+  const resolved = await resolve(input, query);
   return { blocks: resolved.blocks, block: resolved.blocks[0], query: resolved.query };
 }
 
@@ -122,12 +124,16 @@ test('2.10 blocks with nothing to show leave no trace', async () => {
 });
 
 describe('blocks that the address chooses', () => {
-  test('7 the card of the address in detail; none without one, none for one that does not exist', async () => {
-    service({ '/api/card-details': ({ slug }) => ({ data: slug === 'gone' ? null : { ...card(slug ?? ''), terms: [] } }) });
-    const detail: BlockInput = { __component: 'blocks.card-detail', source: { path: '/api/card-details', follow: ['card'] } };
-    expect((await fill(detail, { card: 'platinum' })).block).toMatchObject({ card: { slug: 'platinum' } });
-    expect((await fill(detail)).blocks).toEqual([]);
-    expect((await fill(detail, { card: 'gone' })).blocks).toEqual([]);
+  test('7 a card alone moves to its page; with other choices, or when it does not exist, the list stays without it', async () => {
+    service(cards);
+    const moved = await resolve(finder(), { card: 'all-1', tab: 'classic', page_no: '2' });
+    expect(moved).toEqual({ blocks: [], query: expect.anything(), movedTo: '/credit-cards/all-1' });
+    for (const query of [{ card: 'gone' }, { card: 'all-1', compare: 'a,b' }, { card: 'all-1,all-2' }]) {
+      const { movedTo, query: left } = await resolve(finder(), query);
+      expect([movedTo, left.card]).toEqual([undefined, undefined]);
+    }
+    const { movedTo, query } = await resolve(finder({ view: { anchor: 'request' } }), { card: 'all-1' });
+    expect([movedTo, query.card]).toEqual([undefined, 'all-1']);
   });
 
   test('7 the cards that are compared are asked by their slugs', async () => {

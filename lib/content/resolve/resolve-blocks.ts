@@ -18,6 +18,8 @@ import { callFor, follows, isDocument } from './source.ts';
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
+  /** Path of the page that has what the query asks for. */
+  movedTo?: string | undefined;
 }
 
 /** A block; without it, why its records cannot be read. */
@@ -33,9 +35,9 @@ function resolveContext(context: PageContext): ResolveContext {
     readList: (source, schema, ownQuery = query) => readList(source, schema, { ...context, query: ownQuery }),
     readListing: (block, schema, options = {}) =>
       readListing(block, schema, { ...context, query: options.query ?? query }, options.tabParam ?? 'tab'),
-    async readRecord(path, params, schema, memoryOnly = false) {
+    async readRecord(path, params, schema) {
       const call = callFor(path, params, isDocument(schema));
-      return call && valueOrThrow(await read(call.endpoint, call.params, locale, { memoryOnly }));
+      return call && valueOrThrow(await read(call.endpoint, call.params, locale));
     },
     optional: optionalPart,
   };
@@ -78,7 +80,8 @@ async function readBlock(given: Block, context: PageContext): Promise<ResolvedBl
   const resolved: Resolved<Block> | undefined = resolve
     ? await unlessInvalid(resolve(given, resolveContext(context)))
     : { block: given };
-  const { block, query = context.query, document } = resolved ?? {};
+  const { block, query = context.query, document, movedTo } = resolved ?? {};
+  if (movedTo !== undefined) return { blocks: [], query, movedTo };
   if (block === undefined || isEmpty?.(block)) return { blocks: [], query };
   if (document === undefined) return { blocks: [block], query };
   const following = await resolveDocument(document, block, { ...context, query });
@@ -113,11 +116,12 @@ async function resolveBlock(given: Block, context: PageContext): Promise<Resolve
  */
 export async function resolveBlocks(blocks: readonly Block[], context: PageContext): Promise<ResolvedBlocks> {
   const resolved: ResolvedBlock[] = await Promise.all(blocks.map((block) => resolveBlock(block, context)));
+  const movedTo = resolved.find((each) => each.movedTo)?.movedTo;
   const failure = resolved.find((each) => each.failure)?.failure;
   const shown = resolved.flatMap((each) => each.blocks);
-  if (failure && shown.every((_block, index) => index === openingPosition(shown))) throw failure;
+  if (failure && movedTo === undefined && shown.every((_block, index) => index === openingPosition(shown))) throw failure;
   const query = resolved.reduce((all, { query: own }) => withChanges(all, context.query, own), context.query);
-  return { blocks: shown, query };
+  return { blocks: shown, query, movedTo };
 }
 
 /** `all` with the changes from `before` to `after`. */

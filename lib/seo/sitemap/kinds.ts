@@ -4,8 +4,10 @@ import type { RouteContent } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/all-pages.ts';
 import type { Params } from '#lib/content/client/request.ts';
+import { cardPath } from '#lib/content/contract/card-paths.ts';
 import { ENDPOINTS, type ListEndpoint } from '#lib/content/contract/endpoints.ts';
 import { hasEnded } from '#lib/content/contract/offer-dates.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
 import { getPageDocument } from '#lib/content/page.ts';
@@ -63,6 +65,11 @@ function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
   return hasPage && !hasEnded(record) ? entriesOf(record, path) : '';
 }
 
+function entriesOfCard(record: Card): string {
+  const path = cardPath(record);
+  return path === undefined ? '' : entriesOf(record, path);
+}
+
 /** The records of a list; a file has the records of several list pages. */
 function records<Answer extends z.ZodType>(
   endpoint: ListEndpoint<Answer>,
@@ -92,5 +99,6 @@ export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['bookings', offers('booking', { offer_type: 'booking' })],
   ['select', offers('booking', { offer_type: 'select' })],
   ['platinum', offers('booking', { offer_type: 'platinum' })],
-  ['accessories', records(ENDPOINTS.accessoriesList, {}, (card) => entriesOf(card, `/on-the-go/${card.slug}`))],
+  ['cards', records(ENDPOINTS.cardLists, {}, entriesOfCard)],
+  ['accessories', records(ENDPOINTS.accessoriesList, {}, entriesOfCard)],
 ]);

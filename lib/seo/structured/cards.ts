@@ -34,10 +34,9 @@ function cardNode({ card, url }: ListedCard): PaymentCard | FinancialProduct {
 
 /** The cards of a block, each with the address of its page or else of its place in the list. */
 function listedCards({ cards }: BlockContents, { canonical, language }: GraphContext): ListedCard[] {
-  return (cards?.items ?? []).map((card) => {
-    const link = cards?.link?.replaceAll('{slug}', card.slug);
-    const isPage = link?.startsWith('/') === true && !/[?#]/.test(link);
-    return { card, url: isPage ? pageAddress(card, language, link).canonical : `${canonical}#${card.slug}` };
+  return (cards ?? []).map(({ card, path }) => {
+    const isPage = path?.startsWith('/') === true && !/[?#]/.test(path);
+    return { card, url: isPage ? pageAddress(card, language, path).canonical : `${canonical}#${card.slug}` };
   });
 }
 

@@ -108,11 +108,11 @@ const cards = [
   { slug: 'classic', title: 'Classic', card_type: 'credit' },
 ] as const;
 
-test('2.1 the cards that a page shows are one list, each card once and at its place in the page', () => {
+test('2.1 the cards that a page shows are one list, each card once, with the address of its page', () => {
   const nodes = read(
     [
       { __component: 'blocks.card-finder', cards: [...cards] },
-      { __component: 'blocks.card-list', cards: [cards[1], { ...cards[1], slug: 'travel', title: 'Travel' }] },
+      { __component: 'blocks.card-finder', cards: [cards[1], { ...cards[1], slug: 'travel', title: 'Travel' }] },
     ],
     { path: '/credit-cards' },
   );
@@ -120,10 +120,10 @@ test('2.1 the cards that a page shows are one list, each card once and at its pl
   expect([numberOfItems, itemListElement.map(({ item }) => item.name)]).toEqual([3, ['Select', 'Classic', 'Travel']]);
   expect(itemListElement[0]?.item).toEqual({
     '@type': 'PaymentCard',
-    '@id': `${ORIGIN}/credit-cards#select`,
+    '@id': `${ORIGIN}/credit-cards/select#select`,
     name: 'Select',
     description: 'A quiet seat.',
-    url: `${ORIGIN}/credit-cards#select`,
+    url: `${ORIGIN}/credit-cards/select`,
     image: ORIGIN + face,
     category: 'Travel',
     provider: { '@id': `${ORIGIN}/#organization` },

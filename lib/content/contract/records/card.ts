@@ -15,6 +15,8 @@ export const card = z.object({
   image: media.optional(),
   card_type: z.enum(CARD_TYPES),
   tab_slug: slug.optional(),
+  /** The tier whose offers, lounges and banks are those of the card: a value of their parameter `card`. */
+  tier_slug: slug.optional(),
   tag: label.optional(),
   features: list(cardFeature, 20).optional(),
   /** Rows of the comparison; cards share a row by its label. */
@@ -32,5 +34,6 @@ export const cardDetail = card.extend({
   disclaimer: richText.optional(),
 });
 
+export type CardType = (typeof CARD_TYPES)[number];
 export type Card = z.output<typeof card>;
 export type CardDetail = z.output<typeof cardDetail>;

@@ -1,0 +1,24 @@
+import { pathOf, readHead } from './support/page-head.ts';
+import { expect, test } from './support/test.ts';
+
+test('a card has one address: its page is canonical, and the other addresses lead there in one hop', async ({ request }) => {
+  const moved = async (address: string) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  for (const prefix of ['', '/hi']) {
+    const path = `${prefix}/credit-cards/select-credit`;
+    const html = await (await request.get(path)).text();
+    const head = readHead(html);
+    expect(head.canonicals).toEqual([path]);
+    expect(head.meta.get('og:url')?.map(pathOf)).toEqual([path]);
+    for (const id of ['privileges', 'offers', 'lounges', 'banks', 'how-to', 'compare', 'questions', 'terms'])
+      expect(html).toContain(` id="${id}"`);
+    // Each twice: the second answer comes from the page cache.
+    for (const address of [`${prefix}/credit-cards?card=select-credit`, `${prefix}/credit-cards/SELECT-credit`]) {
+      expect(await moved(address), address).toEqual([308, path]);
+      expect(await moved(address), address).toEqual([308, path]);
+    }
+  }
+  expect((await request.get('/credit-cards?card=nope')).status()).toBe(200);
+});

@@ -1,0 +1,159 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { Block, BlockKind, BlockOf } from './contract/blocks.ts';
+import type { Page } from './contract/documents.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import { LOUNGES_PATH } from './contract/lounge-paths.ts';
+import type { Card, CardDetail } from './contract/records/card.ts';
+import { blocksOf } from './document-blocks.ts';
+import { pagePart } from './page-part.ts';
+import { listHref } from './page-query.ts';
+import { read } from './read.ts';
+import { sectionAnchor } from './section-anchor.ts';
+
+/** Cards side by side: the card and the two nearest. */
+const COMPARED = 3;
+const OFFERS = 8;
+const BANKS = '12';
+
+interface Given {
+  detail: CardDetail;
+  /** The path of the card's list. */
+  folder: string;
+  /** All cards of the list. */
+  cards: readonly Card[];
+  /** The page of the list, whose steps and questions are also those of the card. */
+  listPage: Page | undefined;
+  locale: Locale;
+}
+
+/** A section of the page with its link in the page's navigation. */
+interface Section {
+  label: string;
+  anchor: string;
+  block: Block;
+}
+
+/** The card, then those of its tab, then the others, the nearest in the list first. */
+function nearest(detail: CardDetail, cards: readonly Card[]): Card[] {
+  const position = cards.findIndex(({ slug }) => slug === detail.slug);
+  const distance = (card: Card) =>
+    Math.abs(cards.indexOf(card) - position) + (card.tab_slug === detail.tab_slug ? 0 : cards.length);
+  const others = cards.filter(({ slug }) => slug !== detail.slug).sort((a, b) => distance(a) - distance(b));
+  return [detail, ...others].slice(0, COMPARED);
+}
+
+function blockOfKind<Kind extends BlockKind>(page: Page | undefined, kind: Kind, locale: Locale): BlockOf<Kind> | undefined {
+  const isOfKind = (block: Block): block is BlockOf<Kind> => block.__component === kind;
+  return page && blocksOf(page, locale).find(isOfKind);
+}
+
+/** Offers that are open now; none when the card has none. */
+async function offersSection({ detail, locale }: Given): Promise<Section | undefined> {
+  const t = textOf(locale, 'cardPage');
+  const listing = await pagePart(read(ENDPOINTS.offerCards, { card: tierOf(detail), page_size: OFFERS }, locale));
+  if (!listing?.items.length) return undefined;
+  const view_all = detail.sections?.find(({ section_key }) => section_key === 'offers')?.view_all;
+  const block: Block = {
+    __component: 'blocks.offer-list',
+    anchor: 'offers',
+    title: t('offers'),
+    view_all,
+    offers: listing.items,
+  };
+  return { label: t('nav.offers'), anchor: 'offers', block };
+}
+
+/** The cities in which the card opens lounges; none when it opens none. */
+async function loungesSection({ detail, locale }: Given): Promise<Section | undefined> {
+  const t = textOf(locale, 'cardPage');
+  const card = tierOf(detail);
+  const listing = await pagePart(read(ENDPOINTS.airportLounges, { card, page_size: 1 }, locale));
+  const options = listing?.facets.find(({ name }) => name === 'city')?.options ?? [];
+  const cities = options.filter(({ count }) => count > 0).map(({ label, ...city }) => ({ ...city, title: label }));
+  if (listing === undefined || cities.length === 0) return undefined;
+  const block: Block = {
+    __component: 'blocks.lounge-cities',
+    anchor: 'lounges',
+    title: t('lounges'),
+    description: t('loungesCount', { lounges: listing.pagination.total, cities: cities.length }),
+    view_all: { link: listHref(LOUNGES_PATH, {}, { card }) },
+    cities,
+  };
+  return { label: t('nav.lounges'), anchor: 'lounges', block };
+}
+
+function banksSection({ detail, locale }: Given): Section {
+  const t = textOf(locale, 'cardPage');
+  const query = { card: tierOf(detail), page_size: BANKS };
+  const block: Block = {
+    __component: 'blocks.bank-list',
+    title: t('banks', { title: detail.title }),
+    banks: [],
+    source: { path: ENDPOINTS.bankLists.path, query, follow: ['letter', 'page_no'] },
+    search_source: { path: ENDPOINTS.bankSearch.path, query, follow: ['search', 'page_no'] },
+  };
+  return { label: t('nav.banks'), anchor: 'banks', block };
+}
+
+function compareSection({ detail, folder, cards, locale }: Given): Section | undefined {
+  const t = textOf(locale, 'cardPage');
+  const compared = nearest(detail, cards);
+  if (compared.length < 2) return undefined;
+  const link = listHref(folder, {}, { compare: compared.map(({ slug }) => slug).join(',') }, 'compare');
+  const view_all = { link, label: t('compareMore') };
+  const block: Block = { __component: 'blocks.card-compare', title: t('compare'), view_all, cards: compared };
+  return { label: t('nav.compare'), anchor: 'compare', block };
+}
+
+/** The steps to a card and the questions about it, from the page of its list. */
+function listPageSections({ listPage, locale }: Given): { steps: Section | undefined; questions: Section | undefined } {
+  const t = textOf(locale, 'cardPage');
+  const steps = blockOfKind(listPage, 'blocks.steps', locale);
+  const faq = blockOfKind(listPage, 'blocks.faq', locale);
+  return {
+    steps: steps && { label: t('nav.steps'), anchor: 'how-to', block: { ...steps, anchor: 'how-to' } },
+    questions: faq && { label: t('nav.questions'), anchor: 'questions', block: { ...faq, anchor: 'questions' } },
+  };
+}
+
+/** The tier by which offers, lounges and banks name the card. */
+function tierOf({ tier_slug, slug }: CardDetail): string {
+  return tier_slug ?? slug;
+}
+
+/**
+ * The blocks of a card's page: the card, what it gives, and how to get it. Parts that have nothing to show or cannot be read are
+ * left out.
+ */
+export async function cardPageBlocks(given: Given): Promise<Block[]> {
+  const { detail, locale } = given;
+  const t = textOf(locale, 'cardPage');
+  const { sections = [], terms = [], disclaimer, ...card } = detail;
+  const [offers, lounges] = await Promise.all([offersSection(given), loungesSection(given)]);
+  // The current offers replace the section that describes them.
+  const described = sections.filter(({ section_key }) => offers === undefined || section_key !== 'offers');
+  const { steps, questions } = listPageSections(given);
+  const own = detail.locale;
+  const termsSection: Section | undefined =
+    terms.length > 0
+      ? { label: t('nav.terms'), anchor: 'terms', block: { __component: 'blocks.terms', locale: own, anchor: 'terms', terms } }
+      : undefined;
+  const parts = [offers, lounges, banksSection(given), steps, compareSection(given), questions, termsSection];
+  const following = parts.filter((part) => part !== undefined);
+  const links = described.flatMap((section) => {
+    const anchor = sectionAnchor(section);
+    return anchor && section.title ? [{ label: section.title, link: `#${anchor}` }] : [];
+  });
+  return [
+    { __component: 'blocks.card-detail', locale: own, card },
+    {
+      __component: 'blocks.page-nav',
+      locale,
+      links: [...links, ...following.map(({ label, anchor }) => ({ label, link: `#${anchor}` }))],
+    },
+    ...(described.length > 0 ? [{ __component: 'blocks.feature-sections', locale: own, sections: described } as const] : []),
+    ...following.map(({ block }) => ({ ...block, locale: block.locale ?? locale })),
+    ...(disclaimer ? [{ __component: 'blocks.disclaimer', locale: own, description: disclaimer } as const] : []),
+  ];
+}

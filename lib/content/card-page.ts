@@ -1,0 +1,81 @@
+import type { CardFamily } from '#lib/config/routes/table.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { allPages } from './all-pages.ts';
+import { cardPageBlocks } from './card-page-blocks.ts';
+import { CARD_FOLDERS, cardPath } from './contract/card-paths.ts';
+import type { Page, page } from './contract/documents.ts';
+import type { DocumentEndpoint, ListEndpoint } from './contract/endpoints.ts';
+import { ENDPOINTS } from './contract/endpoints.ts';
+import type { Card, card, cardDetail } from './contract/records/card.ts';
+import { optionalPart, pagePart } from './page-part.ts';
+import { type Result, read } from './read.ts';
+import { headOf } from './record-head.ts';
+
+/** A page that is read, or that has another address: `moved` is answered with a permanent redirect to `path`. */
+export type PageResult = Result<Page> | { status: 'moved'; path: string };
+
+interface Family {
+  detail: DocumentEndpoint<typeof cardDetail>;
+  list: ListEndpoint<typeof card>;
+  /** Parameters of the list. */
+  params: Record<string, string>;
+  /** The page that lists the cards. */
+  page: DocumentEndpoint<typeof page>;
+  pageSlug?: string;
+}
+
+const FAMILIES: Record<CardFamily, Family> = {
+  credit: {
+    detail: ENDPOINTS.cardDetails,
+    list: ENDPOINTS.creditCardLists,
+    params: {},
+    page: ENDPOINTS.page,
+    pageSlug: 'credit-cards',
+  },
+  debit: {
+    detail: ENDPOINTS.debitCardDetails,
+    list: ENDPOINTS.cardLists,
+    params: { card_type: 'debit' },
+    page: ENDPOINTS.page,
+    pageSlug: 'debit-cards',
+  },
+  prepaid: {
+    detail: ENDPOINTS.prepaidCardDetails,
+    list: ENDPOINTS.prepaidCardsList,
+    params: {},
+    page: ENDPOINTS.page,
+    pageSlug: 'prepaid-cards',
+  },
+  msme: { detail: ENDPOINTS.msmeCardsDetail, list: ENDPOINTS.msmeCardLists, params: {}, page: ENDPOINTS.msmeCard },
+};
+
+async function readFamily({ list, params }: Family, locale: Locale): Promise<Card[]> {
+  const cards: Card[] = [];
+  for await (const items of allPages(list, params, locale)) cards.push(...items);
+  return cards;
+}
+
+/** The page of the only card whose slug differs from the given one in letter case alone. */
+async function withOtherCase(slug: string, family: Family, locale: Locale): Promise<PageResult> {
+  const cards = await readFamily(family, locale);
+  const [only, ...others] = cards.filter((each) => each.slug.toLowerCase() === slug.toLowerCase());
+  const path = only && others.length === 0 ? cardPath(only) : undefined;
+  return path === undefined || only?.slug === slug ? { status: 'missing' } : { status: 'moved', path };
+}
+
+/** The page of a card of one family: the card, and what its holder can do with it. */
+export async function cardPage(slug: string, type: CardFamily, locale: Locale): Promise<PageResult> {
+  const family = FAMILIES[type];
+  const result = await read(family.detail, { slug }, locale);
+  if (result.status === 'missing') return withOtherCase(slug, family, locale);
+  if (result.status !== 'ok') return result;
+  const detail = result.value;
+  if (detail.card_type !== type) return { status: 'missing' };
+  const [head, cards, listPage] = await Promise.all([
+    headOf(detail, CARD_FOLDERS[type], locale),
+    optionalPart(readFamily(family, locale)),
+    pagePart(read(family.page, family.pageSlug ? { slug: family.pageSlug } : {}, locale)),
+  ]);
+  const content = await cardPageBlocks({ detail, folder: CARD_FOLDERS[type], cards: cards ?? [], listPage, locale });
+  return { status: 'ok', value: { ...head, content } };
+}

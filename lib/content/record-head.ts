@@ -1,0 +1,36 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { breadcrumbFor } from './breadcrumbs.ts';
+import type { BreadcrumbItem } from './contract/atoms.ts';
+import type { Page } from './contract/documents.ts';
+import type { CardDetail } from './contract/records/card.ts';
+import type { OfferDetail } from './contract/records/offer.ts';
+import { getShell } from './shell.ts';
+
+/** The breadcrumb of the list at `parent`, with the title of a record at its end. */
+export async function breadcrumbBelow(parent: string, title: string, locale: Locale): Promise<BreadcrumbItem[]> {
+  const { header } = await getShell(locale);
+  const above = breadcrumbFor(header, parent);
+  return [
+    ...above.slice(0, -1),
+    ...above.slice(-1).map(({ label }) => ({ label, link: parent })),
+    { label: title, link: undefined },
+  ];
+}
+
+/**
+ * The fields of a page from those of a record.
+ * @param parent path of the list that the record belongs to
+ */
+export async function headOf(record: CardDetail | OfferDetail, parent: string, locale: Locale): Promise<Omit<Page, 'content'>> {
+  const { slug, title, description, seo, isRightClickDisabled, updated_at, locales, locale: language } = record;
+  return {
+    slug,
+    title,
+    locale: language,
+    locales,
+    updated_at,
+    isRightClickDisabled,
+    seo: { ...seo, seo_title: seo?.seo_title ?? title, seo_description: seo?.seo_description ?? description?.slice(0, 300) },
+    breadcrumb: record.breadcrumb ?? (await breadcrumbBelow(parent, title, locale)),
+  };
+}
