@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
 
@@ -58,3 +58,9 @@ for (const weight of [400, 600]) {
     expect(broken).toEqual(HALANT_BY_DESIGN.filter((cluster) => clusters.includes(cluster)));
   });
 }
+
+test('10 the fonts of a first view in Hindi weigh at most 120 KB, those of Devanagari 90', () => {
+  const size = (file: string) => statSync(join(ROOT, 'public/fonts', file)).size;
+  expect(size('anek-devanagari.woff2')).toBeLessThanOrEqual(90_000);
+  expect(size('anek-devanagari.woff2') + size('anek-latin.woff2') + size('anek-rupee.woff2')).toBeLessThanOrEqual(120_000);
+});

@@ -79,11 +79,11 @@ test.describe('2.11 social images', () => {
     const ours = words.map((word) => context.measureText(word).width);
     await page.goto('/hi/ekaa');
     const theirs = await page.evaluate(async (list) => {
-      const face = new FontFace('Title', 'url(/fonts/anek-devanagari-600.woff2)');
+      const face = new FontFace('Title', 'url(/fonts/anek-devanagari.woff2)', { weight: '400 600' });
       document.fonts.add(await face.load());
       const browser = document.createElement('canvas').getContext('2d');
       if (!browser) return [];
-      browser.font = '1000px Title';
+      browser.font = '600 1000px Title';
       Object.assign(browser, { lang: 'hi' });
       return list.map((word) => browser.measureText(word).width);
     }, words);

@@ -9,7 +9,7 @@ export const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'publ
 const FONTS = {
   'Social Latin': 'anek-latin.woff2',
   'Social Rupee': 'anek-rupee.woff2',
-  'Social Devanagari': 'anek-devanagari-600.woff2',
+  'Social Devanagari': 'anek-devanagari.woff2',
   'Social Tamil': 'anek-tamil.woff2',
 };
 const FAMILIES = Object.keys(FONTS)
