@@ -8,8 +8,13 @@ test.each(['/art/logos/wordmark.svg', '/art/film-cover.css', '/pdfjs/version.txt
   expect((await ask(path)).headers.get('cache-control')).toMatch(/^public, max-age=86400/);
 });
 
+test('2.11 a font is kept for a year', async () => {
+  expect((await ask('/fonts/anek-latin.woff2')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
 test.each([
   '/art/nope.svg',
+  '/fonts/nope.woff2',
   '/art/logos/wordmarkXsvg',
   '/art/logos/wordmark.svg/x',
   '/pdfjs/nope.txt',

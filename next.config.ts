@@ -43,6 +43,9 @@ const flipbookPolicy = [
 /** Art and the parts of the PDF viewer keep their names when they change, so they are cached for a day and refreshed in the background. */
 const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}` }];
 
+/** A font that changes gets a new name. */
+const fontHeaders = [{ key: 'Cache-Control', value: `public, max-age=${365 * DAY_SECONDS}, immutable` }];
+
 /** The addresses of pages: what is in no folder without language. */
 const PAGES = `/((?!${UNLOCALIZED.map((folder) => `${folder.slice(1)}/`).join('|')}).*)`;
 
@@ -94,6 +97,7 @@ const config: NextConfig = {
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: '/:folder(art|service/social)/:path+', headers: sharedPictures },
     { source: PAGES, headers: speculationHeaders },
+    ...staticFileSources('fonts').map((source) => ({ source, headers: fontHeaders })),
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),
   ],
 };

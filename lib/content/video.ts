@@ -57,7 +57,7 @@ export function frameCover({ href, label, icon = 'play', locale, direction }: Fr
   const picture = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/art/icons/sprite.svg#i-${icon}"/></svg>`;
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(label)}</title>`,
-    '<link rel="stylesheet" href="/service/frame-fonts.css"><link rel="stylesheet" href="/art/film-cover.css"></head>',
+    '<link rel="stylesheet" href="/art/film-cover.css"></head>',
     `<body><a href="${escapeHtml(href)}"><span class="pill"><span class="mark">${picture}</span>${escapeHtml(label)}</span></a></body></html>`,
   ].join('');
 }
