@@ -2,6 +2,8 @@
 let complaints: jest.SpyInstance[] = [];
 
 beforeEach(() => {
+  globalThis.disappearanceInProcess = undefined;
+  globalThis.notFoundPagesInProcess = undefined;
   complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });
 

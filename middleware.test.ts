@@ -90,8 +90,12 @@ describe('middleware', () => {
     ['/search?tab=fees&searchItem=x', `/en/${Buffer.from('searchItem=x').toString('base64url')}/search`],
     ['/faqs?tab=a%2Fb', '/en/-/faqs'],
     ['/hi/faqs?page_no=1', '/hi/-/faqs'],
-    ['/-/faqs', '/en/-/-/faqs'],
-    [`/hi/${TAB_FEES}/faqs`, `/hi/-/${TAB_FEES}/faqs`],
+    ['/offers.xml', '/en/-/offers.xml'],
+    ['/-/faqs', '/en/-/page-not-found'],
+    [`/hi/${TAB_FEES}/faqs`, '/hi/-/page-not-found'],
+    ['/a/b/c/d?tab=x', '/en/-/page-not-found'],
+    ['/hi/%41', '/hi/-/page-not-found'],
+    ['/faqs.html', '/en/-/page-not-found'],
   ])('1 %s is rewritten to its route with its normalised query', (given, route) => {
     expect(ask(given).headers.get('x-middleware-rewrite')).toBe(ORIGIN + route);
   });
@@ -113,6 +117,11 @@ describe('middleware', () => {
     const headers = { 'sec-fetch-site': 'same-origin', cookie: 'selectedLanguageCode=hi' };
     const response = middleware(new NextRequest(`${ORIGIN}/ekaa`, { method: 'POST', headers }));
     expect(response.headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
+  });
+
+  test('2.1 an address that no route can have has no form', () => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect(middleware(new NextRequest(`${ORIGIN}/a/b/c`, { method: 'POST', headers })).status).toBe(405);
   });
 
   test.each(['en', 'xx', '../hi', ''])('1 the stored choice %j redirects nobody', (cookie) => {

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { movedPage } from '#lib/config/redirects.ts';
+import { matchRoute } from '#lib/config/routes/match.ts';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { NOT_FOUND_PATH } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { pageHeaders } from '#lib/security/page-headers.ts';
 import { isProbe, probeResponse } from '#lib/security/probes.ts';
+import { FEED_PATH } from '#lib/seo/feed-address.ts';
 import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
-import { viewOf } from '#lib/server/view.ts';
+import { NO_QUERY, viewOf } from '#lib/server/view.ts';
+
+/** The pages that are not in the route table. */
+const OTHER_PAGES: ReadonlySet<string> = new Set([FEED_PATH]);
+
+function isRoute(path: string): boolean {
+  return OTHER_PAGES.has(path) || matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) !== undefined;
+}
 
 /** Where a visitor who has chosen a language is sent from a page without a language prefix. */
 function storedLanguageAddress(path: string, stored: string | undefined): string | undefined {
@@ -43,7 +53,13 @@ export default function middleware(request: NextRequest): Response {
   const prefix = pathname.split('/', 2)[1];
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname.replace(/^\/$/, '');
-  const route = new URL(`/${locale}/${viewOf(path, searchParams)}${path}`, request.url);
+  const exists = isRoute(path);
+  if (isPost && !exists) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  // One page for all addresses that no route can have, which is in the cache.
+  const route = new URL(
+    exists ? `/${locale}/${viewOf(path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
+    request.url,
+  );
   if (!isPost) return NextResponse.rewrite(route, { headers: pageHeaders(path) });
   // The result of a form is rendered for this request: Next puts the nonce of the request's policy on its scripts.
   const nonce = randomBytes(16).toString('base64');

@@ -15,7 +15,8 @@ import { getLocale } from '#lib/i18n/get-locale.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { structuredData } from '#lib/seo/structured/graph.ts';
-import { RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
+import { notFoundPages } from '#lib/server/not-found-pages.ts';
+import { PREPARED_PAGE_NAME, RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
 
 /** Head of a 404 or error page; the page cache answers with its status. */
 function StatusHead({ status, title, isFailure }: { status: number; title: string; isFailure: boolean }) {
@@ -31,10 +32,20 @@ function StatusHead({ status, title, isFailure }: { status: number; title: strin
 /** @param isFailure whether the page is only missing because its content is empty at the moment */
 async function MissingPage({ status, isFailure = false }: { status: 404 | 410; isFailure?: boolean }) {
   const locale = await getLocale();
+  const title = textOf(locale, 'notFound')('title');
+  // The page cache puts the prepared page in its place; only the answer to a POST has this one.
+  if (!isFailure && notFoundPages().isFresh(locale))
+    return (
+      <main className="wrap py-20">
+        <StatusHead status={status} title={title} isFailure={false} />
+        <meta name={PREPARED_PAGE_NAME} content="not-found" />
+        <h1>{title}</h1>
+      </main>
+    );
   const { messages } = await getShell(locale);
   return (
     <Shell path="/">
-      <StatusHead status={status} title={textOf(locale, 'notFound')('title')} isFailure={isFailure} />
+      <StatusHead status={status} title={title} isFailure={isFailure} />
       <NotFoundView messages={messages} />
     </Shell>
   );

@@ -9,7 +9,9 @@ import { root, serve } from '#lib/cli/workspace.mjs';
 const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
 const folder = join(root, '.next/e2e', name);
 rmSync(folder, { recursive: true, force: true });
-cpSync(join(root, '.next/standalone'), folder, { recursive: true });
+// Not what another server of this build has cached.
+const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
+cpSync(join(root, '.next/standalone'), folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
 serve(folder, Number(port), {
   PROXY_HOPS: '1',
   // Longer than a run: a connection that the server closes while a test uses it fails that test.

@@ -34,9 +34,11 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
   const [id = ''] = ids;
   switch (content.kind) {
     case 'screen':
-      return read(ENDPOINTS[content.endpoint], {}, locale);
+      return read(ENDPOINTS[content.endpoint], {}, locale, { isRequired: true });
     case 'generic':
-      return read(ENDPOINTS.page, { slug: ids[0] ?? fillProduct(pattern, settings.PRODUCT_SLUG).slice(1) }, locale);
+      return ids[0] === undefined
+        ? read(ENDPOINTS.page, { slug: fillProduct(pattern, settings.PRODUCT_SLUG).slice(1) }, locale, { isRequired: true })
+        : read(ENDPOINTS.page, { slug: ids[0] }, locale);
     case 'document':
       return content.endpoint === 'legalPage' ? legalPage(id, locale) : read(ENDPOINTS[content.endpoint], { slug: id }, locale);
     case 'offer':

@@ -5,11 +5,13 @@ import { cached } from './cache.ts';
 import { MEMORY_ONLY_TAG } from './cache-rules.ts';
 import { type Listing, unwrap, validateList } from './client/envelope.ts';
 import { ContentError } from './client/errors.ts';
-import { type Params, pathWithQuery, request } from './client/request.ts';
+import { property } from './client/property.ts';
+import { type Call, type Params, pathWithQuery, request } from './client/request.ts';
 import { validate } from './client/validate.ts';
 import type { DocumentEndpoint, Endpoint, ListEndpoint } from './contract/endpoints.ts';
 import { endpointPath } from './contract/match.ts';
 import { isSlug } from './contract/slug.ts';
+import { disappearance } from './disappearance.ts';
 import { tagsOf } from './tags.ts';
 
 /**
@@ -24,6 +26,8 @@ interface Failed {
 export interface ReadOptions {
   /** Cache in memory only: for reads that a visitor's query chooses, and for reading whole lists. */
   memoryOnly?: boolean;
+  /** The document of a fixed address: once it existed it is missing only when the webhook says so. */
+  isRequired?: boolean;
 }
 
 function valueIn({ envelope, answer, isEmpty }: Endpoint, json: unknown, source: string): unknown {
@@ -34,9 +38,8 @@ function valueIn({ envelope, answer, isEmpty }: Endpoint, json: unknown, source:
   return value;
 }
 
-/** @throws {ContentError} for failures, so that they are not cached; for 404 and 410 too where the document must exist. */
-async function load(endpoint: Endpoint, path: string, params: Params, locale: string): Promise<Result<unknown>> {
-  const call = { method: 'GET', path, params, locale } as const;
+/** @throws {ContentError} for failures; for 404 and 410 too where the document must exist. */
+async function loadOnce(endpoint: Endpoint, call: Call): Promise<Result<unknown>> {
   try {
     return { status: 'ok', value: valueIn(endpoint, await request(call), pathWithQuery(call)) };
   } catch (error) {
@@ -47,14 +50,31 @@ async function load(endpoint: Endpoint, path: string, params: Params, locale: st
   }
 }
 
+const isEmptyList = (value: unknown) =>
+  Array.isArray(property(value, 'items')) && property(property(value, 'items'), 'length') === 0;
+
+/** @throws {ContentError} for failures, so that they are not cached, and for what existed and is reported missing. */
+async function load(endpoint: Endpoint, call: Call, tags: readonly string[], isRequired: boolean): Promise<Result<unknown>> {
+  const result = await loadOnce(endpoint, call);
+  const path = pathWithQuery(call);
+  const hasDisappeared = result.status !== 'ok' || isEmptyList(result.value);
+  if (!hasDisappeared) disappearance().exists(path);
+  else if (!disappearance().isBelieved({ key: path, tags, isRequired, isDeleted: result.status === 'deleted' }))
+    throw new ContentError({ path, failure: 'status', status: 503, detail: `${result.status}, but it was there before` });
+  return result;
+}
+
 /** Memoized for the request. `query` is the sorted query, because arguments are compared by identity. */
-const loadCached = cache((endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean) => {
-  const params = Object.fromEntries(new URLSearchParams(query));
-  const tags = tagsOf(endpoint, path, params, locale);
-  return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
-    load(endpoint, path, params, locale),
-  );
-});
+const loadCached = cache(
+  (endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean, isRequired: boolean) => {
+    const params = Object.fromEntries(new URLSearchParams(query));
+    const tags = tagsOf(endpoint, path, params, locale);
+    const call = { method: 'GET', path, params, locale } as const;
+    return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
+      memoryOnly ? loadOnce(endpoint, call) : load(endpoint, call, tags, isRequired),
+    );
+  },
+);
 
 /** Turns a `ContentError` that `load` throws into the result `failed`. */
 export async function toResult<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | Failed> {
@@ -88,7 +108,7 @@ export async function read(
   endpoint: Endpoint,
   params: Params,
   locale: string,
-  { memoryOnly = false }: ReadOptions = {},
+  { memoryOnly = false, isRequired = false }: ReadOptions = {},
 ): Promise<Result<unknown>> {
   const { slug, ...others } = params;
   if (slug !== undefined && !isSlug(String(slug))) return { status: 'missing' };
@@ -97,7 +117,7 @@ export async function read(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(slugInPath ? others : params).sort(([a], [b]) => a.localeCompare(b)))
     if (value !== undefined && value !== '') query.set(name, String(value));
-  return toResult(() => loadCached(endpoint, path, query.toString(), locale, memoryOnly));
+  return toResult(() => loadCached(endpoint, path, query.toString(), locale, memoryOnly, isRequired));
 }
 
 /**

@@ -1,6 +1,9 @@
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
+/** The path of the feed of current offers without language. */
+export const FEED_PATH = '/offers.xml';
+
 /** The path of the feed of current offers in a language. */
 export function feedPath(locale: Locale): string {
-  return localizePath('/offers.xml', locale);
+  return localizePath(FEED_PATH, locale);
 }

@@ -6,7 +6,9 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { captureLog } from '#lib/content/log-capture.ts';
+import { notFoundPages } from './not-found-pages.ts';
 import PageCache from './page-cache.ts';
+import { PREPARED_PAGE_NAME } from './render-status.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
 type SetContext = Parameters<PageCache['set']>[2];
@@ -44,6 +46,9 @@ const context = handed<SetContext>({
   cacheControl: { revalidate: 5, expire: 60 },
 });
 
+/** The key of a page, as Next makes it. */
+const keyOf = (path: string) => `/route-cache/APP_PAGE/0123/$${path}`;
+
 /** What was fetched, as it is kept. */
 const list = (body: string) => handed<Entry>({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 });
 const reading = (tags: string[]) => handed<SetContext>({ fetchCache: true, tags });
@@ -66,13 +71,14 @@ describe('the page cache', () => {
       dev: false,
       _requestHeaders: {},
     });
+    PageCache.reset();
     cache = new PageCache(options);
     logged = captureLog();
   });
 
   afterEach(() => {
     jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const files = () =>
@@ -86,35 +92,35 @@ describe('the page cache', () => {
 
     test('a page is light for its first visitor, and has the version of its flight data', async () => {
       const first = page(whole);
-      await cache.set('/en/-/light', first, context);
+      await cache.set(keyOf('/en/-/light'), first, context);
       expect(first.html).not.toContain('src="/_next/');
       expect(first.html).toContain(`"version":"${first.headers[PAGE_VERSION_HEADER]}"`);
-      expect((await cache.get('/en/-/light', asPage))?.value).toMatchObject({ html: first.html, headers: first.headers });
+      expect((await cache.get(keyOf('/en/-/light'), asPage))?.value).toMatchObject({ html: first.html, headers: first.headers });
     });
 
     test('a page that the build made is light, too', async () => {
-      await fileSystemCache.prototype.set.call(cache, '/en/-/built', page(whole), context);
-      const found = handed<ReturnType<typeof page>>((await cache.get('/en/-/built', asPage))?.value);
+      await fileSystemCache.prototype.set.call(cache, keyOf('/en/-/built'), page(whole), context);
+      const found = handed<ReturnType<typeof page>>((await cache.get(keyOf('/en/-/built'), asPage))?.value);
       expect(found.html).toContain('id="hydration-data"');
       expect(found.headers[PAGE_VERSION_HEADER]).toMatch(/^[\w-]{16}$/);
     });
 
     test('HTML that is not known stays, and is logged once', async () => {
-      await cache.set('/en/-/one', page('<h1>one</h1>'), context);
-      await cache.set('/en/-/two', page('<h1>two</h1>'), context);
-      expect(logged()).toMatchObject([{ event: 'page-not-light', key: '/en/-/one' }]);
-      expect((await cache.get('/en/-/two', asPage))?.value).toMatchObject({ html: '<h1>two</h1>' });
+      await cache.set(keyOf('/en/-/one'), page('<html><h1>one</h1></html>'), context);
+      await cache.set(keyOf('/en/-/two'), page('<html><h1>two</h1></html>'), context);
+      expect(logged()).toMatchObject([{ event: 'page-not-light', key: keyOf('/en/-/one') }]);
+      expect((await cache.get(keyOf('/en/-/two'), asPage))?.value).toMatchObject({ html: '<html><h1>two</h1></html>' });
     });
   });
 
   test('keeps a page on the disk', async () => {
-    await cache.set('/en/-/good', page('<h1>good</h1>'), context);
+    await cache.set(keyOf('/en/-/good'), page('<html><h1>good</h1></html>'), context);
     expect(files()).toEqual([expect.stringContaining('good')]);
   });
 
   test('gives a page that could not be made its status, asks for a later try, and does not keep it', async () => {
     const failed = page('<head><meta name="render-status" content="503"/></head>');
-    await cache.set('/en/-/failed', failed, context);
+    await cache.set(keyOf('/en/-/failed'), failed, context);
     expect(failed.status).toBe(503);
     const empty = page('<head><meta name="render-status" content="404 failed"/></head>');
     await cache.set('/en/-/failed', empty, context);
@@ -125,7 +131,7 @@ describe('the page cache', () => {
 
   test.each([404, 410])('gives a missing page its %i and keeps it off the disk, in memory', async (status) => {
     const missing = page(`<head><meta name="render-status" content="${status}"/></head>`);
-    await cache.set('/en/-/missing', missing, context);
+    await cache.set(keyOf('/en/-/missing'), missing, context);
     expect(missing.status).toBe(status);
     expect(files()).toEqual([]);
   });
@@ -150,8 +156,8 @@ describe('the page cache', () => {
   });
 
   test('remembers nothing of pages that the query of an address makes: there is no end of them', async () => {
-    const key = '/en/dGFiPXg/good';
-    await cache.set(key, page('<h1>variant</h1>'), context);
+    const key = keyOf('/en/dGFiPXg/good');
+    await cache.set(key, page('<html><h1>variant</h1></html>'), context);
     expect(
       await cache.get(key, handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false })),
     ).not.toBeNull();
@@ -160,9 +166,76 @@ describe('the page cache', () => {
   });
 
   test('a page that was removed replaces its copy on the disk, so that a restart does not bring it back', async () => {
-    await cache.set('/en/-/gone', page('<h1>old</h1>'), context);
-    await cache.set('/en/-/gone', page('<head><meta name="render-status" content="404"/></head>'), context);
+    await cache.set(keyOf('/en/-/gone'), page('<h1>old</h1>'), context);
+    await cache.set(keyOf('/en/-/gone'), page('<head><meta name="render-status" content="404"/></head>'), context);
     const meta = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.meta'));
     expect(JSON.parse(readFileSync(join(folder, meta ?? ''), 'utf8'))).toMatchObject({ status: 404 });
+  });
+
+  describe('not-found pages', () => {
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    const notFound = (body: string, extra = '') =>
+      page(`<html><head><meta name="render-status" content="404"/>${extra}</head><body>${body}</body></html>`);
+    const withoutContent = () => notFound('', `<meta name="${PREPARED_PAGE_NAME}" content="not-found"/>`);
+
+    test('one is rendered for all addresses of a language, and they share its HTML and flight data', async () => {
+      expect(notFoundPages().isFresh('en')).toBe(false);
+      const first = notFound('Not found');
+      await cache.set(keyOf('/en/-/page-not-found'), first, context);
+      expect([notFoundPages().isFresh('en'), notFoundPages().isFresh('hi')]).toEqual([true, false]);
+      const second = withoutContent();
+      second.headers['x-next-cache-tags'] = 'page:junk';
+      await cache.set(keyOf('/en/-/junk'), second, context);
+      expect(second.html).toBe(first.html);
+      const found = handed<ReturnType<typeof page>>((await cache.get(keyOf('/en/-/junk'), asPage))?.value);
+      expect(found).toMatchObject({ status: 404, html: first.html, headers: { 'x-next-cache-tags': 'page:junk' } });
+      expect(found.rscData).toBe(first.rscData);
+      expect(files()).toEqual([]);
+    });
+
+    test('deleted content has its own status', async () => {
+      await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+      const deleted = withoutContent();
+      deleted.html = handed<string>(deleted.html).replace('404', '410');
+      await cache.set(keyOf('/en/-/junk'), deleted, context);
+      expect(deleted).toMatchObject({ status: 410, html: expect.stringContaining('content="410"') });
+      expect((await cache.get(keyOf('/en/-/junk'), asPage))?.value).toMatchObject({ status: 410, html: deleted.html });
+    });
+
+    test('it is rendered again after its lifetime, and when content is published', async () => {
+      notFoundPages().set('en', { html: '', rscData: undefined, headers: {} }, 5, 1000);
+      expect([notFoundPages().isFresh('en', 5999), notFoundPages().isFresh('en', 6000)]).toEqual([true, false]);
+      await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+      await cache.revalidateTag(['header']);
+      expect(notFoundPages().isFresh('en')).toBe(false);
+    });
+
+    test('ten thousand of them take no memory from other pages', async () => {
+      await cache.set(keyOf('/en/-/good'), page('<html>good</html>'), context);
+      await cache.set(keyOf('/en/-/page-not-found'), notFound('x'.repeat(10_000)), context);
+      for (let index = 0; index < 12_000; index += 1) await cache.set(keyOf(`/en/-/junk-${index}`), withoutContent(), context);
+      rmSync(folder, { recursive: true });
+      expect(await cache.get(keyOf('/en/-/good'), asPage)).not.toBeNull();
+      expect(await cache.get(keyOf('/en/-/junk-0'), asPage)).toBeNull();
+      expect(await cache.get(keyOf('/en/-/junk-11999'), asPage)).not.toBeNull();
+    });
+  });
+
+  test('a file that was cut is no page, and a file is never half written', async () => {
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    await cache.set(keyOf('/en/-/good'), page('<html>good</html>'), context);
+    const [file = ''] = files();
+    expect(readdirSync(folder, { recursive: true }).map(String)).not.toContainEqual(expect.stringContaining('.tmp'));
+    // The memory is full of other pages, so that this one is read from the disk.
+    for (const path of ['/en/-/a', '/en/-/b']) await cache.set(keyOf(path), page(`<html>${'x'.repeat(600_000)}</html>`), context);
+    await writeFile(join(folder, file), '');
+    expect(await cache.get(keyOf('/en/-/good'), asPage)).toBeNull();
+  });
+
+  test('flight data in segments is not kept', async () => {
+    const entry = page('<html>good</html>');
+    entry.segmentData = new Map([['/_tree', Buffer.from('x')]]);
+    await cache.set(keyOf('/en/-/good'), entry, context);
+    expect(readdirSync(folder, { recursive: true }).map(String)).not.toContainEqual(expect.stringContaining('segment'));
   });
 });

@@ -5,20 +5,36 @@ import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { lightPage } from './light-page.ts';
 import { log } from './log.ts';
-import { renderStatusOf } from './render-status.ts';
-import { hasQuery } from './view.ts';
+import { notFoundPages } from './not-found-pages.ts';
+import { renderStatusOf, wantsPreparedPage, withRenderStatus } from './render-status.ts';
+import { hasQuery, readPageKey } from './view.ts';
+import { wholeFiles } from './whole-files.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
 type Base = InstanceType<typeof fileSystemCache>;
 type Entry = NonNullable<Parameters<Base['set']>[1]>;
+type Found = NonNullable<Awaited<ReturnType<Base['get']>>>;
 type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
 
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
 
+/** The tags of what a page has read, separated by commas. */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+function joinTags(...lists: unknown[]): string {
+  return [...new Set(lists.flatMap((list) => (typeof list === 'string' ? list.split(',') : [])))].join(',');
+}
+
 /** More keys than the site has pages; a forgotten one costs a page that stays on the disk after its removal until the next deployment. */
 const EXISTING_MAX = 50_000;
+
+/** Addresses that never existed, of which only the headers are kept: about 1 KB each. */
+const MISSING_MAX = 10_000;
+
+/** How long the not-found page is used when its lifetime is not known, in seconds. */
+const NOT_FOUND_SECONDS = 60;
 
 function isMissingStatus(status: number | undefined): boolean {
   return status === 404 || status === 410;
@@ -35,6 +51,14 @@ function isMoved({ status }: PageEntry): boolean {
   return status === 308;
 }
 
+/** The cached 404 of an address that never existed, without the parts that all share. */
+interface MissingPage {
+  status: number | undefined;
+  headers: PageEntry['headers'];
+  lastModified: number;
+  cacheControl: Found['cacheControl'];
+}
+
 /** Whether fetched data was chosen by the query of an address. */
 function isMemoryOnly(context: object): boolean {
   return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
@@ -45,20 +69,31 @@ function isMemoryOnly(context: object): boolean {
  * - Pages are light: they carry neither the framework's scripts nor its flight data until a visitor wants them.
  * - A missing or failed page is answered with the status written in its HTML. A failure is not cached, so the last good page stays.
  * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
- *   something that existed replaces it on the disk.
+ *   something that existed replaces it on the disk. All have the HTML of one prepared page for each language.
  * - A redirect is cached in memory only.
  * - Pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason: the memory is bounded.
+ * - Flight data in segments is not kept: it serves navigation in the browser, which the site does not use.
  */
 export default class PageCache extends FileSystemCache {
-  private readonly memory: Base;
+  // Next makes a cache for each request: what outlives it is static.
   /** Keys of what exists or has existed. */
-  private readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
+  private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
+  private static readonly missing = new LRUCache<string, MissingPage>({ max: MISSING_MAX });
+  private static hasLoggedUnknownPage = false;
 
-  private hasLoggedUnknownPage = false;
+  private readonly memory: Base;
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
-    super(context);
-    this.memory = new FileSystemCache({ ...context, flushToDisk: false });
+    const fs = wholeFiles(context.fs);
+    super({ ...context, fs });
+    this.memory = new FileSystemCache({ ...context, fs, flushToDisk: false });
+  }
+
+  /** Forgets what is kept for all requests; for tests. */
+  static reset(): void {
+    PageCache.existing.clear();
+    PageCache.missing.clear();
+    PageCache.hasLoggedUnknownPage = false;
   }
 
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
@@ -67,9 +102,11 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
     if (isMoved(entry)) return this.memory.set(key, entry, context);
     // Next answers a first render with the HTML, status and headers that the entry has after this call.
+    entry.segmentData = undefined;
     this.makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
     entry.status = rendered?.status ?? entry.status;
+    if (isMissingStatus(entry.status) && !rendered?.isFailure) this.shareNotFoundPage(key, entry, context);
     const good = entry.status === undefined || entry.status === 200;
     if (good && hasQuery(key)) return this.memory.set(key, entry, context);
     if (good) return this.setExisting(key, entry, context);
@@ -78,12 +115,58 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
-    const found = await super.get(key, context);
-    // Pages made by the build have not passed `set`.
-    if (found?.value?.kind === 'APP_PAGE' && !isMoved(found.value)) this.makeLight(key, found.value);
+    const found = this.getMissing(key) ?? (await super.get(key, context));
+    if (found?.value?.kind === 'APP_PAGE' && !isMoved(found.value)) {
+      // A file that was cut, by a full disk for example, is no page.
+      if (!found.value.html.toString().includes('</html>')) return null;
+      // Pages made by the build have not passed `set`.
+      this.makeLight(key, found.value);
+    }
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
-    if (found?.value && !isMissing(found.value) && !memoryOnly) this.existing.set(key, true);
+    if (found?.value && !isMissing(found.value) && !memoryOnly) PageCache.existing.set(key, true);
     return found;
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>): Promise<void> {
+    notFoundPages().expire();
+    return super.revalidateTag(tags, durations);
+  }
+
+  /** Makes a rendered not-found page the prepared one, or puts the prepared one in the place of a page without content. */
+  private shareNotFoundPage(key: string, entry: PageEntry, context: Parameters<Base['set']>[2]): void {
+    const { locale } = readPageKey(key);
+    const html = entry.html.toString();
+    const prepared = notFoundPages().get(locale);
+    if (prepared && wantsPreparedPage(html)) {
+      entry.html = withRenderStatus(prepared.html, entry.status ?? 404);
+      entry.rscData = prepared.rscData;
+      entry.headers = {
+        ...prepared.headers,
+        [TAGS_HEADER]: joinTags(entry.headers?.[TAGS_HEADER], prepared.headers[TAGS_HEADER]),
+      };
+    } else {
+      const lifetime = 'cacheControl' in context ? Number(context.cacheControl?.revalidate) : 0;
+      const { rscData, headers = {} } = entry;
+      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers }, lifetime || NOT_FOUND_SECONDS);
+    }
+  }
+
+  private getMissing(key: string): Found | undefined {
+    const missing = PageCache.missing.get(key);
+    const prepared = missing && notFoundPages().get(readPageKey(key).locale);
+    if (!prepared) return undefined;
+    const { status, headers, lastModified, cacheControl } = missing;
+    const html = status === 404 ? prepared.html : withRenderStatus(prepared.html, status ?? 404);
+    const value = {
+      kind: 'APP_PAGE',
+      html,
+      rscData: prepared.rscData,
+      headers,
+      status,
+      postponed: undefined,
+      segmentData: undefined,
+    };
+    return { lastModified, cacheControl, value } as Found;
   }
 
   private makeLight(key: string, entry: PageEntry): void {
@@ -92,18 +175,23 @@ export default class PageCache extends FileSystemCache {
     if (light !== undefined) {
       entry.html = light.html;
       entry.headers = { ...entry.headers, [PAGE_VERSION_HEADER]: light.version };
-    } else if (!this.hasLoggedUnknownPage) {
-      this.hasLoggedUnknownPage = true;
+    } else if (!PageCache.hasLoggedUnknownPage) {
+      PageCache.hasLoggedUnknownPage = true;
       log('error', 'page-not-light', { key });
     }
   }
 
   private async setExisting(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
-    this.existing.set(key, true);
+    PageCache.existing.set(key, true);
+    PageCache.missing.delete(key);
     return super.set(key, entry, context);
   }
 
   private async setMissing(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
-    return this.existing.delete(key) ? super.set(key, entry, context) : this.memory.set(key, entry, context);
+    if (PageCache.existing.delete(key)) return super.set(key, entry, context);
+    if (entry?.kind !== 'APP_PAGE') return this.memory.set(key, entry, context);
+    const { status, headers } = entry;
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    PageCache.missing.set(key, { status, headers, lastModified: Date.now(), cacheControl });
   }
 }

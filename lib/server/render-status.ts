@@ -1,6 +1,9 @@
 /** Name of the `<meta>` by which a missing or failed page tells the page cache its HTTP status. Content cannot contain one. */
 export const RENDER_STATUS_NAME = 'render-status';
 
+/** Name of the `<meta>` of a missing page that is rendered without content, because the not-found page is prepared. */
+export const PREPARED_PAGE_NAME = 'prepared-page';
+
 /** After a status below 500: the page could not be rendered, so that the last good page stays. */
 const FAILED = 'failed';
 
@@ -21,4 +24,17 @@ export function renderStatusOf(html: string): RenderStatus | undefined {
     new RegExp(`<meta name="${RENDER_STATUS_NAME}" content="(404|410|5\\d\\d)( ${FAILED})?"/>`).exec(html) ?? [];
   const status = Number(code);
   return code === undefined ? undefined : { status, isFailure: status >= 500 || failed !== undefined };
+}
+
+/** Whether the HTML is that of a missing page without content. */
+export function wantsPreparedPage(html: string): boolean {
+  return html.includes(`<meta name="${PREPARED_PAGE_NAME}" content="not-found"/>`);
+}
+
+/** The HTML of a missing page with another status. */
+export function withRenderStatus(html: string, status: number): string {
+  return html.replace(
+    new RegExp(`(<meta name="${RENDER_STATUS_NAME}" content=")\\d+("/>)`),
+    (_, before: string, after: string) => before + status + after,
+  );
 }

@@ -5,7 +5,7 @@ import { readDocumentQuery } from '#lib/pdf/document-query.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
 
 /** The view of an address without a query. */
-const NO_QUERY = '-';
+export const NO_QUERY = '-';
 
 /** The normalised query of an address: what its page may read. */
 type Query = { readonly [name: string]: string | undefined };
@@ -38,7 +38,16 @@ export function readView(view: string): Record<string, string> {
   return view === NO_QUERY ? {} : Object.fromEntries(new URLSearchParams(Buffer.from(view, 'base64url').toString()));
 }
 
-/** Whether the key of a cached page (`/{locale}/{view}/…`) belongs to an address with a query. */
+/** What the framework puts before the path of a page in the key of its cache. */
+const KEY_PREFIX = /^\/route-cache\/[^$]*\$/;
+
+/** The internal path `/{locale}/{view}/{path}` of a cached page. */
+export function readPageKey(key: string): { locale: string; view: string } {
+  const [, locale = '', view = ''] = key.replace(KEY_PREFIX, '').split('/');
+  return { locale, view };
+}
+
+/** Whether the key of a cached page belongs to an address with a query. */
 export function hasQuery(key: string): boolean {
-  return key.split('/')[2] !== NO_QUERY;
+  return readPageKey(key).view !== NO_QUERY;
 }

@@ -103,6 +103,9 @@ export const ROUTES: readonly Route[] = [
 /** The generic error page (spec 2.6), where a menu or footer item without a link leads (spec 2.2, 2.5). */
 export const ERROR_PATH = '/something-went-wrong';
 
+/** The page of all addresses that do not exist (spec 2.6). */
+export const NOT_FOUND_PATH = '/page-not-found';
+
 /** The path of a route's pattern for a product slug. */
 export function fillProduct(pattern: string, product: string): string {
   return pattern.replaceAll('{product}', product);

@@ -1,0 +1,50 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/** The stored parts of a page. */
+interface StoredPage {
+  html: string;
+  rscData: Buffer | undefined;
+  headers: OutgoingHttpHeaders;
+}
+
+interface Prepared extends StoredPage {
+  /** When it should be rendered again, in milliseconds. */
+  staleAt: number;
+}
+
+/**
+ * The not-found page of each language, rendered once for all addresses that do not exist: their pages are rendered without header,
+ * footer and texts, and get these parts from here.
+ */
+export class NotFoundPages {
+  private readonly pages = new Map<string, Prepared>();
+
+  /** Whether an address that does not exist needs no not-found page of its own. */
+  isFresh(locale: string, now = Date.now()): boolean {
+    return now < (this.pages.get(locale)?.staleAt ?? 0);
+  }
+
+  get(locale: string): StoredPage | undefined {
+    return this.pages.get(locale);
+  }
+
+  set(locale: string, page: StoredPage, lifetimeSeconds: number, now = Date.now()): void {
+    this.pages.set(locale, { ...page, staleAt: now + lifetimeSeconds * 1000 });
+  }
+
+  /** The next ones are rendered again: content has changed. */
+  expire(): void {
+    for (const page of this.pages.values()) page.staleAt = 0;
+  }
+}
+
+declare global {
+  // A declaration on the global object takes `var`.
+  var notFoundPagesInProcess: NotFoundPages | undefined;
+}
+
+/** Those of this process. They are on the global object because each bundle has its own copy of a module. */
+export function notFoundPages(): NotFoundPages {
+  globalThis.notFoundPagesInProcess ??= new NotFoundPages();
+  return globalThis.notFoundPagesInProcess;
+}
