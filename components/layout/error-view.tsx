@@ -1,5 +1,6 @@
 import { catalogueMessageNode } from '#components/ui/catalogue-message.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { CONTACT_PATH } from '#lib/config/routes/table.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import type { FixedCopy } from '#lib/i18n/text.ts';
@@ -53,6 +54,14 @@ export function ErrorView({ messages, status, messageKey, retryHref, backHref }:
           {text('home')}
         </Link>
       </div>
+      <p className="mt-6">
+        <Link
+          href={CONTACT_PATH}
+          className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+        >
+          {text('contact')}
+        </Link>
+      </p>
     </MessagePage>
   );
 }

@@ -63,3 +63,10 @@ test('2.6 without an address to go back to, the button of the error page leads h
   getByText(hi.error.code);
   getByText(hi.error.catalogue.timeout);
 });
+
+test('2.6 the not-found page and the error page lead to the contact page', () => {
+  const missing = render(<NotFoundView messages={{}} />, 'hi');
+  expect(missing.getByRole('link', { name: hi.notFound.popular.contact }).getAttribute('href')).toBe('/hi/contact');
+  const failed = render(<ErrorView messages={{}} status={503} messageKey="503" />, 'hi');
+  expect(failed.getByRole('link', { name: hi.error.contact }).getAttribute('href')).toBe('/hi/contact');
+});

@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/link.tsx';
+import { CONTACT_PATH } from '#lib/config/routes/table.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
 /** Message keys and paths. */
@@ -7,6 +8,7 @@ const POPULAR = [
   ['offers', '/exclusive-offers'],
   ['lounges', '/lounges'],
   ['questions', '/faqs'],
+  ['contact', CONTACT_PATH],
 ] as const;
 
 /** Links to the most visited pages, shown when something was not found (spec 2.4, 2.6). */

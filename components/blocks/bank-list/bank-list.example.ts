@@ -87,4 +87,31 @@ export const examples: BlockExample<'blocks.bank-list'>[] = [
       ],
     },
   },
+  {
+    name: 'to report a lost card',
+    block: {
+      __component: 'blocks.bank-list',
+      purpose: 'report',
+      title: 'Call your bank now',
+      search_source: { path: '/api/bank-search', follow: ['search'] },
+      banks: [
+        {
+          bank_name: 'Sarita Bank',
+          logo: mark('sarita'),
+          link: 'https://sarita-bank.example/cards',
+          cards_label: 'Select, Platinum',
+          phone: '1800-000-1001',
+        },
+      ],
+      facets: [
+        {
+          name: 'tier',
+          options: [
+            { slug: 'select-credit', label: 'Select', count: 1 },
+            { slug: 'prepaid', label: 'Prepaid', count: 1 },
+          ],
+        },
+      ],
+    },
+  },
 ];

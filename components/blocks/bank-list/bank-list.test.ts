@@ -2,7 +2,7 @@ import { attributesOf, formEntries, hrefOf } from '#components/test/render.tsx';
 import { renderBlock } from '#components/test/render-block.tsx';
 import { examples } from './bank-list.example.ts';
 
-const [full, second, none] = examples.map(({ block }) => block);
+const [full, second, none, , report] = examples.map(({ block }) => block);
 if (!full || !second || !none) throw new Error('an example is missing');
 
 test('2.11 Apply at a bank is external: a new tab without opener, named after the bank', () => {
@@ -52,4 +52,13 @@ test('8 an empty list says so and links to all banks', () => {
   const banks = renderBlock(none, { query: { search: 'zzz', tab: 'select' } });
   banks.getByText('No results found');
   expect(hrefOf(banks, 'Show all banks')).toBe('/ekaa?tab=select#banks');
+});
+
+test('to report a lost card, every bank has its number to call, and neither cards nor an address to apply at', () => {
+  if (!report) throw new Error('an example is missing');
+  const banks = renderBlock(report);
+  expect(hrefOf(banks, 'Call Sarita Bank, 1800-000-1001')).toBe('tel:18000001001');
+  expect(banks.queryByRole('link', { name: /^Apply/ })).toBeNull();
+  expect(banks.queryByRole('link', { name: 'Select' })).toBeNull();
+  expect(banks.getByRole('searchbox')).not.toBeNull();
 });

@@ -12,9 +12,9 @@ import { Section } from '../section.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { BankRow } from './bank-row.tsx';
 
-/** The banks that issue cards, found by name, card or first letter (spec 7 `/api/bank-lists`, `/api/bank-search`). */
+/** The banks that issue cards, found by name, card or first letter (spec 7 `/api/bank-lists`, `/api/bank-search`); to report a lost card, by name. */
 export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
-  const { title, description, view_all, banks, pagination, empty_message, search_source } = block;
+  const { title, description, view_all, banks, pagination, empty_message, search_source, purpose } = block;
   const { language, surface, query } = place;
   const t = textOf(language, 'banks');
   const list = { ...place, anchor: 'banks' };
@@ -35,7 +35,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             className="mt-6"
           />
         ) : null}
-        <BankFilters block={block} list={list} />
+        {purpose === 'report' ? null : <BankFilters block={block} list={list} />}
         {view_all ? <ViewAllLink viewAll={view_all} language={language} className="btn btn-tertiary mt-4" /> : null}
       </div>
       <div className="min-w-0">
@@ -54,7 +54,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             </ResultCount>
             <ul className="mt-3 grid border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
               {keyed(banks, ({ bank_name }) => bank_name).map(({ key, item }) => (
-                <BankRow key={key} bank={item} language={language} />
+                <BankRow key={key} bank={item} language={language} purpose={purpose} />
               ))}
             </ul>
           </>

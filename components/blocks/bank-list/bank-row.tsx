@@ -2,6 +2,7 @@ import { labelLocaleOf, langAttributes } from '#components/ui/content-language.t
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Bank } from '#lib/content/contract/records/bank.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -10,14 +11,31 @@ interface Props {
   bank: Bank;
   /** The language of the list. */
   language: Locale;
+  purpose?: BlockOf<'blocks.bank-list'>['purpose'];
 }
 
 const MARK = { width: 40, height: 40 };
 
-/** A bank: its mark, its name, the cards it issues, and where to apply. */
-export function BankRow({ bank, language }: Props) {
+/** The telephone number of a bank as a link. */
+function PhoneLink({ name, phone, language, className }: { name: string; phone: string; language: Locale; className: string }) {
+  return (
+    <Link
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      aria-label={textOf(language, 'banks')('call', { bank: name, phone })}
+      className={`inline-flex min-h-11 items-center gap-1.5 ${className}`}
+    >
+      <Icon name="phone" className="size-4" />
+      {phone}
+    </Link>
+  );
+}
+
+/** A bank: its mark, its name, the cards it issues, and where to apply; to report a lost card, its telephone number. */
+export function BankRow({ bank, language, purpose }: Props) {
   const { bank_name: name, logo, link, is_external_link, cards_label, phone } = bank;
-  const t = textOf(labelLocaleOf(bank, language), 'banks');
+  const own = labelLocaleOf(bank, language);
+  const t = textOf(own, 'banks');
+  const reports = purpose === 'report';
   return (
     <li {...langAttributes(bank, language)} className="flex items-center gap-4 border-b border-khadi-200 py-4">
       {logo ? (
@@ -29,19 +47,15 @@ export function BankRow({ bank, language }: Props) {
       )}
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>
-        {cards_label ? <p className="text-sm text-muted">{cards_label}</p> : null}
-        {phone ? (
-          <Link
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            aria-label={t('call', { bank: name, phone })}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-mor-700 underline"
-          >
-            <Icon name="phone" className="size-4" />
-            {phone}
-          </Link>
+        {cards_label && !reports ? <p className="text-sm text-muted">{cards_label}</p> : null}
+        {phone && !reports ? (
+          <PhoneLink name={name} phone={phone} language={own} className="text-sm text-mor-700 underline" />
         ) : null}
       </div>
-      {link ? (
+      {reports && phone ? (
+        <PhoneLink name={name} phone={phone} language={own} className="btn btn-secondary shrink-0 text-sm tabular-nums" />
+      ) : null}
+      {link && !reports ? (
         <Link
           href={link}
           newTab={is_external_link || undefined}

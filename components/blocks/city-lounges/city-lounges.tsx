@@ -32,28 +32,28 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
   return (
     <Section surface={surface} className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0">
-        {byTerminal(lounges).map(([key, group]) => (
-          <TerminalLounges key={key} lounges={group} language={language} />
-        ))}
         {directions ? (
-          <div className="mt-8">
+          <div className="mb-10">
             <h2 className="text-h4 font-semibold">{t('directions')}</h2>
             <Markdown className="mt-2 text-muted">{directions}</Markdown>
           </div>
         ) : null}
+        {byTerminal(lounges).map(([key, group]) => (
+          <TerminalLounges key={key} lounges={group} language={language} />
+        ))}
         <Share href={path} language={language} className="mt-6" />
-      </div>
-      <div className="space-y-6 self-start">
-        {opening.length > 0 ? <CityCards cards={opening} total={lounges.length} language={language} /> : null}
-        {aside ? <LoungeAside aside={aside} /> : null}
         {others.length > 0 ? (
           <ChipLinks
             label={t('otherCities')}
             heading={<h2 className="text-h4 font-semibold">{t('otherCities')}</h2>}
             links={others}
-            className="rounded-xl border border-khadi-200 p-6"
+            className="mt-10"
           />
         ) : null}
+      </div>
+      <div className="space-y-6 self-start">
+        {opening.length > 0 ? <CityCards cards={opening} total={lounges.length} language={language} /> : null}
+        {aside ? <LoungeAside aside={aside} /> : null}
       </div>
     </Section>
   );

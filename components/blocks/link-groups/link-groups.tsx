@@ -18,7 +18,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
       <SectionHeader title={title} description={description} language={language} />
       <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
-          <div key={key} {...langAttributes(group, language)}>
+          <div key={key} id={group.anchor} className="scroll-target-list" {...langAttributes(group, language)}>
             <Group className="flex min-h-11 items-center text-h4 font-semibold">
               {group.link ? (
                 <Link href={group.link} className="inline-flex min-h-11 items-center no-underline hover:underline">

@@ -100,6 +100,9 @@ export const ROUTES: readonly Route[] = [
   own('/something-went-wrong'),
 ];
 
+/** The page with telephone numbers and ways to complain, linked from error pages. */
+export const CONTACT_PATH = '/contact';
+
 /** The generic error page (spec 2.6), where a menu or footer item without a link leads (spec 2.2, 2.5). */
 export const ERROR_PATH = '/something-went-wrong';
 

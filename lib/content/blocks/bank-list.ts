@@ -1,13 +1,21 @@
+import { z } from 'zod';
 import { heading, list } from '../contract/atoms.ts';
 import { bank } from '../contract/records/bank.ts';
 import { listing, source } from '../contract/source.ts';
 import { defineBlock } from './define-block.ts';
 import { searchedSource } from './searched-source.ts';
 
-/** The banks that issue a card, with a search and an alphabet. */
+/** The banks that issue a card, with a search and an alphabet: to apply at one, or to report a lost card. */
 export const bankList = defineBlock({
   kind: 'blocks.bank-list',
-  fields: { ...heading, ...listing, search_source: source.optional(), banks: list(bank, 50).default([]) },
+  fields: {
+    ...heading,
+    ...listing,
+    search_source: source.optional(),
+    banks: list(bank, 50).default([]),
+    /** What visitors want of a bank; `apply` by default. */
+    purpose: z.enum(['apply', 'report']).optional(),
+  },
   async resolve(block, context) {
     const searched = { ...block, source: searchedSource(block, context.query) };
     const { items = block.banks, fields, query } = await context.readListing(searched, bank);

@@ -11,6 +11,7 @@ export const bank = z.object({
   card_slugs: list(slug, 40).optional(),
   /** The cards it issues, in words. */
   cards_label: label.optional(),
+  /** The line that blocks a lost card, at any hour. */
   phone: z
     .string()
     .regex(/^[0-9 +()-]{3,30}$/)
