@@ -13,7 +13,7 @@ for (const [locale, copy, prefix] of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('link', { name: copy.notFound.home })).toHaveAttribute('href', prefix || '/');
-    await expect(main.getByRole('list', { name: copy.notFound.links }).getByRole('link')).toHaveCount(4);
+    await expect(main.getByRole('list', { name: copy.notFound.links }).getByRole('link')).toHaveCount(5);
     await main.getByRole('link', { name: copy.notFound.search }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/search$`));
   });
