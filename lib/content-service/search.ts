@@ -59,7 +59,7 @@ export function createSearch(documents: () => Documents, product: string) {
     const locale = toLocale(code);
     const term = cleanQuery(query.searchItem ?? '');
     if (query.type === 'suggestion') {
-      return { results: ask(locale, (engine) => engine.suggest(term)).items.map((title) => ({ title })) };
+      return { results: ask(locale, (engine) => engine.suggest(term)).items.map(({ title }) => ({ title })) };
     }
     const { language, items } = ask(locale, (engine) => engine.find(term));
     const wanted =

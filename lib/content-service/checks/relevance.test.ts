@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { search as searchAnswer } from '#lib/content/contract/documents.ts';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
 import { valuesNow } from '../localize.ts';
-import { createCollections } from '../records/collection.ts';
+import { createCollections, textIn } from '../records/collection.ts';
 import { createSearch } from '../search.ts';
-import { siteAddresses } from '../site-addresses.ts';
+import { siteAddresses, siteRecords } from '../site-addresses.ts';
 import { createStore } from '../store.ts';
-import { figuresOf, isFound, judge, RECALL_FLOOR } from './relevance.ts';
+import { figuresOf, isFound, judge, openedPage, RECALL_FLOOR } from './relevance.ts';
 
 const documents = createStore(path.join(import.meta.dirname, '../data'), 'rupay');
 const search = createSearch(documents, 'rupay');
@@ -15,7 +18,10 @@ test('2.4 the relevance set has the queries it must have, each answered by a pag
   const size = Object.fromEntries(figuresOf(judged).map(({ group, queries }) => [group, queries]));
   expect(size).toMatchObject({ english: 60, hindi: 40, transliterated: 10, typos: 10 });
   const collection = createCollections(documents);
-  const known = new Set(siteAddresses(documents(), collection, valuesNow('rupay')));
+  const values = valuesNow('rupay');
+  const withoutFragment = (page: string) => page.split('#')[0] ?? '';
+  const records = siteRecords(collection, values).map(({ link }) => openedPage(link));
+  const known = new Set([...siteAddresses(documents(), collection, values), ...records, ...records.map(withoutFragment)]);
   expect(judged.flatMap(({ expected }) => expected).filter((page) => !known.has(page))).toEqual([]);
 });
 
@@ -28,6 +34,24 @@ test('2.4 the held-out set has at least 300 queries in both languages', () => {
   const count = (locale: string) => heldOut.filter((one) => one.locale === locale).length;
   expect(Math.min(count('en'), count('hi'))).toBeGreaterThanOrEqual(150);
   expect(heldOut.length).toBeGreaterThanOrEqual(300);
+});
+
+test.each(LOCALES)('2.4 %s: the page of a city and each of its lounges are found by “lounge” and the city', (locale) => {
+  const values = valuesNow('rupay');
+  const lounges = Map.groupBy(createCollections(documents)('lounges'), ({ city_slug }) => String(city_slug));
+  const missing = [...lounges].flatMap(([slug, records]) => {
+    const city = textIn(records[0]?.city_label, locale, values);
+    const word = locale === 'hi' ? 'लाउंज' : 'lounge';
+    const { results } = searchAnswer.parse(search({ searchItem: `${word} ${city}`, page_size: 50 }, locale));
+    const links = results.map(({ page_link }) => page_link);
+    const wanted = records.map((record) => loungeCityPath(slug, String(record.slug)));
+    return [
+      ...(links.slice(0, 3).includes(loungeCityPath(slug)) ? [] : [loungeCityPath(slug)]),
+      ...wanted.filter((link) => !links.includes(link)),
+    ];
+  });
+  expect(lounges.size).toBeGreaterThanOrEqual(25);
+  expect(missing).toEqual([]);
 });
 
 test('2.4 recall and mean reciprocal rank are what they are called', () => {

@@ -9,6 +9,10 @@ export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as con
 export interface Entry {
   kind: (typeof KINDS)[number];
   title: string;
+  /** What else people call it: its title in another language, a longer name. */
+  aliases?: readonly string[] | undefined;
+  /** Phrases that editors want it to be the answer to. */
+  phrases?: readonly string[] | undefined;
   description: string;
   text: string;
   /** The site path, without language. */

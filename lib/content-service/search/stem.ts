@@ -22,16 +22,33 @@ const HINDI: readonly (readonly [string, string])[] = [
   ['ाएं', 'ा'],
   ['ों', ''],
   ['ें', ''],
+  ['े', 'ा'],
 ];
 
+/** Verb endings of English; a word keeps at least four letters. */
+const VERB_ENDING = /(?<=.{4})(?<!^shopp)(?:ing|ed)$/;
+const DOUBLED = /([bdgmnprt])\1$/;
+/** Ends of words that lost an e before the ending: “charged”, “issued”, “activating”. */
+const LOST_E = /(?:[cgvzu]|[^s]s|at)$/;
+
+/** The verb in “blocked”, “charging”, “stopped”. */
+function verbOf(word: string): string {
+  const verb = word.replace(VERB_ENDING, '');
+  if (verb === word) return word;
+  if (DOUBLED.test(verb)) return verb.slice(0, -1);
+  return LOST_E.test(verb) ? `${verb}e` : verb;
+}
+
 /**
- * A word without its plural ending, so that “lounges” and “lounge”, “कार्डों” and “कार्ड” are one word. The script of the
+ * A word without its plural or verb ending, so that “lounges” and “lounge”, “कार्डों” and “कार्ड” are one word. The script of the
  * word decides, not the language of the page: Hindi texts hold English words.
  * @param word folded
  */
 export function stem(word: string): string {
   if (word.length < SHORTEST) return word;
-  const endings = word >= 'ऀ' && word <= 'ॿ' ? HINDI : ENGLISH;
+  const isHindi = word >= 'ऀ' && word <= 'ॿ';
+  const endings = isHindi ? HINDI : ENGLISH;
   const found = endings.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= 2);
-  return found ? word.slice(0, word.length - found[0].length) + found[1] : word;
+  const singular = found ? word.slice(0, word.length - found[0].length) + found[1] : word;
+  return isHindi ? singular : verbOf(singular);
 }

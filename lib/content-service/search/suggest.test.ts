@@ -2,7 +2,10 @@ import { createEngine } from './engine.ts';
 import type { Entry } from './page-entries.ts';
 
 const entry = (title: string, kind: Entry['kind'] = 'pages'): Entry => ({ kind, title, description: '', text: '', link: '/x' });
-const suggest = (titles: Entry[], query: string) => createEngine(titles).suggest(query);
+const suggest = (titles: Entry[], query: string) =>
+  createEngine(titles)
+    .suggest(query)
+    .map(({ title }) => title);
 
 test('2.3 pages come before what is on them, and what begins as typed before what goes on so', () => {
   const entries = [

@@ -17,17 +17,17 @@ function placeOf({ title, kind }: Entry, query: string): number {
  * typed.
  * @param found the entries that fit, the best first
  */
-export function suggestionsOf(found: readonly Entry[], query: string): string[] {
-  const byTitle = new Map<string, { title: string; place: number }>();
+export function suggestionsOf(found: readonly Entry[], query: string): Entry[] {
+  const byTitle = new Map<string, { entry: Entry; place: number }>();
   for (const entry of found) {
     const key = fold(entry.title);
     const place = placeOf(entry, query);
     const known = byTitle.get(key);
-    if (!known) byTitle.set(key, { title: entry.title, place });
+    if (!known) byTitle.set(key, { entry, place });
     else known.place = Math.min(known.place, place);
   }
   return [...byTitle.values()]
     .toSorted((a, b) => a.place - b.place)
     .slice(0, SUGGESTIONS_MAX)
-    .map(({ title }) => title);
+    .map(({ entry }) => entry);
 }

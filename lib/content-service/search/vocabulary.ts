@@ -4,7 +4,7 @@ import { skeletonOf, soundOf } from './phonetic-key.ts';
 const SOUND_MIN = 2;
 const SKELETON_MIN = 3;
 /** The end of an oblique plural as it is typed in Latin letters (“milon”, “kiston”): the index holds the word without it. */
-const PLURAL = /(?<=.{3})[iu]n$/;
+const PLURAL = /(?<=.{3})[iu]n$|(?<=.{2})i$/;
 /** Words that one typed word may stand for by its sound. */
 const SOUNDING_MAX = 24;
 
