@@ -145,11 +145,20 @@ test('2.1 the cards that a page names to machines are those that it shows, each 
   }
 });
 
-test('2.1 a tab has its base page as canonical, with its languages', async ({ request }) => {
-  const base = readHead(await (await request.get('/faqs')).text());
-  const variant = readHead(await (await request.get('/faqs?tab=fees&utm_source=x')).text());
-  expect(variant.canonicals).toEqual(['/faqs']);
-  expect(variant.alternates).toEqual(base.alternates);
+test('2.1 topics and page numbers are their own canonical pages, every other query is the base page', async ({ request }) => {
+  const headOf = async (address: string) => readHead(await (await request.get(address)).text());
+  const base = await headOf('/faqs');
+  const topic = await headOf('/hi/faqs?tab=fees&utm_source=x');
+  expect([topic.canonicals, topic.titles]).toEqual([['/hi/faqs?tab=fees'], ['सवाल और जवाब: शुल्क']]);
+  expect(topic.alternates).toEqual({ en: '/faqs?tab=fees', hi: '/hi/faqs?tab=fees', 'x-default': '/faqs?tab=fees' });
+  const second = await headOf('/exclusive-offers?page_no=2');
+  expect(second.canonicals).toEqual(['/exclusive-offers?page_no=2']);
+  expect(second.titles[0]).toMatch(/ – page 2$/);
+  expect(second.meta.get('og:url')?.map(pathOf)).toEqual(['/exclusive-offers?page_no=2']);
+  for (const address of ['/faqs?tab=getting-a-card', '/faqs?search=pin', '/faqs?tab=fees&sort=title']) {
+    const variant = await headOf(address);
+    expect([variant.canonicals, variant.titles, variant.alternates]).toEqual([['/faqs'], base.titles, base.alternates]);
+  }
 });
 
 const HOPS: [string, string][] = [

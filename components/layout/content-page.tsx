@@ -14,6 +14,7 @@ import { getShell } from '#lib/content/shell.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { pageVariant } from '#lib/seo/page-variant.ts';
 import { structuredData } from '#lib/seo/structured/graph.ts';
 import { notFoundPages } from '#lib/server/not-found-pages.ts';
 import { PREPARED_PAGE_NAME, RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
@@ -78,7 +79,7 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);
   return (
     <Shell path={address} breadcrumb={breadcrumb}>
-      <StructuredData graph={structuredData({ page, locale, path, breadcrumb, footer })} />
+      <StructuredData graph={structuredData({ ...pageVariant(page, query, locale), locale, path, breadcrumb, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Footer, Header, Messages } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { fallbackFooter, fallbackHeader, fallbackMessages } from './fallbacks.ts';
+import { withoutTabPositions } from './menu-tabs.ts';
 import { pagePart } from './page-part.ts';
 import { read } from './read.ts';
 
@@ -21,7 +22,7 @@ export const getShell: (locale: Locale) => Promise<ShellContent> = cache(async (
     pagePart(read(ENDPOINTS.footer, {}, locale)),
   ]);
   return {
-    header: header ?? fallbackHeader(locale),
+    header: header ? withoutTabPositions(header) : fallbackHeader(locale),
     messages: messages ?? fallbackMessages(locale),
     footer: footer ?? fallbackFooter(locale),
   };

@@ -8,6 +8,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
 import { feedPath } from './feed-address.ts';
 import { absoluteUrl, alternatesOf, isIndexed, pageAddress } from './page-address.ts';
+import { pageVariant } from './page-variant.ts';
 import { socialImage, socialTitle } from './social-image.ts';
 import { titleAndDescription } from './title-and-description.ts';
 
@@ -29,14 +30,15 @@ function robotsOf(page: Page): Metadata['robots'] {
 }
 
 /**
- * Metadata of a page from its seo fields, with fallbacks from its content (spec 2.11, 3). Filters, sorting and page numbers do
- * not change it.
+ * Metadata of a page from its seo fields, with fallbacks from its content (spec 2.11, 3). The query of the address
+ * decides which page it is (`pageVariant`).
  * @param path the site path without language and query
  */
-function pageMetadata(page: Page, { locale, path }: LoadedPage): Metadata {
-  const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path);
+function pageMetadata(base: Page, { locale, path, query }: LoadedPage): Metadata {
+  const { page, search } = pageVariant(base, query, locale);
+  const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path, search);
   const { title, description } = titleAndDescription(page);
-  const alternates = isCanonical && languages.includes(locale) ? alternatesOf(path, languages) : {};
+  const alternates = isCanonical && languages.includes(locale) ? alternatesOf(path + search, languages) : {};
   const image = socialImage(path, language, socialTitle(page));
   const optionalDescription = description ? { description } : {};
   const modified = lastChange(page);

@@ -44,15 +44,18 @@ function canonicalInContent(link: string | undefined, language: Locale): string 
 }
 
 /**
- * The address of a page (spec 2.11), without query. A page without a translation has the address of the English page.
+ * The address of a page (spec 2.11). A page without a translation has the address of the English page.
  * @param locale the requested language
  * @param path the site path without language and query
+ * @param search the query of the canonical address, with `?` (`pageVariant`)
  */
-export function pageAddress(page: Localized, locale: Locale, path: string): PageAddress {
+export function pageAddress(page: Localized, locale: Locale, path: string, search = ''): PageAddress {
   const languages = languagesOf(page, locale);
   const language = languages.includes(locale) ? locale : DEFAULT_LOCALE;
-  const self = localizedUrl(path, language);
-  const canonical = canonicalInContent(page.seo?.seo_canonical_link, language) ?? self;
+  const base = localizedUrl(path, language);
+  const given = canonicalInContent(page.seo?.seo_canonical_link, language);
+  const self = localizedUrl(path + search, language);
+  const canonical = given === undefined || given === base ? self : given;
   return { languages, language, canonical, isCanonical: canonical === self };
 }
 

@@ -66,6 +66,8 @@ interface Props {
   locale: Locale;
   /** The site path without language. */
   path: string;
+  /** The query of the canonical address, with `?`. */
+  search?: string;
   /** The breadcrumb that the page shows; empty on a page without one. */
   breadcrumb: readonly BreadcrumbItem[];
   footer: Footer;
@@ -76,8 +78,8 @@ interface Props {
  * organisation and the site, articles have the organisation.
  * @param page with the records of its blocks
  */
-export function structuredData({ page, locale, path, breadcrumb, footer }: Props): Graph {
-  const { language, canonical } = pageAddress(page, locale, path);
+export function structuredData({ page, locale, path, search, breadcrumb, footer }: Props): Graph {
+  const { language, canonical } = pageAddress(page, locale, path, search);
   const context: GraphContext = { page, language, path, canonical };
   const text: Thing[] = isArticle(page) ? [articleNode(context)] : [];
   const network: Thing[] = path === '/' || text.length > 0 ? [organisationOf(footer, language)] : [];
