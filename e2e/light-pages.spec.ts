@@ -21,6 +21,8 @@ const ADDRESSES = [
 /** The largest page and all its inline scripts, compressed, in bytes. */
 const HTML_MAX = 24 * 1024;
 const INLINE_SCRIPT_MAX = 3 * 1024;
+/** Elements of the largest page. */
+const ELEMENTS_MAX = 1800;
 
 const hasQuery = (address: string) => address.includes('?');
 
@@ -49,6 +51,7 @@ for (const [kind, addresses] of [
           inline: inline.length,
           preloads: /<link[^>]*as="script"/.test(html),
           isSmall: gzipSync(html).length <= HTML_MAX,
+          hasFewElements: (html.match(/<[a-z]/g) ?? []).length <= ELEMENTS_MAX,
           isShort: gzipSync(inline.map(({ text }) => text).join('')).length <= INLINE_SCRIPT_MAX,
         }).toEqual({
           address,
@@ -58,6 +61,7 @@ for (const [kind, addresses] of [
           inline: 2,
           preloads: false,
           isSmall: true,
+          hasFewElements: true,
           isShort: true,
         });
       }

@@ -41,7 +41,7 @@ build();
 check('Types', 'tsc', ['--noEmit']);
 check('Dead code', 'knip', []);
 check('Contract', 'npm', ['run', '--silent', 'contract']);
-check('Script bytes', 'node', ['lib/cli/bench.ts', '--bytes']);
+check('Script bytes', 'npm', ['run', '--silent', 'bench:script']);
 
 console.log('\nUnit');
 const unit = run('npm', ['run', '--silent', 'unit', '--', '--json', '--outputFile=test-results/jest.json']);

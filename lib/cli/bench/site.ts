@@ -1,6 +1,19 @@
 /** A site of its own for a measurement: a fresh copy of the standalone build on a port. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { environment, nodePath, root } from './workspace.mjs';
+import { environment, nodePath, root } from '../workspace.mjs';
+
+/**
+ * Waits until an address answers.
+ * @throws when it has not after 20 s
+ */
+export async function answers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${address} did not answer`);
+}
 
 /**
  * Starts the copy and waits until it answers.
@@ -18,11 +31,9 @@ export async function startSite(
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const answer = await fetch(`${origin}/service/health`).catch(() => undefined);
-    if (answer?.ok) return { origin, server };
-  }
-  server.kill();
-  throw new Error(`the site did not answer on port ${port}`);
+  await answers(`${origin}/service/health`).catch((error: unknown) => {
+    server.kill();
+    throw error;
+  });
+  return { origin, server };
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSampleContent } from '#lib/content-service/checks/repeat-records.ts';
+import { build, environment, root } from '../workspace.mjs';
 import { startSite } from './site.ts';
-import { build, environment, root } from './workspace.mjs';
 
 const FEW = 100;
 const MANY = 10_000;

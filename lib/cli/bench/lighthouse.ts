@@ -1,30 +1,15 @@
-/** `npm run bench:lighthouse`: what Lighthouse says of one page of each template, in both languages. Its speed is not asked. */
+/** `npm run bench:lighthouse`: what Lighthouse says of one page of each template, in both languages. Its speed depends on the machine. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { settings } from '#lib/config/settings.ts';
-import { findFullBrowser } from './browser.mjs';
+import { findFullBrowser } from '../browser.mjs';
+import { build, environment } from '../workspace.mjs';
 import { startSite } from './site.ts';
-import { build, environment } from './workspace.mjs';
+import { TEMPLATE_ADDRESSES } from './templates.ts';
 
 /** Fetched for this command alone: it is larger than all that the site needs together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const CATEGORIES = ['seo', 'accessibility', 'best-practices'] as const;
-const PAGES = [
-  '/',
-  '/credit-cards',
-  '/select-credit-card',
-  '/exclusive-offers',
-  '/exclusive-offers/tulsi-table-weekday-meals',
-  '/booking/airport-ride',
-  '/lounges',
-  '/faqs',
-  '/milestone',
-  '/on-the-go/kada',
-  '/legal/credit-card-terms-and-condition',
-  `/${settings.PRODUCT_SLUG}-card-studio-all-cards`,
-  '/site-map',
-];
+const CATEGORIES = ['performance', 'seo', 'accessibility', 'best-practices'] as const;
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -47,7 +32,7 @@ const { origin, server } = await startSite('lighthouse', 3112);
 let imperfect = false;
 
 try {
-  for (const page of PAGES.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])) {
+  for (const page of TEMPLATE_ADDRESSES) {
     if ((await fetch(origin + page)).status !== 200) throw new Error(`${page} does not open`);
     const { categories, audits } = await judge(origin + page);
     const scores = CATEGORIES.map((name) => `${name} ${Math.round((categories[name]?.score ?? 0) * 100)}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
-import { environment, root } from './workspace.mjs';
+import { environment, root } from '../workspace.mjs';
 
 /** How many bytes (gzip) the script of a generic page may exceed that of an empty page. */
 export const SCRIPT_ALLOWANCE = 12 * 1024;
@@ -20,7 +20,7 @@ const EMPTY_APP: Record<string, string> = {
 
 /**
  * Builds an empty page with the project's own versions.
- * @returns the folder of its build
+ * @returns its folder, in which `next start` serves it
  */
 export function buildEmptyApp(): string {
   const folder = join(root, '.next/bench/empty');
@@ -31,7 +31,7 @@ export function buildEmptyApp(): string {
   }
   const built = spawnSync('next', ['build'], { cwd: folder, env: environment(), encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`the empty page was not built: ${built.stdout}${built.stderr}`);
-  return join(folder, '.next');
+  return folder;
 }
 
 /** The addresses of the scripts that a page has, or that a light page loads for its hydration. */
@@ -57,6 +57,6 @@ export function scriptBytes(html: string, build: string): number {
 }
 
 /** The HTML of the empty page, as its build made it. */
-export function emptyPageHtml(build: string): string {
-  return readFileSync(join(build, 'server/app/index.html'), 'utf8');
+export function emptyPageHtml(folder: string): string {
+  return readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
 }

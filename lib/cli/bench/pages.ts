@@ -1,0 +1,115 @@
+/**
+ * `npm run bench`: what pages cost visitors and the server, as ratios to an empty page of the framework that is built and served
+ * beside them, because machines differ and are shared. Linux only: memory and CPU time come from /proc.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser.mjs';
+import { build, environment } from '../workspace.mjs';
+import { type Visit, visit } from './browser-visit.ts';
+import { usageOf } from './process-usage.ts';
+import { buildEmptyApp } from './script-bytes.ts';
+import { answers, startSite } from './site.ts';
+import { TEMPLATE_ADDRESSES } from './templates.ts';
+
+const EMPTY_PORT = 3113;
+/** Times each page is opened; all pages once before any a second time. */
+const ROUNDS = 3;
+const REQUESTS = 400;
+const CONCURRENCY = 8;
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixed(1) : '-').padStart(6);
+
+/** CPU time of the server for one request, in milliseconds, from the cache. */
+async function cpuOfRequest(server: ChildProcess, address: string): Promise<number> {
+  await (await fetch(address)).arrayBuffer();
+  const before = usageOf(server.pid ?? 0).seconds;
+  let left = REQUESTS;
+  const ask = async () => {
+    while (left > 0) {
+      left -= 1;
+      await (await fetch(address)).arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, ask));
+  return (1000 * (usageOf(server.pid ?? 0).seconds - before)) / REQUESTS;
+}
+
+/** Every address of the sitemap, at `origin`. */
+async function addressesOfSitemap(origin: string): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await (await fetch(origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
+}
+
+async function printVisits(origin: string, empty: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
+  const visits = new Map<string, Visit[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const address of [empty, ...TEMPLATE_ADDRESSES.map((path) => origin + path)]) {
+      visits.set(address, [...(visits.get(address) ?? []), await visit(browser, address)]);
+    }
+  }
+  await browser.close();
+  const of = (address: string, figure: (visit: Visit) => number) => median((visits.get(address) ?? []).map(figure));
+  const layout = of(empty, (one) => one.layout);
+  const blocking = of(empty, (one) => one.blocking);
+  console.log(
+    `\nA first visit with a slow phone, medians of ${ROUNDS}: KiB; elements; style and layout ÷ empty page; blocking ÷ empty page`,
+  );
+  console.log('  html    css   font  image script  total   dom layout block');
+  for (const path of TEMPLATE_ADDRESSES) {
+    const address = origin + path;
+    const bytes = (type: string) => of(address, (one) => one.bytes[type] ?? 0);
+    const total = of(address, (one) => Object.values(one.bytes).reduce((sum, each) => sum + each, 0));
+    const columns = [...['Document', 'Stylesheet', 'Font', 'Image', 'Script'].map(bytes), total].map(kib);
+    const elements = of(address, (one) => one.elements);
+    console.log(
+      [
+        ...columns,
+        String(elements).padStart(5),
+        ratio(
+          of(address, (one) => one.layout),
+          layout,
+        ),
+        ratio(
+          of(address, (one) => one.blocking),
+          blocking,
+        ),
+        path,
+      ].join(' '),
+    );
+  }
+}
+
+build();
+const folder = buildEmptyApp();
+const emptyServer = spawn('next', ['start', '-p', String(EMPTY_PORT)], { cwd: folder, env: environment(), stdio: 'ignore' });
+const { origin, server } = await startSite('bench', 3110);
+
+try {
+  const empty = `http://localhost:${EMPTY_PORT}/`;
+  await answers(empty);
+  await printVisits(origin, empty);
+  const base = await cpuOfRequest(emptyServer, empty);
+  for (const path of ['/', '/hi', '/ekaa', '/hi/lounges']) {
+    console.log(
+      `CPU of a request for ${path} from the cache: ${ratio(await cpuOfRequest(server, origin + path), base)} of the empty page`,
+    );
+  }
+  const start = usageOf(server.pid ?? 0).megabytes;
+  const addresses = await addressesOfSitemap(origin);
+  for (const path of addresses) await (await fetch(origin + path)).arrayBuffer();
+  const end = usageOf(server.pid ?? 0).megabytes;
+  console.log(
+    `memory after ${addresses.length} addresses: ${Math.round(end)} MB, ${Math.round(start)} MB before, ${ratio(end, usageOf(emptyServer.pid ?? 0).megabytes)} of the empty page`,
+  );
+} finally {
+  server.kill();
+  emptyServer.kill();
+}
+process.exit(0);
