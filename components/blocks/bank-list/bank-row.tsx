@@ -37,7 +37,7 @@ export function BankRow({ bank, language, purpose }: Props) {
   const t = textOf(own, 'banks');
   const reports = purpose === 'report';
   return (
-    <li {...langAttributes(bank, language)} className="flex items-center gap-4 border-b border-khadi-200 py-4">
+    <li {...langAttributes(bank, language)} className="flex items-center gap-3 border-b sm:gap-4 border-khadi-200 py-4">
       {logo ? (
         <MediaImage media={logo} alt="" size={MARK} className="size-10 shrink-0 object-contain" />
       ) : (
@@ -53,7 +53,12 @@ export function BankRow({ bank, language, purpose }: Props) {
         ) : null}
       </div>
       {reports && phone ? (
-        <PhoneLink name={name} phone={phone} language={own} className="btn btn-secondary shrink-0 text-sm tabular-nums" />
+        <PhoneLink
+          name={name}
+          phone={phone}
+          language={own}
+          className="btn btn-secondary shrink-0 text-sm tabular-nums max-sm:px-3"
+        />
       ) : null}
       {link && !reports ? (
         <Link

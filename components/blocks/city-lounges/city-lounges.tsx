@@ -42,19 +42,18 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
           <TerminalLounges key={key} lounges={group} language={language} />
         ))}
         <Share href={path} language={language} className="mt-6" />
-        {others.length > 0 ? (
-          <ChipLinks
-            label={t('otherCities')}
-            heading={<h2 className="text-h4 font-semibold">{t('otherCities')}</h2>}
-            links={others}
-            className="mt-10"
-          />
-        ) : null}
       </div>
-      <div className="space-y-6 self-start">
+      <div className="space-y-6 self-start lg:row-span-2">
         {opening.length > 0 ? <CityCards cards={opening} total={lounges.length} language={language} /> : null}
         {aside ? <LoungeAside aside={aside} /> : null}
       </div>
+      {others.length > 0 ? (
+        <ChipLinks
+          label={t('otherCities')}
+          heading={<h2 className="text-h4 font-semibold">{t('otherCities')}</h2>}
+          links={others}
+        />
+      ) : null}
     </Section>
   );
 }
