@@ -17,9 +17,9 @@ test('each terminal has its heading and its lounges, with location and landmark'
     'Kokan Lounge',
     'Mumbai airport, Terminal 1',
     'Koli Room',
-    'Lounges in other cities',
     'Cards that open most',
     'At the lounge desk',
+    'Lounges in other cities',
   ]);
   const kokan = renderBlock(mumbai).container.querySelector('#kokan');
   expect(kokan?.querySelector('p')?.textContent).toBe('international departures, past the duty-free shops');

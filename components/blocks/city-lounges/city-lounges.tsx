@@ -52,6 +52,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
           label={t('otherCities')}
           heading={<h2 className="text-h4 font-semibold">{t('otherCities')}</h2>}
           links={others}
+          className="min-w-0"
         />
       ) : null}
     </Section>
