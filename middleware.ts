@@ -72,7 +72,7 @@ export default function middleware(request: NextRequest): Response {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:_next|api|service|art|fonts|documents|pdfjs|flipbook|sitemap)/|(?:favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
+    '/((?!(?:_next|api|service|art|fonts|documents|pdfjs|flipbook|sitemap|\\.well-known)/|(?:favicon\\.ico|robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)',
     { source: '/((?!_next/|api/|service/).*)', has: [{ type: 'header', key: 'x-canonical-url' }] },
   ],
 };

@@ -42,7 +42,18 @@ test('7 invalid POSTs do not count towards the limit', async () => {
 
 test('5 POSTs to the API do not count towards the limit of the form', async () => {
   const { form, api } = rateLimits();
-  for (let sent = 0; sent < POST_LIMIT.inAll; sent += 1) api(`198.51.100.${sent}`);
+  for (let sent = 0; sent < POST_LIMIT.perClient; sent += 1) api('203.0.113.1');
   expect(api('203.0.113.1')).toBeGreaterThan(0);
   expect(form('203.0.113.1')).toBe(0);
 });
+
+test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+  '5 a POST from another site is refused: %j',
+  async (sent) => {
+    const headers = { 'content-type': 'application/json', ...sent };
+    const body = JSON.stringify(DESIGN_REQUEST);
+    expect((await POST(new Request('http://site.test/api/card-design-request', { method: 'POST', headers, body }))).status).toBe(
+      403,
+    );
+  },
+);

@@ -115,6 +115,8 @@ function assemble() {
   const target = join(root, '.next/standalone');
   mkdirSync(join(target, '.next'), { recursive: true });
   cpSync(join(root, '.next/static'), join(target, '.next/static'), { recursive: true });
+  // The framework's image service, which is off, would use them.
+  for (const name of ['sharp', '@img']) rmSync(join(target, 'node_modules', name), { recursive: true, force: true });
   cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
 }
 

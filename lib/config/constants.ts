@@ -38,6 +38,8 @@ export const FORM_BODY_MAX_BYTES = 65_536;
 export const FORM_LEAST_MS = 3000;
 /** 5: POSTs that are passed on to the content service, by the form and by `/api` each: from one address and in all, in a time, and how many addresses are remembered. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
+/** Calls of the webhook with a wrong secret that are logged: from one address and in all, in a time. */
+export const WRONG_SECRET_LIMIT = { perClient: 10, inAll: 100, windowMs: 600_000, clientsMax: 1000 } as const;
 /** 2.7: pages of a document that are shown at once. */
 export const PDF_PAGE_SIZE = 1;
 /** 2.7: what the annotation tools start with; thickness and size in points of the page, opacity from 0 to 1. */

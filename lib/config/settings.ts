@@ -91,6 +91,18 @@ export const SETTINGS = {
     fallback: 2_000_000,
     read: wholeNumber(1000, 20_000_000),
   }),
+  CONTENT_CALLS_AT_ONCE: setting({
+    purpose: 'How many calls to the content service wait for their response at once; others wait for their turn.',
+    allowed: 'a whole number from 1 to 10000',
+    fallback: 50,
+    read: wholeNumber(1, 10_000),
+  }),
+  RENDERS_AT_ONCE: setting({
+    purpose: 'How many pages that are not in the cache are rendered at once; others wait two seconds at most, then get 503.',
+    allowed: 'a whole number from 1 to 10000',
+    fallback: 100,
+    read: wholeNumber(1, 10_000),
+  }),
   MEDIA_BASE_PATH: setting({
     purpose: 'Prefix of relative addresses of images, videos and documents.',
     allowed: 'empty, a path that starts with /, or an http(s) address',
@@ -139,6 +151,13 @@ export const SETTINGS = {
     fallback: [] as readonly string[],
     shown: 'none',
     read: hosts,
+  }),
+  SECURITY_CONTACT: setting({
+    purpose: 'Where to report a weakness of the site, in /.well-known/security.txt.',
+    allowed: 'an address that starts with https:// or mailto:',
+    fallback: undefined as string | undefined,
+    shown: 'the page /contact',
+    read: text(/^(?:https:\/\/|mailto:)[\x21-\x7e]{3,300}$/),
   }),
   REVALIDATE_SECRET: setting({
     purpose: 'The secret of the webhook that refreshes published content. Without one the webhook is disabled.',

@@ -152,9 +152,17 @@ test('5 an empty search sends no request', async () => {
   expect(paths).toEqual([]);
 });
 
-test('the site is ready while the content service answers with a header', async () => {
-  answering({});
+test('the site is ready while the content service answers with a header; it is asked once a second', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const paths = answering({ top: { languages: [{ code: 'en' }] } });
+  expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);
+  expect(paths).toHaveLength(1);
+  answering({ data: [] });
+  now.mockReturnValue(999);
   expect(await isReady()).toBe(true);
-  answering({}, 500);
-  expect(await isReady()).toBe(false);
+  for (const json of [{}, { data: [] }, { top: {} }, []]) {
+    now.mockReturnValue(performance.now() + 1000);
+    answering(json);
+    expect(await isReady()).toBe(false);
+  }
 });

@@ -1,20 +1,42 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { unwrap } from './client/envelope.ts';
 import { LIMITS } from './client/fetch-with-retry.ts';
+import { property } from './client/property.ts';
 import { request } from './client/request.ts';
 import { contentTransport } from './client/transport.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 
 /** Less than the usual timeout of a readiness probe, in milliseconds. */
 const PROBE_MS = 3000;
+/** How long an answer is used again, in milliseconds. */
+const CACHE_MS = 1000;
 
-/** Whether the content service returns the header in time; its content is not validated. */
-export async function isReady(): Promise<boolean> {
+/** Whether an answer looks like the header: it has languages or a menu. */
+function isHeader(document: unknown): boolean {
+  const lists = [property(property(document, 'top'), 'languages'), property(property(document, 'bottom'), 'header_menu')];
+  return lists.some((list) => Array.isArray(list) && list.length > 0);
+}
+
+async function probe(): Promise<boolean> {
   const timeoutMs = LIMITS.timeoutMs === 0 ? PROBE_MS : Math.min(LIMITS.timeoutMs, PROBE_MS);
+  const { path } = ENDPOINTS.header;
   try {
-    const call = { method: 'GET', path: ENDPOINTS.header.path, locale: DEFAULT_LOCALE } as const;
-    await request(call, contentTransport, { limits: { ...LIMITS, timeoutMs } });
-    return true;
+    const call = { method: 'GET', path, locale: DEFAULT_LOCALE } as const;
+    return isHeader(unwrap(await request(call, contentTransport, { limits: { ...LIMITS, timeoutMs } }), path).document);
   } catch {
     return false;
   }
+}
+
+let last: { ready: Promise<boolean>; until: number } | undefined;
+
+/** Whether the content service returns a header in time; asked once a second at most. */
+export async function isReady(): Promise<boolean> {
+  if (last === undefined || performance.now() >= last.until) {
+    const ready = probe();
+    last = { ready, until: Number.POSITIVE_INFINITY };
+    await ready;
+    last = { ready, until: performance.now() + CACHE_MS };
+  }
+  return last.ready;
 }

@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, Server } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
 import { canonicalHeaders } from './canonical-redirect.ts';
+import { guardServer } from './guard-server.ts';
 import { readableUrl } from './readable-url.ts';
 
 /** Node publishes a request on this channel before the server's own listener sees it. */
@@ -34,10 +35,11 @@ export function normalizeRequest(request: IncomingMessage, used: UsedSettings = 
   }
 }
 
-/** Normalises every request that a server of this process receives. */
+/** Normalises every request that a server of this process receives, and refuses those that the framework cannot answer. */
 export function normalizeRequests(): void {
   subscribe(CHANNEL, (message) => {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;
+    if ('server' in message && message.server instanceof Server) guardServer(message.server);
     if (message.request instanceof IncomingMessage) normalizeRequest(message.request);
   });
 }

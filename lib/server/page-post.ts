@@ -10,6 +10,12 @@ function isFromSite({ headers }: Request, siteOrigin: string): boolean {
   return origin === new URL(siteOrigin).origin || new URL(origin).host === headers.get('host');
 }
 
+/** Whether a browser says that a request comes from another site; programs say nothing. */
+export function isFromOtherSite(request: Request, siteOrigin: string = settings.SITE_ORIGIN): boolean {
+  const isSaid = request.headers.has('sec-fetch-site') || request.headers.has('origin');
+  return isSaid && !isFromSite(request, siteOrigin);
+}
+
 /** Refuses a method that pages do not have (405). */
 export function refuseMethod({ method }: Request): Response | undefined {
   return method === 'GET' || method === 'HEAD' ? undefined : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -15,10 +15,11 @@ test('asking while there is none does not make the wait longer', () => {
   expect(limit('a', 60_000)).toBe(0);
 });
 
-test('all together have a share too', () => {
+test('when all together have had their share, a client that has sent nothing may send one', () => {
   const limit = createRateLimit({ ...limits, clientsMax: 100 });
   for (const client of ['a', 'b', 'c', 'd', 'e']) expect(limit(client, 0)).toBe(0);
-  expect([limit('f', 30_000), limit('f', 60_000)]).toEqual([30, 0]);
+  expect([limit('f', 30_000), limit('f', 40_000), limit('a', 50_000)]).toEqual([0, 50, 10]);
+  expect(limit('a', 60_000)).toBe(0);
 });
 
 test('the memory is bounded: who was idle longest is forgotten first', () => {
@@ -26,4 +27,11 @@ test('the memory is bounded: who was idle longest is forgotten first', () => {
   for (const client of ['a', 'b', 'c', 'd']) limit(client, 0);
   expect([limit('d', 1), limit('c', 1), limit('b', 1)]).toEqual([60, 60, 60]);
   expect(limit('a', 1)).toBe(0);
+});
+
+test('the networks of one holder have the share of four clients', () => {
+  const limit = createRateLimit({ ...limits, inAll: 1000, clientsMax: 1000 });
+  const allowed = Array.from({ length: 100 }, (_, index) => limit(`2001:db8:1:${index}`, 0)).filter((wait) => wait === 0);
+  expect(allowed).toHaveLength(8);
+  expect([limit('2001:db8:2:1', 0), limit('192.0.2.1', 0)]).toEqual([0, 0]);
 });

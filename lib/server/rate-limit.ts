@@ -1,7 +1,7 @@
-import { POST_LIMIT } from '#lib/config/constants.ts';
+import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
 
 interface Options {
-  /** How many requests of one client, and of all clients together, are allowed in the window. */
+  /** How many requests of one client are allowed in the window; and of all together, after which each client may send one. */
   perClient: number;
   inAll: number;
   /** Milliseconds. */
@@ -13,22 +13,36 @@ interface Options {
 /** Counts a request of a client. Returns 0 when it is allowed, else the seconds until the next one is. */
 export type RateLimit = (client: string, now?: number) => number;
 
+/** One holder may have many IPv6 networks, of which the first 48 bits are the same; together they have the share of so many clients. */
+const CLIENTS_OF_NETWORK = 4;
+
+/** The first 48 bits of an IPv6 network; an IPv4 address as it is. */
+const wideNetwork = (client: string) => client.split(':').slice(0, 3).join(':');
+
 /** A sliding-window limit in the memory of this process. */
 export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Options): RateLimit {
   const clients = new Map<string, number[]>();
+  const networks = new Map<string, number[]>();
   let all: number[] = [];
 
   return (client, now = Date.now()) => {
     const recent = (times: readonly number[]) => times.filter((time) => time > now - windowMs);
     const own = recent(clients.get(client) ?? []);
     all = recent(all);
-    const oldest = own.length >= perClient ? own[0] : all.length >= inAll ? all[0] : undefined;
+    // When all together have had their share, each may still send one: nobody can shut the others out.
+    const allowed = all.length >= inAll ? 1 : perClient;
+    const wide = recent(networks.get(wideNetwork(client)) ?? []);
+    const oldest = own.length >= allowed ? own[0] : wide.length >= perClient * CLIENTS_OF_NETWORK ? wide[0] : undefined;
     if (oldest !== undefined) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
     clients.delete(client);
     clients.set(client, [...own, now]);
+    networks.delete(wideNetwork(client));
+    networks.set(wideNetwork(client), [...wide, now]);
     all.push(now);
-    const [idle] = clients.keys();
-    if (clients.size > clientsMax && idle !== undefined) clients.delete(idle);
+    for (const map of [clients, networks]) {
+      const [idle] = map.keys();
+      if (map.size > clientsMax && idle !== undefined) map.delete(idle);
+    }
     return 0;
   };
 }
@@ -38,6 +52,8 @@ interface RateLimits {
   form: RateLimit;
   /** POSTs to `/api`, counted separately so that they cannot block the form. */
   api: RateLimit;
+  /** Calls of the webhook with a wrong secret. */
+  webhook: RateLimit;
 }
 
 declare global {
@@ -47,6 +63,10 @@ declare global {
 
 /** The limits of this process. They are on the global object because each bundle has its own copy of a module. */
 export function rateLimits(): RateLimits {
-  globalThis.rateLimitsOfProcess ??= { form: createRateLimit(POST_LIMIT), api: createRateLimit(POST_LIMIT) };
+  globalThis.rateLimitsOfProcess ??= {
+    form: createRateLimit(POST_LIMIT),
+    api: createRateLimit(POST_LIMIT),
+    webhook: createRateLimit(WRONG_SECRET_LIMIT),
+  };
   return globalThis.rateLimitsOfProcess;
 }

@@ -4,6 +4,7 @@ import { readCall } from '#lib/content/contract/call.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { answerCall } from '#lib/content-service/service.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
+import { isFromOtherSite } from '#lib/server/page-post.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 
 export const dynamic = 'force-dynamic';
@@ -12,6 +13,7 @@ const answer = settings.CONTENT_BASE_URL === undefined ? answerCall : proxyCall;
 
 /** The content service for the browser, at the same origin. Valid POSTs count towards the rate limit. */
 async function handler(request: Request): Promise<Response> {
+  if (request.method === 'POST' && isFromOtherSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
   const call = await readCall(request, settings.PRODUCT_SLUG);
   if (call instanceof Response) return call;
   const wait = 'body' in call ? rateLimits().api(clientAddress(request.headers)) : 0;

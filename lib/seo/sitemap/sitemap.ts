@@ -3,6 +3,7 @@ import { escapeXml } from '#lib/seo/escape-xml.ts';
 import { orRetryLater, streamedResponse, textHeaders } from '#lib/seo/text-response.ts';
 import { absoluteUrl } from '../page-address.ts';
 import { SITEMAP_KINDS } from './kinds.ts';
+import { orLastGood } from './last-good.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -17,13 +18,13 @@ function fileName(kind: string, part: number): string {
 }
 
 /** A site that is not indexed has no sitemap. */
-async function whenIndexed(respond: () => Promise<Response>): Promise<Response> {
-  return settings.SITE_INDEXED ? orRetryLater(respond) : notFound();
+async function whenIndexed(file: string, respond: () => Promise<Response>): Promise<Response> {
+  return settings.SITE_INDEXED ? orRetryLater(() => orLastGood(file, respond)) : notFound();
 }
 
 /** The sitemap index, which lists the files of each kind. */
 export function sitemapIndex(): Promise<Response> {
-  return whenIndexed(async () => {
+  return whenIndexed('index.xml', async () => {
     const kinds = await Promise.all([...SITEMAP_KINDS].map(async ([name, kind]) => ({ name, parts: await kind.parts() })));
     const files = kinds.flatMap(({ name, parts }) => Array.from({ length: parts }, (_, index) => fileName(name, index + 1)));
     const entries = files.map((file) => `<sitemap><loc>${escapeXml(absoluteUrl(file))}</loc></sitemap>\n`).join('');
@@ -45,11 +46,12 @@ async function* urlset(entries: AsyncGenerator<string>): AsyncGenerator<string> 
  * @param file `offers.xml` or `offers-2.xml`; 404 for one that is not in the index
  */
 export function sitemapFile(file: string): Promise<Response> {
-  return whenIndexed(async () => {
-    const [, name = '', number] = FILE.exec(file) ?? [];
-    const kind = SITEMAP_KINDS.get(name);
+  const [, name = '', number] = FILE.exec(file) ?? [];
+  const kind = SITEMAP_KINDS.get(name);
+  if (!kind || number === '1') return Promise.resolve(notFound());
+  return whenIndexed(file, async () => {
     const part = Number(number ?? 1);
-    if (!kind || number === '1' || part > (await kind.parts())) return notFound();
+    if (part > (await kind.parts())) return notFound();
     return streamedResponse(urlset(kind.entries(part)), 'application/xml');
   });
 }

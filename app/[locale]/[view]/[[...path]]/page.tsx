@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '#components/layout/content-page.tsx';
 import { getPage } from '#lib/content/page.ts';
+import { getShell } from '#lib/content/shell.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
@@ -13,6 +15,8 @@ export function generateStaticParams() {
 
 async function load({ params }: Props) {
   const { locale, view, path = [] } = await params;
+  // Every page needs it: it is read at the same time as the page.
+  void getShell(toLocale(locale));
   return getPage(locale, path, readView(view));
 }
 

@@ -1,0 +1,73 @@
+import type { Transport } from './transport.ts';
+
+interface Limits {
+  /** Requests that wait for their response at once; others wait for their turn. */
+  atOnce: number;
+  /** This many failures one after the other, and nothing is asked for a while. */
+  failuresMax: number;
+  /** How long nothing is asked, in milliseconds; then one request tries whether the service answers. */
+  pauseMs: number;
+}
+
+/** The content service has not answered lately, so it is not asked. */
+class PausedError extends Error {
+  override name = 'PausedError';
+  readonly code = 'PAUSED';
+}
+
+/** Calls a function for each signal that aborts; removes itself when `promise` settles. */
+function rejectedOnAbort(signal: AbortSignal, promise: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** A transport that keeps a slow or broken service from being asked too much: a limit at once, and a circuit breaker. */
+export function limitTransport(transport: Transport, { atOnce, failuresMax, pauseMs }: Limits): Transport {
+  let running = 0;
+  const waiting = new Set<() => void>();
+  let failures = 0;
+  let pausedUntil = 0;
+
+  const takeTurn = async (signal: AbortSignal) => {
+    while (running >= atOnce) {
+      let next: () => void = () => undefined;
+      const turn = new Promise<void>((resolve) => {
+        next = resolve;
+        waiting.add(next);
+      });
+      try {
+        await rejectedOnAbort(signal, turn);
+      } finally {
+        waiting.delete(next);
+      }
+    }
+    running += 1;
+  };
+
+  return async (request) => {
+    if (performance.now() < pausedUntil) throw new PausedError('the content service has not answered lately');
+    // The next request is a trial: it pauses the others again until it is answered.
+    if (failures >= failuresMax) pausedUntil = performance.now() + pauseMs;
+    await takeTurn(request.signal);
+    try {
+      const response = await transport(request);
+      failures = 0;
+      pausedUntil = 0;
+      return response;
+    } catch (error) {
+      failures += 1;
+      if (failures >= failuresMax) pausedUntil = performance.now() + pauseMs;
+      throw error;
+    } finally {
+      running -= 1;
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      }
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from '#lib/content/client/errors.ts';
+import { logFailure } from '#lib/content/log.ts';
+import { textHeaders } from '#lib/seo/text-response.ts';
+import { wholeFiles } from '#lib/server/whole-files.ts';
+
+/** In the cache folder of the framework, which a new build removes. */
+const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/sitemap');
+/** A file is not written more often than this, in milliseconds. */
+const SAVE_EVERY_MS = 300_000;
+
+const saved = new Map<string, number>();
+const files = wholeFiles({ writeFile });
+
+/** Saves a complete body; one that breaks off, or a disk that is full, changes nothing. */
+async function save(file: string, folder: string, body: ReadableStream): Promise<void> {
+  try {
+    const text = await new Response(body).text();
+    await mkdir(folder, { recursive: true });
+    await files.writeFile(path.join(folder, file), text);
+  } catch {
+    saved.delete(file);
+  }
+}
+
+/**
+ * A response, or the last good one while the content service fails, also after a restart.
+ * @param file its name; must be that of a file of the sitemap
+ * @throws {ContentError} when there is no earlier one
+ */
+export async function orLastGood(file: string, respond: () => Promise<Response>, folder = FOLDER): Promise<Response> {
+  try {
+    const response = await respond();
+    const isDue = Date.now() - (saved.get(file) ?? 0) >= SAVE_EVERY_MS;
+    if (response.status !== 200 || response.body === null || !isDue) return response;
+    saved.set(file, Date.now());
+    const [sent, copy] = response.body.tee();
+    void save(file, folder, copy);
+    return new Response(sent, { headers: response.headers });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+    if (text === undefined) throw error;
+    logFailure(error);
+    return new Response(text, { headers: textHeaders('application/xml') });
+  }
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { settings } from '#lib/config/settings.ts';
+import { catalogueMessage } from '#lib/content/client/errors.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
+import { sizeOutOfRange } from './range.ts';
+import { isFile, isService, type Refusal, refusalOf } from './refuse-request.ts';
+import { RenderLimit } from './render-limit.ts';
+
+/** How long a request may take to send its body, in milliseconds. */
+const BODY_MS = 15_000;
+
+/** It repeats the address, so that an answer could be larger than a proxy accepts. */
+const INTERNAL_HEADER = 'x-middleware-rewrite';
+
+/** How long a page waits to be rendered, in milliseconds, and when a visitor may try again, in seconds. */
+const RENDER_WAIT_MS = 2000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** Addresses that were answered before; a forgotten one counts as a render. */
+const ANSWERED_MAX = 20_000;
+
+const renders = new RenderLimit({ atOnce: settings.RENDERS_AT_ONCE, waitMs: RENDER_WAIT_MS });
+const answered = new LRUCache<string, true>({ max: ANSWERED_MAX });
+
+/** Answers without the framework. The connection is closed, because a body may still be on its way. */
+function refuse(response: ServerResponse, { status, headers, body = '' }: Refusal & { body?: string }): void {
+  response.writeHead(status, {
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+    ...headers,
+  });
+  response.end(body);
+}
+
+function limitBodyTime(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (!response.headersSent) refuse(response, { status: 408, headers: {} });
+    request.destroy();
+  }, BODY_MS);
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop);
+  request.once('close', stop);
+}
+
+/** Calls a function before the head of a response is sent: the framework sets headers while it answers. */
+function beforeHead(response: ServerResponse, change: () => void): void {
+  const writeHead = response.writeHead;
+  response.writeHead = (...given: unknown[]) => {
+    change();
+    return Reflect.apply(writeHead, response, given);
+  };
+}
+
+function busy(response: ServerResponse, path: string): void {
+  const locale = toLocale(path.split('/', 2)[1]);
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'content-type': 'text/plain; charset=utf-8' };
+  refuse(response, { status: 503, headers, body: `${catalogueMessage('503', locale)}\n` });
+}
+
+/** Answers a request for a page, when not too many others are rendered. */
+async function renderPage(listener: RequestListener, request: IncomingMessage, response: ServerResponse, path: string) {
+  const address = request.url ?? '/';
+  if (!answered.has(address)) {
+    const leave = await renders.enter(address);
+    if (leave === undefined) return busy(response, path);
+    response.once('close', leave);
+  }
+  beforeHead(response, () => {
+    response.removeHeader(INTERNAL_HEADER);
+    if (response.statusCode < 500) answered.set(address, true);
+    else answered.delete(address);
+  });
+  return listener(request, response);
+}
+
+/** A listener that gets only requests that the framework can answer. */
+function guarded(listener: RequestListener): RequestListener {
+  return async (request, response) => {
+    const target = request.url ?? '/';
+    const refusal = refusalOf(request.method ?? '', target);
+    if (refusal) return refuse(response, refusal);
+    limitBodyTime(request, response);
+    const [path = '/'] = target.split('?', 1);
+    if (isService(path)) return listener(request, response);
+    if (!isFile(path)) return renderPage(listener, request, response, path);
+    const size = await sizeOutOfRange(path, request.headers.range);
+    if (size !== undefined) return refuse(response, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+    return listener(request, response);
+  };
+}
+
+const guardedServers = new WeakSet<Server>();
+
+/** Puts the guard before the listeners that a server has. */
+export function guardServer(server: Server): void {
+  if (guardedServers.has(server)) return;
+  guardedServers.add(server);
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  for (const listener of listeners) server.on('request', guarded(listener));
+}

@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const RANGE = /^\s*(\d*)-(\d*)\s*$/;
+
+/** Whether a part of a range header is within a file of a size, in bytes. */
+function isWithin(part: string, size: number): boolean {
+  const [, start = '', end = ''] = RANGE.exec(part) ?? [];
+  if (start === '') return Number(end) > 0 && size > 0;
+  return Number(start) < size && (end === '' || Number(end) >= Number(start));
+}
+
+/**
+ * The size of a file of `public/`, when no part of the `Range` header is within it (416): the framework would fail at that.
+ * @param pathname the path of the request, decodable
+ */
+export async function sizeOutOfRange(pathname: string, range: string | undefined): Promise<number | undefined> {
+  const parts = /^bytes=(.+)$/.exec(range ?? '')?.[1]?.split(',');
+  if (parts === undefined) return undefined;
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', path.posix.normalize(decodeURIComponent(pathname)));
+  const size = await stat(file).then(
+    (stats) => (stats.isFile() ? stats.size : undefined),
+    () => undefined,
+  );
+  return size === undefined || parts.some((part) => isWithin(part, size)) ? undefined : size;
+}

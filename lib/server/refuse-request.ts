@@ -1,0 +1,43 @@
+import { UNLOCALIZED } from '#lib/config/routes/unlocalized.ts';
+
+/** Longest path, and longest path with query, in bytes: more than any address of the site has. */
+const PATH_MAX = 1024;
+const TARGET_MAX = 8192;
+
+/** The methods that pages, services and `/api` know; each of them says itself which it takes. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const READING = 'GET, HEAD';
+
+const SERVICES: readonly string[] = ['/api', '/service'];
+const FILE_FOLDERS = UNLOCALIZED.filter((folder) => !SERVICES.includes(folder));
+
+/** An answer without the framework. */
+export interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** Whether a path is that of a file of `public/` or of the framework. */
+export function isFile(path: string): boolean {
+  return FILE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+}
+
+/** Whether a path is that of the content service for browsers, or of an endpoint for operators. */
+export function isService(path: string): boolean {
+  return SERVICES.some((folder) => path.startsWith(`${folder}/`));
+}
+
+/**
+ * Refuses what the framework would fail at with a 500, or answer a second time under another address.
+ * @param target the request target
+ */
+export function refusalOf(method: string, target: string): Refusal | undefined {
+  const [path = ''] = target.split('?', 1);
+  if (target === '*') return { status: 400, headers: {} };
+  if (path.length > PATH_MAX || target.length > TARGET_MAX) return { status: 414, headers: {} };
+  if (!METHODS.has(method)) return { status: 405, headers: { allow: READING } };
+  // The data of pages in the form of another router, and whatever else is behind it.
+  if (/^\/_next\/data(?:\/|$)/.test(path)) return { status: 404, headers: {} };
+  if (isFile(path) && method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: READING } };
+  return undefined;
+}

@@ -1,0 +1,52 @@
+interface Limits {
+  /** Addresses that are rendered at once. */
+  atOnce: number;
+  /** How long a request waits until another one is done, in milliseconds. */
+  waitMs: number;
+}
+
+/** Limits how many addresses are rendered at once. Requests for the same address share one render, and count once. */
+export class RenderLimit {
+  private readonly limits: Limits;
+  /** Requests by address. */
+  private readonly running = new Map<string, number>();
+  /** Requests that wait, oldest first. */
+  private readonly waiting = new Set<() => void>();
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** Waits for its turn. Returns what must be called when the request is answered, or `undefined` when it took too long. */
+  async enter(address: string): Promise<(() => void) | undefined> {
+    const end = performance.now() + this.limits.waitMs;
+    while (!this.running.has(address) && this.running.size >= this.limits.atOnce) {
+      const rest = end - performance.now();
+      if (rest <= 0 || !(await this.waitFor(rest))) return undefined;
+    }
+    this.running.set(address, (this.running.get(address) ?? 0) + 1);
+    return () => this.leave(address);
+  }
+
+  private leave(address: string): void {
+    const others = (this.running.get(address) ?? 1) - 1;
+    if (others > 0) this.running.set(address, others);
+    else this.running.delete(address);
+    const [next] = this.waiting;
+    if (others === 0) next?.();
+  }
+
+  /** Whether another request ended in time. */
+  private waitFor(milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const stop = (ended: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(next);
+        resolve(ended);
+      };
+      const next = () => stop(true);
+      const timer = setTimeout(() => stop(false), milliseconds);
+      this.waiting.add(next);
+    });
+  }
+}
