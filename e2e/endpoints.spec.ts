@@ -34,3 +34,38 @@ test('7 each endpoint is called by some page, and no page calls anything else', 
   expect(unknown).toEqual([]);
   expect(Object.keys(ENDPOINTS).filter((name) => !called.has(name as EndpointName))).toEqual([]);
 });
+
+test('what the framework would fail at has a status of its own', async ({ request }) => {
+  const file = '/art/patterns/kolam-mark.svg';
+  const cases = [
+    { path: file, method: 'GET', headers: { range: 'bytes=9999999999-' }, status: 416 },
+    { path: file, method: 'GET', headers: { range: 'bytes=0-9' }, status: 206 },
+    { path: file, method: 'POST', status: 405 },
+    { path: '/ekaa', method: 'PROPFIND', status: 405 },
+    { path: '/_next/data/build/ekaa.json', method: 'GET', status: 404 },
+    { path: '/_next/data/build/service/revalidate.json', method: 'POST', status: 404 },
+    { path: `/${'a'.repeat(3000)}`, method: 'GET', status: 414 },
+    { path: '/a/b/c/d', method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, status: 405 },
+    { path: '/.well-known/security.txt', method: 'GET', status: 200 },
+  ];
+  for (const { path, method, headers = {}, status } of cases) {
+    const response = await request.fetch(path, { method, headers });
+    expect({ path: path.slice(0, 50), method, status: response.status() }).toEqual({ path: path.slice(0, 50), method, status });
+    expect(response.headers()).not.toHaveProperty('x-middleware-rewrite');
+  }
+});
+
+test('2.6 addresses that do not exist share one page in each language', async ({ request }) => {
+  for (const prefix of ['', '/hi']) {
+    const bodies = await Promise.all(
+      ['/a/b/c', '/no-such-page', '/exclusive-offers/no-such-offer'].map(async (path) => {
+        const response = await request.get(prefix + path);
+        expect(response.status()).toBe(404);
+        return response.text();
+      }),
+    );
+    expect(bodies[0]).toContain(`<html lang="${prefix === '' ? 'en' : 'hi'}"`);
+    expect(bodies[0]).toContain('<footer');
+    for (const body of bodies) expect(body.length).toBe(bodies[0]?.length);
+  }
+});
