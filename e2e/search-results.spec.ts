@@ -95,7 +95,7 @@ for (const { locale, prefix, copy, term, few } of LANGUAGES) {
 
     test('2.3 closing without a way back on this site goes home', async ({ page }) => {
       await page.goto(results(prefix, term));
-      const clear = pageForm(page).getByRole('link', { name: copy.search.clear });
+      const clear = pageForm(page).getByRole('link', { name: copy.search.back });
       if (javaScriptEnabled) await hydrated(clear);
       await clear.click();
       await expect(page).toHaveURL((url) => url.pathname === (prefix || '/'));
@@ -110,7 +110,7 @@ for (const { locale, prefix, copy, term } of LANGUAGES) {
       await page.goto(address);
       await expectNoSidewaysScroll(page);
     }
-    await expect(pageForm(page).getByRole('link', { name: copy.search.clear })).toBeInViewport();
+    await expect(pageForm(page).getByRole('link', { name: copy.search.back })).toBeInViewport();
   });
 }
 

@@ -102,6 +102,7 @@ test.describe('with a recogniser', () => {
     await expect(status(page)).toHaveText(en.voice.missed);
     await dialog(page).getByRole('button', { name: en.voice.retry }).click();
     await expect(status(page)).toHaveText(en.voice.listening);
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
     await say(page, 'lounge');
     await expect(page).toHaveURL(/searchItem=lounge$/);
   });

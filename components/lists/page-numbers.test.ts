@@ -14,24 +14,28 @@ describe('4 the window of page numbers', () => {
   });
 
   test.each([
-    [1, 5, [1, 2, 3, 'ellipsis', 5]],
-    [2, 5, [1, 2, 3, 'ellipsis', 5]],
-    [3, 5, [1, 'ellipsis', 3, 4, 5]],
-    [4, 12, [3, 4, 5, 'ellipsis', 12]],
-    [9, 12, [8, 9, 10, 'ellipsis', 12]],
-    [10, 12, [1, 'ellipsis', 10, 11, 12]],
+    [1, 5, [1, 2, 3, 4, 5]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [1, 12, [1, 2, 3, 'ellipsis', 12]],
+    [2, 12, [1, 2, 3, 'ellipsis', 12]],
+    [3, 12, [1, 2, 3, 4, 'ellipsis', 12]],
+    [4, 12, [1, 2, 3, 4, 5, 'ellipsis', 12]],
+    [5, 12, [1, 'ellipsis', 4, 5, 6, 'ellipsis', 12]],
+    [8, 12, [1, 'ellipsis', 7, 8, 9, 'ellipsis', 12]],
+    [9, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
+    [10, 12, [1, 'ellipsis', 9, 10, 11, 12]],
     [12, 12, [1, 'ellipsis', 10, 11, 12]],
   ])('page %i of %i', (current, pages, expected) => {
     expect(pageWindow(current, pages)).toEqual(expected);
   });
 
-  test('has the current page and never more than five entries', () => {
+  test('has both ends, the current page with its neighbours, and never more than seven entries', () => {
     for (let pages = 5; pages < 40; pages += 1) {
       for (let current = 1; current <= pages; current += 1) {
         const window = pageWindow(current, pages);
-        expect(window).toContain(current);
-        expect(window).toHaveLength(5);
-        expect(window.filter((entry) => entry === 'ellipsis')).toHaveLength(1);
+        const wanted = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
+        expect(window).toEqual(expect.arrayContaining(wanted));
+        expect(window.length).toBeLessThanOrEqual(7);
       }
     }
   });

@@ -7,14 +7,19 @@ export function pageCount(totalItems: number, pageSize: number): number {
 }
 
 /**
- * The numbers a paginator shows (spec 4): all of them up to four pages; else a window of three that shifts with the
- * current page, an ellipsis, and the far end of the list.
+ * The numbers a paginator shows (spec 4): all of them up to four pages; else both ends and a window of three that shifts with the
+ * current page. An ellipsis stands for at least two pages.
  */
 export function pageWindow(current: number, pages: number): (number | 'ellipsis')[] {
-  if (pages <= ALL_SHOWN) return Array.from({ length: pages }, (_, index) => index + 1);
-  const first = Math.max(1, current - 1);
-  if (first + 3 >= pages) return [1, 'ellipsis', pages - 2, pages - 1, pages];
-  return [first, first + 1, first + 2, 'ellipsis', pages];
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= ALL_SHOWN) return all;
+  const middle = Math.min(Math.max(current, 2), pages - 1);
+  const shown = all.filter((page) => page === 1 || page === pages || Math.abs(page - middle) <= 1);
+  return shown.flatMap((page, index) => {
+    const gap = page - (shown[index - 1] ?? 0) - 1;
+    if (gap === 1) return [page - 1, page];
+    return gap > 1 ? ['ellipsis' as const, page] : [page];
+  });
 }
 
 /** The address of one page of a list: `page_no` in the query, and none for the first page; a fragment stays. */

@@ -28,5 +28,6 @@ test.each([
 
 test('4 more than four pages have an ellipsis', () => {
   expect(renderPage(1, 40).queryByText('…')).toBeNull();
-  renderPage(1, 50).getByText('…');
+  renderPage(1, 60).getByText('…');
+  expect(renderPage(5, 120).getAllByText('…')).toHaveLength(2);
 });

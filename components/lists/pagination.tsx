@@ -42,12 +42,16 @@ export function Pagination({ pagination, href, className = '' }: Props) {
   const pages = pagination ? pageCount(pagination.total, pagination.page_size) : 0;
   if (pagination === undefined || pages < 2) return null;
   const current = Math.min(Math.max(1, pagination.page), pages);
+  const shown = pageWindow(current, pages);
+  // With two ellipses there is no room for the neighbours on a phone; the buttons lead to them.
+  const crowded = shown.filter((entry) => entry === 'ellipsis').length > 1;
+  const isNeighbour = (page: number) => Math.abs(page - current) === 1;
   return (
     <nav aria-label={t('label')} className={`flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
       <Step rel="prev" to={current > 1 ? current - 1 : undefined} href={href} />
-      {pageWindow(current, pages).map((entry) =>
+      {shown.map((entry, index) =>
         entry === 'ellipsis' ? (
-          <span key={entry} className="w-7 text-center text-muted" aria-hidden="true">
+          <span key={`ellipsis-${shown[index + 1]}`} className="w-7 text-center text-muted" aria-hidden="true">
             …
           </span>
         ) : (
@@ -56,7 +60,7 @@ export function Pagination({ pagination, href, className = '' }: Props) {
             href={pageHref(href, entry)}
             aria-label={t('page', { page: entry })}
             aria-current={entry === current ? 'page' : undefined}
-            className={`grid size-11 place-items-center rounded-md font-semibold tabular-nums no-underline ${entry === current ? 'bg-mor-800 text-white' : 'hover:bg-mor-50'}`}
+            className={`grid size-11 place-items-center rounded-md font-semibold tabular-nums no-underline ${crowded && isNeighbour(entry) ? 'max-[28rem]:hidden' : ''} ${entry === current ? 'bg-mor-800 text-white' : 'hover:bg-mor-50'}`}
           >
             {entry}
           </Link>

@@ -1,17 +1,21 @@
 import { contentOrFallback } from '#components/layout/content-or-fallback.tsx';
 import { PopularLinks } from '#components/layout/popular-links.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
+import { Link } from '#components/ui/link.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
+import { searchHref } from './search-href.ts';
 
 interface NoResultsProps {
   term: string;
+  /** The nearest spelling that finds something. */
+  spelling: string | undefined;
   messages: Messages;
 }
 
 /** Shown without a search text or without results: a message, tips and popular links (spec 2.4). */
-export function NoResults({ term, messages }: NoResultsProps) {
+export function NoResults({ term, spelling, messages }: NoResultsProps) {
   const locale = useLocale();
   const text = useText('search');
   return (
@@ -22,6 +26,13 @@ export function NoResults({ term, messages }: NoResultsProps) {
         hint={text(term ? 'none' : 'empty')}
         className="mt-6"
       />
+      {spelling ? (
+        <p className="mt-4 text-center text-lead">
+          <Link href={searchHref(spelling)} className="text-mor-700 underline underline-offset-4">
+            {text('spelling', { spelling })}
+          </Link>
+        </p>
+      ) : null}
       <div className="mt-8 max-w-[44rem]">
         {term ? (
           <>

@@ -5,11 +5,12 @@ import { isVoiceSupported } from '#components/voice/recognition.ts';
 import { VoiceSearch } from '#components/voice/voice-search.client.tsx';
 import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { openSearch } from './navigate.ts';
+import { openFromSearch } from './navigate.ts';
+import { searchHref } from './search-href.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useBackLink } from './use-back-link.ts';
 import { useCombobox } from './use-combobox.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 const LIST = {
   bar: 'py-3',
@@ -22,10 +23,14 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
   const { list, voice } = searchIds(kind);
   const search = (newText: string) => {
     setText(newText);
-    openSearch(newText, locale);
+    openFromSearch(searchHref(newText), locale);
   };
-  const { text, titles, shown, settled, failure, active, setText } = useCombobox({ kind, site, onChoose: search });
-  useBackLink(searchIds(kind).close);
+  const choose = ({ title, href }: Suggestion) => {
+    if (href === undefined) return search(title);
+    setText('');
+    openFromSearch(href, locale);
+  };
+  const { text, suggestions, shown, settled, failure, active, setText } = useCombobox({ kind, site, onChoose: choose });
   const voiceSlot = document.getElementById(voice);
   return (
     <>
@@ -33,15 +38,15 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
         <SuggestionList
           id={list}
           label={labels.suggestions}
-          titles={titles}
+          suggestions={suggestions}
           typed={text}
           active={active}
           className={LIST[kind]}
-          onChoose={search}
+          onChoose={choose}
         />
       ) : null}
       <p role="status" className={failure === undefined ? 'sr-only' : `${LIST[kind]} text-muted`}>
-        {failure === undefined ? (settled ? labels.counts[titles.length] : '') : failure || labels.failed}
+        {failure === undefined ? (settled ? labels.counts[suggestions.length] : '') : failure || labels.failed}
       </p>
       {voiceSlot && isVoiceSupported() ? createPortal(<VoiceSearch labels={labels.voice} onText={search} />, voiceSlot) : null}
     </>

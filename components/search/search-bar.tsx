@@ -40,6 +40,7 @@ export function SearchBar({ labelLocale, placeholder, className }: SearchBarProp
               type="button"
               popoverTarget={SEARCH_BAR_ID}
               popoverTargetAction="hide"
+              data-search-close=""
               aria-label={text('close')}
               className="icon-btn"
             >

@@ -48,7 +48,7 @@ export async function SearchContent({ query, messages }: SearchContentProps) {
     return (
       <div className="mt-8">
         {heading}
-        <NoResults term={searchItem} messages={messages} />
+        <NoResults term={searchItem} spelling={answer.did_you_mean} messages={messages} />
       </div>
     );
   }

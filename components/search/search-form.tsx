@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { searchIds } from '#lib/config/element-ids.ts';
+import { SEARCH_BAR_ID } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { SearchField } from './search-field.tsx';
@@ -15,18 +15,28 @@ export function SearchForm({ term, placeholder }: SearchFormProps) {
   const text = useText('search');
   const locale = useLocale();
   return (
-    <SearchField
-      kind="page"
-      term={term}
-      placeholder={placeholder}
-      labelLocale={locale}
-      className="relative mt-3 block md:mt-4"
-      formClass="border-[1.5px] border-khadi-500"
-      inputClass="min-h-14 px-2 text-lead"
-    >
-      <Link id={searchIds('page').close} href="/" aria-label={text('clear')} className="icon-btn">
-        <Icon name="x" />
-      </Link>
-    </SearchField>
+    <>
+      <SearchField
+        kind="page"
+        term={term}
+        placeholder={placeholder}
+        labelLocale={locale}
+        className="relative mt-3 block md:mt-4"
+        formClass="border-[1.5px] border-khadi-500"
+        inputClass="min-h-14 px-2 text-lead"
+      >
+        <Link href="/" data-search-close="" aria-label={text('back')} className="icon-btn">
+          <Icon name="x" />
+        </Link>
+      </SearchField>
+      {term ? (
+        <Link
+          href={`/#${SEARCH_BAR_ID}`}
+          className="mt-1 inline-flex min-h-11 items-center text-sm text-mor-700 underline underline-offset-4"
+        >
+          {text('clear')}
+        </Link>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { categoriesOf, chosenCategory } from './categories.ts';
 import { nextOption } from './next-option.ts';
+import { suggestionsIn } from './use-suggestions.ts';
 
 const counts = [
   { slug: 'pages', category_name: 'Pages', count: 3 },
@@ -21,6 +22,19 @@ test('4 the first tab is chosen when the address names none, or one that is not 
   expect(chosenCategory(categories, 'offers')?.name).toBe('Offers');
   expect(chosenCategory(categories, undefined)?.name).toBe('All');
   expect(chosenCategory(categories, 'cards')?.name).toBe('All');
+});
+
+test('2.3 suggestions of another shape are dropped, and links to another site are not followed', () => {
+  const hrefs = (...links: unknown[]) =>
+    suggestionsIn({ results: links.map((page_link, index) => ({ title: `${index}`, page_link })) }, 'https://site.test').map(
+      ({ href }) => href,
+    );
+  expect(hrefs('/lounges', '/faqs?tab=a#b')).toEqual(['/lounges', '/faqs?tab=a#b']);
+  expect(hrefs('//evil.test', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)', 7, undefined)).toEqual(
+    Array.from({ length: 6 }, () => undefined),
+  );
+  expect(suggestionsIn({ results: [{ title: 'a' }, { title: 'a' }, { title: 3 }, null] }, 'https://site.test')).toHaveLength(1);
+  expect([suggestionsIn(null, 'https://site.test'), suggestionsIn({ results: 'x' }, 'https://site.test')]).toEqual([[], []]);
 });
 
 test('2.3 arrows go round by way of the input, Home and End lead to the ends of the list', () => {

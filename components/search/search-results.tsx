@@ -38,7 +38,7 @@ export function SearchResults({ answer, term, category, page, messages }: Search
       <CategoriesPopup {...tabs} />
       <div className="min-w-0">
         <SearchHeading term={term} prefix={messages.search_result_text}>
-          {answer.message ?? countText(answer.total_count, messages, locale)}
+          {countText(answer.total_count, messages, locale)}
         </SearchHeading>
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">

@@ -1,16 +1,17 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { splitHits } from '#components/ui/split-hits.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 interface SuggestionListProps {
   id: string;
   label: string;
-  titles: string[];
+  suggestions: readonly Suggestion[];
   /** The typed text, which is shown in regular weight. */
   typed: string;
   /** The index of the active option, or -1. */
   active: number;
   className: string;
-  onChoose: (title: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
 }
 
 /** The id of one suggestion, for the input's `aria-activedescendant`. */
@@ -19,26 +20,29 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** The suggestions of a search form: the listbox of an ARIA combobox, so the focus stays in the input (spec 2.3). */
-export function SuggestionList({ id, label, titles, typed, active, className, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, label, suggestions, typed, active, className, onChoose }: SuggestionListProps) {
   return (
     // Pressing an option must not blur the input, which would close the list.
     <div role="listbox" id={id} aria-label={label} className={className} onMouseDown={(event) => event.preventDefault()}>
-      {titles.map((title, index) => (
+      {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its input.
         <div
-          key={title}
+          key={suggestion.title}
           role="option"
           id={optionId(id, index)}
           aria-selected={index === active}
           tabIndex={-1}
-          onClick={() => onChoose(title)}
+          onClick={() => onChoose(suggestion)}
           className="suggestion flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2"
         >
-          <Icon name="search" className="size-5 shrink-0 text-khadi-500" />
+          <Icon name={suggestion.href ? 'file-text' : 'search'} className="size-5 shrink-0 text-khadi-500" />
           <span className="min-w-0">
-            {splitHits(title, typed, 'typed').map(({ text, hit, start }) => (hit ? text : <strong key={start}>{text}</strong>))}
+            {splitHits(suggestion.title, typed, 'typed').map(({ text, hit, start }) =>
+              hit ? text : <strong key={start}>{text}</strong>,
+            )}
           </span>
-          <Icon name="arrow-up-right" className="ms-auto size-5 shrink-0 text-khadi-400 rtl:-scale-x-100" />
+          {suggestion.kind ? ' ' : null}
+          {suggestion.kind ? <span className="ms-auto shrink-0 text-sm text-muted">{suggestion.kind}</span> : null}
         </div>
       ))}
     </div>

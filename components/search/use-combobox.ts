@@ -3,16 +3,15 @@ import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { isOnSearchPage, openHomeSearchBar } from './navigate.ts';
 import { nextOption } from './next-option.ts';
 import { listenToSearchForm, searchInput } from './search-form-events.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { optionId } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
   /** Called when a suggestion is chosen with Enter. */
-  onChoose: (title: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
@@ -27,14 +26,13 @@ export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   const [started, setStarted] = useState(false);
   const visible = expanded && (kind === 'page' || open);
-  const { titles, settled, failure } = useSuggestions(visible ? text : '', site, locale);
-  const shown = visible && titles.length > 0;
+  const { suggestions, settled, failure } = useSuggestions(visible ? text : '', site, locale);
+  const shown = visible && suggestions.length > 0;
 
   const onPause = useEffectEvent((value: string) => {
     change({ text: value });
     setActive(-1);
     setExpanded(true);
-    if (value.trim() === '' && text.trim() !== '' && isOnSearchPage(locale)) openHomeSearchBar(locale);
   });
   const onToggle = useEffectEvent((isOpen: boolean) => {
     if (kind === 'bar') change({ open: isOpen });
@@ -45,8 +43,8 @@ export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
   };
   const onBlur = useEffectEvent(collapse);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const chosen = titles[active];
-    const next = shown ? nextOption(event.key, active, titles.length) : undefined;
+    const chosen = suggestions[active];
+    const next = shown ? nextOption(event.key, active, suggestions.length) : undefined;
     if (event.isComposing) return;
     if (next !== undefined) setActive(next);
     else if (event.key === 'ArrowDown' && text.trim() !== '') setExpanded(true);
@@ -95,5 +93,5 @@ export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
     collapse();
     change({ text: newText });
   };
-  return { text, titles, shown, settled: visible && settled, failure: visible ? failure : undefined, active, setText };
+  return { text, suggestions, shown, settled: visible && settled, failure: visible ? failure : undefined, active, setText };
 }

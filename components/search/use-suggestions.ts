@@ -8,11 +8,32 @@ class SuggestionsError extends Error {
   override name = 'SuggestionsError';
 }
 
-/** The titles in a response of the search; anything of another shape is ignored. */
-function titlesIn(json: unknown): string[] {
+/** A suggestion below a search form. */
+export interface Suggestion {
+  title: string;
+  /** The page that it opens, a path of this site without language; without one, the title is searched for. */
+  href: string | undefined;
+  /** What kind of page that is, for the visitor. */
+  kind: string | undefined;
+}
+
+function textAt(item: unknown, name: string): string | undefined {
+  const value = property(item, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The suggestions in a response of the search; anything of another shape is ignored. */
+export function suggestionsIn(json: unknown, origin: string): Suggestion[] {
   const results = property(json, 'results');
-  const titles = Array.isArray(results) ? results.map((item: unknown) => property(item, 'title')) : [];
-  return [...new Set(titles.filter((title) => typeof title === 'string'))].slice(0, SUGGESTIONS_SHOWN);
+  const byTitle = new Map<string, Suggestion>();
+  for (const item of Array.isArray(results) ? results : []) {
+    const title = textAt(item, 'title');
+    if (title === undefined || byTitle.has(title)) continue;
+    const link = textAt(item, 'page_link');
+    const isOwn = link !== undefined && URL.parse(link, origin)?.origin === origin && link.startsWith('/');
+    byTitle.set(title, { title, href: isOwn ? link : undefined, kind: textAt(item, 'category_name') });
+  }
+  return [...byTitle.values()].slice(0, SUGGESTIONS_SHOWN);
 }
 
 /** The catalogue message in an error response, in the language of the request. A 400 has a message for developers. */
@@ -23,12 +44,12 @@ async function errorMessage(response: Response): Promise<string> {
   return typeof message === 'string' ? message : '';
 }
 
-async function fetchTitles(address: string): Promise<string[]> {
+async function fetchSuggestions(address: string): Promise<Suggestion[]> {
   const token = readStored(TOKEN_KEY);
   const headers = { 'content-type': 'application/json', ...(token ? { token } : {}) };
   const response = await fetch(address, { headers });
   if (!response.ok) throw new SuggestionsError(await errorMessage(response));
-  return titlesIn(await response.json());
+  return suggestionsIn(await response.json(), location.origin);
 }
 
 /**
@@ -40,14 +61,18 @@ export function useSuggestions(
   text: string,
   site: string,
   locale: string,
-): { titles: string[]; settled: boolean; failure: string | undefined } {
+): { suggestions: Suggestion[]; settled: boolean; failure: string | undefined } {
   const searchItem = text.trim();
   const query = new URLSearchParams({ site, type: 'suggestion', searchItem, locale });
-  const { data, error, isLoading } = useSWRImmutable<string[], unknown>(searchItem ? `/api/search?${query}` : null, fetchTitles, {
-    keepPreviousData: true,
-    shouldRetryOnError: false,
-  });
-  if (!searchItem) return { titles: [], settled: false, failure: undefined };
-  if (error) return { titles: [], settled: false, failure: error instanceof SuggestionsError ? error.message : '' };
-  return { titles: data ?? [], settled: data !== undefined && !isLoading, failure: undefined };
+  const { data, error, isLoading } = useSWRImmutable<Suggestion[], unknown>(
+    searchItem ? `/api/search?${query}` : null,
+    fetchSuggestions,
+    {
+      keepPreviousData: true,
+      shouldRetryOnError: false,
+    },
+  );
+  if (!searchItem) return { suggestions: [], settled: false, failure: undefined };
+  if (error) return { suggestions: [], settled: false, failure: error instanceof SuggestionsError ? error.message : '' };
+  return { suggestions: data ?? [], settled: data !== undefined && !isLoading, failure: undefined };
 }

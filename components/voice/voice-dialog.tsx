@@ -18,12 +18,19 @@ interface VoiceDialogProps {
  */
 export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<VoiceState>('prompt');
   const [attempt, setAttempt] = useState(1);
   const onHeard = useEffectEvent((text: string) => {
     dialog.current?.close();
     onText(text);
   });
+
+  const retry = () => {
+    // The button disappears; without this the focus would leave the dialog.
+    panel.current?.focus();
+    setAttempt(attempt + 1);
+  };
 
   useEffect(() => dialog.current?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt listens again.
@@ -42,7 +49,7 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
 
   return (
     <dialog ref={dialog} aria-label={labels.title} className="voice-dialog" onClose={onClose}>
-      <div className="flex flex-col items-center p-6 text-center">
+      <div ref={panel} tabIndex={-1} className="flex flex-col items-center p-6 text-center outline-none">
         <button
           type="button"
           aria-label={labels.close}
@@ -57,7 +64,7 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
           {state === 'unavailable' ? <p className="mt-2 text-sm text-muted">{labels.help}</p> : null}
         </div>
         {state === 'missed' ? (
-          <button type="button" className="btn btn-primary mt-5" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="btn btn-primary mt-5" onClick={retry}>
             {labels.retry}
           </button>
         ) : null}

@@ -12,12 +12,20 @@ interface Visit {
   blockedEvents?: string;
   /** Storage that refuses to be read. */
   blocked?: boolean;
+  /** Whether it has the form of the search page. */
+  isSearchPage?: boolean | undefined;
+  /** Whether the page before it is one of this site. */
+  canGoBack?: boolean | undefined;
 }
 
 type Listener = (event: unknown) => void;
 
 /** Runs the script in a page made by hand, and gives what it did. */
-function boot({ stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false }: Visit = {}) {
+function boot(visit: Visit = {}) {
+  const { stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false } = visit;
+  const { isSearchPage = false, canGoBack = false } = visit;
+  const visited = { back: false };
+  const navigation = { canGoBack };
   const style = new Map<string, string>();
   const listeners = new Map<string, Listener>();
   const menu = {
@@ -36,12 +44,16 @@ function boot({ stored = {}, cookie = '', protocol = 'https:', hash = '', blocke
     cookie,
     documentElement: { style: { setProperty: (name: string, value: string) => style.set(name, value) } },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-    getElementById: (id: string) => (id === 'side-menu' ? menu : id === 'search-bar' ? searchBar : null),
+    getElementById: (id: string) =>
+      ({ 'side-menu': menu, 'search-bar': searchBar, 'search-form-page': isSearchPage ? {} : null })[id] ?? null,
     querySelector: () => (blockedEvents === undefined ? null : { content: blockedEvents }),
     querySelectorAll: () => [{ children: buttons }],
   };
   const page = {
     document,
+    navigation,
+    window: { navigation },
+    history: { back: () => Object.assign(visited, { back: true }) },
     location: { protocol, hash },
     matchMedia: (query: string) => ({ addEventListener: (_: string, listener: Listener) => listeners.set(query, listener) }),
   };
@@ -63,8 +75,20 @@ function boot({ stored = {}, cookie = '', protocol = 'https:', hash = '', blocke
     listeners.get(type)?.({ target: { closest: () => null }, preventDefault, ...event });
     return prevented;
   };
-  return { style, stored, document, menu, searchBar, buttons, click, reach768, dispatch };
+  return { style, stored, document, menu, searchBar, buttons, click, reach768, dispatch, visited };
 }
+
+test.each([
+  ['back', { isSearchPage: true, canGoBack: true }, true],
+  ['nowhere else than it leads', { isSearchPage: true, canGoBack: false }, false],
+  ['nowhere else than it leads on another page', { isSearchPage: false, canGoBack: true }, false],
+  ['nowhere else than it leads with a key held', { isSearchPage: true, canGoBack: true, ctrlKey: true }, false],
+])('2.3 a control that closes the search goes %s', (_, visit: Visit & { ctrlKey?: boolean }, back) => {
+  const page = boot(visit);
+  const target = { closest: (selector: string) => (selector === '[data-search-close]' ? {} : null) };
+  expect(page.dispatch('click', { type: 'click', target, ctrlKey: visit.ctrlKey })).toBe(back);
+  expect(page.visited.back).toBe(back);
+});
 
 test('2.2 the inline scripts stay small', () => {
   expect(gzipSync(BOOT_SCRIPT + WAKE_SCRIPT).length).toBeLessThan(2000);

@@ -1,6 +1,6 @@
 import { FONT_STEP_KEY } from '#lib/browser/app-store.ts';
 import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
-import { SEARCH_BAR_ID, SIDE_MENU_ID } from '#lib/config/element-ids.ts';
+import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 
 /** A language choice is kept for a year, in seconds. */
@@ -8,6 +8,9 @@ const YEAR = 31_536_000;
 
 /** Name of the `<meta>` with the events that a page blocks (spec 2.11): types of the list below, with spaces between them. */
 export const BLOCKED_EVENTS_NAME = 'blocked-events';
+
+/** Marks a control that closes the search: on the search page it goes back one step. */
+const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
 
 /** Marks a group with the buttons larger, normal and smaller, in this order. */
 const FONT_SIZE_ATTRIBUTE = 'data-font-size';
@@ -18,6 +21,7 @@ const FONT_SIZE_ATTRIBUTE = 'data-font-size';
  * - the chosen language before its link is followed, in a new tab too, in the cookie the middleware reads and in browser storage,
  *   each copied from the other when it is missing; a language link is an `<a lang hreflang>`;
  * - the side menu closed when the width reaches 768 px;
+ * - a control that closes the search goes one step back on the search page (spec 2.3), when that is a page of this site;
  * - an address that ends in the id of the search bar opens it;
  * - the right-click, copy and selection switch: never on a form field, never for the context key, which asks without a pointer.
  *
@@ -31,6 +35,8 @@ if(/^-?[1-${FONT_STEP_LIMIT}]$/.test(n))d.documentElement.style.setProperty('--f
 if(!c&&/^[\\w-]+$/.test(s[k]||''))w(s[k]);if(c&&!s[k])s[k]=c[1]
 }catch(e){n=0}try{
 var f=function(e){try{
+if(e.type=='click'&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey)&&e.target.closest('[${SEARCH_CLOSE_ATTRIBUTE}]')&&d.getElementById('${searchIds('page').form}')&&
+(window.navigation?navigation.canGoBack:history.length>1&&!d.referrer.indexOf(location.origin+'/'))){e.preventDefault();history.back();return}
 var a=e.target.closest('a[lang][hreflang]');if(!a)return;
 w(a.hreflang);
 localStorage[k]=a.hreflang

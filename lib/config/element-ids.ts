@@ -22,6 +22,5 @@ export function searchIds(kind: SearchFormKind) {
     form: `search-form-${kind}`,
     list: `search-suggestions-${kind}`,
     voice: `search-voice-${kind}`,
-    close: `search-close-${kind}`,
   } as const;
 }

@@ -54,6 +54,21 @@ const titles = (searchItem: string, locale?: string, more?: object) =>
 const suggest = (searchItem: string, locale = 'en') =>
   suggestions.parse(search({ searchItem, type: 'suggestion' }, locale)).results.map(({ title }) => title);
 
+test('2.3 a suggestion leads to its page and says its kind; a title of several pages is searched for', () => {
+  const items = (searchItem: string) => suggestions.parse(search({ searchItem, type: 'suggestion' }, 'en')).results;
+  expect(items('airport')[0]).toEqual({ title: 'Airport lounges', page_link: '/lounges', category_name: 'Pages' });
+  expect(items('train')).toEqual([{ title: 'Train tickets', page_link: '/exclusive-offers/train', category_name: 'Offers' }]);
+  const twice = new Map([...pages, ['again', page('Cards', 'कार्ड', 'Again')]]);
+  const found = createSearch(() => ({ ...documents, pages: twice }), 'rupay')({ searchItem: 'cards', type: 'suggestion' }, 'en');
+  expect(suggestions.parse(found).results[0]).toEqual({ title: 'Cards' });
+});
+
+test('2.4 when nothing is found, the nearest spelling is said', () => {
+  expect(find('carppott')).toMatchObject({ total_count: 0, did_you_mean: 'airport' });
+  expect(find('zzqqxxw').did_you_mean).toBeUndefined();
+  expect(find('airport').did_you_mean).toBeUndefined();
+});
+
 test('2.4 an offer is found until its last day is over in India, and not after', () => {
   const record = {
     slug: 'mangoes',

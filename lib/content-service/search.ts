@@ -59,7 +59,12 @@ export function createSearch(documents: () => Documents, product: string) {
     const locale = toLocale(code);
     const term = cleanQuery(query.searchItem ?? '');
     if (query.type === 'suggestion') {
-      return { results: ask(locale, (engine) => engine.suggest(term)).items.map(({ title }) => ({ title })) };
+      const kindName = ({ kind }: Entry) => textOf(locale, 'search')(`kinds.${kind}`);
+      return {
+        results: ask(locale, (engine) => engine.suggest(term)).items.map(({ title, entry }) =>
+          entry ? { title, page_link: entry.link, category_name: kindName(entry) } : { title },
+        ),
+      };
     }
     const { language, items } = ask(locale, (engine) => engine.find(term));
     const wanted =
@@ -69,6 +74,7 @@ export function createSearch(documents: () => Documents, product: string) {
     return {
       locale,
       search: term,
+      did_you_mean: items.length > 0 ? undefined : engineIn(locale).nearestSpelling(term),
       message: textOf(locale, 'search')('found', { count: wanted.length }),
       results: wanted
         .slice(start, start + size)

@@ -46,5 +46,5 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
  */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }

@@ -3,7 +3,7 @@ import type { Entry } from './page-entries.ts';
 import { soundOf } from './phonetic-key.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
-import { suggestionsOf } from './suggest.ts';
+import { type Suggested, suggestionsOf } from './suggest.ts';
 import { createWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
 
 /** With fewer results that have all words, those that have some are added. */
@@ -17,7 +17,7 @@ const ENOUGH = 5;
 export function createEngine(entries: readonly Entry[], siteName = '') {
   const siteSound = soundOf(siteName);
   const index = createWordIndex(entries);
-  const { run, weightOf } = index;
+  const { run, weightOf, nearestWord } = index;
   const ordered = createRanking(entries, index);
 
   const withoutLeastTelling = (words: readonly string[]) => {
@@ -56,7 +56,7 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
   };
 
   /** Entries whose names complete what is typed; when there are none, those that are found. */
-  const suggest = (text: string): Entry[] => {
+  const suggest = (text: string): Suggested[] => {
     const query = readQuery(text, siteSound);
     if (query.words.length === 0) return [];
     const all = run(query.words, 'AND', NAMES);
@@ -64,7 +64,13 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     return suggestionsOf(named.length > 0 ? named : find(text), text);
   };
 
-  return { find, filter, suggest };
+  /** The query in the nearest spelling that finds something; `undefined` when no spelling is near. */
+  const nearestSpelling = (text: string): string | undefined => {
+    const nearest = readQuery(text, siteSound).words.map(nearestWord);
+    return nearest.includes(undefined) || nearest.length === 0 ? undefined : nearest.join(' ');
+  };
+
+  return { find, filter, suggest, nearestSpelling };
 }
 
 export type Engine = ReturnType<typeof createEngine>;

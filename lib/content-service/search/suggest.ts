@@ -12,22 +12,32 @@ function placeOf({ title, kind }: Entry, query: string): number {
   return (shown ? 0 : 4) + (kind === 'pages' ? 0 : 2) + (fold(title).startsWith(start) ? 0 : 1);
 }
 
+/** A title to suggest. */
+export interface Suggested {
+  title: string;
+  /** What has this title; not set when several entries have it. */
+  entry: Entry | undefined;
+}
+
 /**
  * The titles to suggest, each once. A title that fits by another name, its sound or a typo comes after those that show what is
  * typed.
  * @param found the entries that fit, the best first
  */
-export function suggestionsOf(found: readonly Entry[], query: string): Entry[] {
-  const byTitle = new Map<string, { entry: Entry; place: number }>();
+export function suggestionsOf(found: readonly Entry[], query: string): Suggested[] {
+  const byTitle = new Map<string, Suggested & { place: number }>();
   for (const entry of found) {
     const key = fold(entry.title);
     const place = placeOf(entry, query);
     const known = byTitle.get(key);
-    if (!known) byTitle.set(key, { entry, place });
-    else known.place = Math.min(known.place, place);
+    if (!known) byTitle.set(key, { title: entry.title, entry, place });
+    else {
+      known.place = Math.min(known.place, place);
+      if (known.entry?.link !== entry.link) known.entry = undefined;
+    }
   }
   return [...byTitle.values()]
     .toSorted((a, b) => a.place - b.place)
     .slice(0, SUGGESTIONS_MAX)
-    .map(({ entry }) => entry);
+    .map(({ title, entry }) => ({ title, entry }));
 }

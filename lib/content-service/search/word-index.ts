@@ -9,6 +9,9 @@ import { createVocabulary } from './vocabulary.ts';
 const TYPO_SHARE = 0.3;
 const TYPO_WORD_MIN = 4;
 const TYPOS_MAX = 2;
+/** The share of letters in which the nearest spelling of a word may differ, when nothing was found. */
+const NEAREST_SHARE = 0.5;
+const NEAREST_MAX = 4;
 
 /** How much a word weighs by where it stands: names more than descriptions, descriptions more than text. */
 const FIELD_WEIGHTS = { title: 6, aliases: 5, phrases: 5, description: 2, text: 1 };
@@ -82,7 +85,19 @@ export function createWordIndex(entries: readonly Entry[]) {
   /** How much a word says: rare ones more. Words that do not occur say nothing that could be missed. */
   const weightOf = (word: string) => 1 / Math.log(8 + (occurrences.get(word) ?? 0));
 
-  return { run, matchesOf, weightOf };
+  /** The word of the index with the nearest spelling. */
+  const nearestWord = (word: string): string | undefined => {
+    if (occurrences.has(word) || word.length < TYPO_WORD_MIN) return occurrences.has(word) ? word : undefined;
+    const options = {
+      fuzzy: NEAREST_SHARE,
+      maxFuzzy: NEAREST_MAX,
+      tokenize: (text: string) => [text],
+      processTerm: (term: string) => term,
+    };
+    return index.search(word, options)[0]?.terms[0];
+  };
+
+  return { run, matchesOf, weightOf, nearestWord };
 }
 
 export type WordIndex = ReturnType<typeof createWordIndex>;

@@ -120,17 +120,27 @@ export const page = z.object({
 export const search = z.object({
   locale: localeCode.optional(),
   search: z.string().max(400).optional(),
+  /** When nothing is found: the nearest spelling that finds something. */
+  did_you_mean: label.optional(),
   message: label.optional(),
   results: list(
-    z.object({ title: label, description: z.string().max(2000).optional(), page_link: href, locale: localeCode.optional() }),
+    z.object({
+      title: label,
+      description: z.string().max(2000).optional(),
+      page_link: href,
+      category_name: label.optional(),
+      locale: localeCode.optional(),
+    }),
     50,
   ).default([]),
   total_count: z.number().int().nonnegative().default(0),
   category_counts: list(z.object({ category_name: label, count: z.number().int().nonnegative(), slug }), 40).default([]),
 });
 
-/** The answer of the search to `type=suggestion` (spec 3). */
-export const suggestions = z.object({ results: list(z.object({ title: label }), 20).default([]) });
+/** The answer of the search to `type=suggestion` (spec 3). A suggestion with a link opens that page, one without is searched for. */
+export const suggestions = z.object({
+  results: list(z.object({ title: label, page_link: href.optional(), category_name: label.optional() }), 20).default([]),
+});
 
 export type Header = z.output<typeof header>;
 export type MenuLink = z.output<typeof menuLink>;

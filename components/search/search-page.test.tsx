@@ -1,0 +1,63 @@
+import { render } from '#components/test/render.tsx';
+import { search } from '#lib/content/contract/documents.ts';
+import { NoResults } from './no-results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+
+const answer = search.parse({
+  message: 'Nothing at all',
+  total_count: 12,
+  results: [{ title: 'Airport lounges', page_link: '/lounges' }],
+});
+
+test('2.4 the count is the total, whatever the message of the service says', () => {
+  const { getByRole } = render(<SearchResults answer={answer} term="lounge" category={undefined} page={1} messages={{}} />);
+  expect(getByRole('status').textContent).toBe('12 results found');
+});
+
+test('2.4 without results there are the nearest spelling, popular pages and the contact page', () => {
+  const { getByRole, queryByRole } = render(<NoResults term="carppott" spelling="airport" messages={{}} />);
+  expect(getByRole('link', { name: 'Did you mean “airport”?' }).getAttribute('href')).toBe('/search?searchItem=airport');
+  expect(getByRole('link', { name: 'Airport lounges' }).getAttribute('href')).toBe('/lounges');
+  expect(getByRole('link', { name: 'Contact and help' }).getAttribute('href')).toBe('/contact');
+  expect(queryByRole('link', { name: /Did you mean/ })).not.toBeNull();
+  expect(
+    render(<NoResults term="x" spelling={undefined} messages={{}} />).queryByRole('link', { name: /Did you mean/ }),
+  ).toBeNull();
+});
+
+test.each([
+  ['en', '/#search-bar'],
+  ['hi', '/hi#search-bar'],
+] as const)('2.3 %s: one control goes back, one clears the text and opens the search bar on the home page', (locale, home) => {
+  const { container, getAllByRole } = render(<SearchForm term="lounge" placeholder={undefined} />, locale);
+  const [back, clear] = getAllByRole('link');
+  expect(back?.hasAttribute('data-search-close')).toBe(true);
+  expect(clear?.getAttribute('href')).toBe(home);
+  expect(container.querySelector('input')?.getAttribute('value')).toBe('lounge');
+  expect(render(<SearchForm term="" placeholder={undefined} />, locale).getAllByRole('link')).toHaveLength(1);
+});
+
+test('2.3 a suggestion says its kind, and the typed letters are not emphasised', () => {
+  const suggestions = [
+    { title: 'Airport lounges', href: '/lounges', kind: 'Pages' },
+    { title: 'Lounge dinner', href: undefined, kind: undefined },
+  ];
+  const list = (
+    <SuggestionList
+      id="list"
+      label="Suggestions"
+      suggestions={suggestions}
+      typed="lou"
+      active={1}
+      className=""
+      onChoose={() => {}}
+    />
+  );
+  const { getAllByRole } = render(list);
+  expect(getAllByRole('option').map((option) => [option.textContent, option.getAttribute('aria-selected')])).toEqual([
+    ['Airport lounges Pages', 'false'],
+    ['Lounge dinner', 'true'],
+  ]);
+});
