@@ -112,6 +112,19 @@ for (const javaScriptEnabled of [true, false]) {
       await region.locator('summary').click();
       await expect(region.getByAltText('Gulf popup')).toBeVisible();
     });
+
+    test('2.9 under 768 px a tap on a region opens its entry in the list, which takes the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto('/rupay-global');
+      const region = page.locator('main details', { hasText: 'Africa' }).first();
+      const entry = region.locator('.map-entry');
+      const link = page.locator(`.map-links a[href="#${await entry.getAttribute('id')}"]`);
+      // A tap on the mark; the polygon of the region has the same target.
+      await link.locator('circle').click();
+      await expect(entry).toBeInViewport();
+      await expect(entry).toBeFocused();
+      await expect(page.locator('.map-home')).toBeVisible();
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CatalogueKey, catalogueMessage } from '#lib/content/client/errors.ts';
-import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
+import { DESIGN_REQUEST_LENGTHS as LENGTHS, refusedSigns } from '#lib/content/contract/patterns.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -36,6 +36,9 @@ export type Rejection =
   | { kind: 'limit'; minutes: number }
   | { kind: 'failed'; message: CatalogueKey };
 
+/** Refused signs that a message names. */
+const SIGNS_NAMED = 5;
+
 function errorText(field: Field, value: string | undefined, language: Locale): string {
   const t = textOf(language, 'designRequest');
   if (!value) return t('required');
@@ -43,8 +46,12 @@ function errorText(field: Field, value: string | undefined, language: Locale): s
     case 'telephone':
       return t('invalid.telephone', LENGTHS.telephone);
     case 'name':
-    case 'description':
-      return t(`invalid.${field}`, { most: LENGTHS[field] });
+      return t('invalid.name', { most: LENGTHS.name });
+    case 'description': {
+      const signs = refusedSigns(value).slice(0, SIGNS_NAMED);
+      if (signs.length === 0) return t('invalid.description', { most: LENGTHS.description });
+      return t('invalid.descriptionSigns', { count: signs.length, signs: signs.join(' ') });
+    }
     default:
       return t(`invalid.${field}`);
   }

@@ -34,6 +34,17 @@ test('2.9 each region is a button with its polygon, and its content is in the li
   expect(details?.textContent).toContain('Tap');
 });
 
+test('2.9 on narrow screens a tap on a region leads to its entry in the list, which can take the focus', () => {
+  const { container } = renderBlock({ __component: 'blocks.map', lists: [{ label: 'India', coords: region.coords }, region] });
+  const [link, ...others] = container.querySelectorAll('.map-links a');
+  expect(others).toEqual([]);
+  expect(link?.querySelector('polygon')?.getAttribute('points')).toBe(region.coords);
+  const entry = container.querySelector(`[id="${link?.getAttribute('href')?.slice(1)}"]`);
+  expect(entry?.textContent).toContain('Tap');
+  expect(entry?.getAttribute('tabindex')).toBe('-1');
+  expect(entry?.closest('details')?.querySelector('summary')?.textContent).toBe('Gulf');
+});
+
 test('2.9 a region with nothing to show is a mark without a button', () => {
   const lists = [{ label: 'India', coords: region.coords }];
   const { container, getByRole, queryByRole } = renderBlock({ __component: 'blocks.map', lists });

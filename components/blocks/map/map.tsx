@@ -8,6 +8,7 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { MapPopups } from './map-popups.client.tsx';
 import { MapRegion } from './map-region.tsx';
+import { RegionLinks } from './region-links.tsx';
 import { RegionList } from './region-list.tsx';
 
 /** The picture of the world that is shown when the content has none of its own. */
@@ -19,6 +20,7 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
   const { language, surface } = place;
   const t = textOf(language, 'map');
   const id = useId();
+  const entryId = (position: number) => `${id}-entry-${position}`;
   const size = { width: image?.width ?? MAP_IMAGE.width, height: image?.height ?? MAP_IMAGE.height };
   return (
     <Section surface={surface}>
@@ -42,8 +44,9 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
         {keyed(lists, ({ label }) => label).map(({ key, item: region, position }) => (
           <MapRegion key={key} region={region} size={size} language={language} id={`${id}-${position}`} />
         ))}
+        <RegionLinks regions={lists} size={size} entryId={entryId} />
       </MapPopups>
-      <RegionList regions={lists} language={language} label={t('regions')} />
+      <RegionList regions={lists} language={language} label={t('regions')} entryId={entryId} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import {
   htmlPattern,
   DESIGN_REQUEST_LENGTHS as LENGTHS,
   NAME_PATTERN,
-  TELEPHONE_PATTERN,
+  TYPED_TELEPHONE_PATTERN,
 } from '#lib/content/contract/patterns.ts';
 import type { FixedCopy } from '#lib/i18n/text.ts';
 import type { Field, FieldError, FieldValues } from '#lib/server/design-request-state.ts';
@@ -68,11 +68,10 @@ export function RequestFields({ values, errors, designs, hints, consent, copy }:
         })}
         {input('telephone', {
           type: 'tel',
-          inputMode: 'numeric',
-          autoComplete: 'tel-national',
+          autoComplete: 'tel',
           minLength: LENGTHS.telephone.least,
-          maxLength: LENGTHS.telephone.most,
-          pattern: htmlPattern(TELEPHONE_PATTERN),
+          maxLength: LENGTHS.telephone.typed,
+          pattern: htmlPattern(TYPED_TELEPHONE_PATTERN),
         })}
       </div>
       <FormField {...common('description')}>

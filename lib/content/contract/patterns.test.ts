@@ -3,8 +3,11 @@ import {
   EMAIL_PATTERN,
   htmlPattern,
   NAME_PATTERN,
+  plainPunctuation,
+  refusedSigns,
   TELEPHONE_PATTERN,
   TRANSACTION_ID_PATTERN,
+  telephoneDigits,
 } from './patterns.ts';
 
 const CASES: [string, RegExp, string[], string[]][] = [
@@ -24,7 +27,7 @@ const CASES: [string, RegExp, string[], string[]][] = [
   [
     'a description',
     DESCRIPTION_PATTERN,
-    ['In green: 500 cards (50% matt)!', 'हरे रंग में, ५०० कार्ड। नमूना कब मिलेगा?', 'a\nb', '"#1" & *, + / ; @ $ ?'],
+    ['In green: 500 cards (50% matt)!', 'Up to ₹500', 'हरे रंग में, ५०० कार्ड। नमूना कब मिलेगा?', 'a\nb', '"#1" & *, + / ; @ $ ?'],
     ['', '<b>', 'a=b', 'a{b}', 'a\\b', 'a|b', '`a`', 'a~b'],
   ],
   [
@@ -34,6 +37,20 @@ const CASES: [string, RegExp, string[], string[]][] = [
     ['612345678901', '71234567890', '7123456789012'],
   ],
 ];
+
+test.each([
+  ['+91 90000 00000', '919000000000'],
+  [' 90000\u00a000000 ', '9000000000'],
+  ['++91', '+91'],
+])('5 %s is the telephone number %s', (typed, digits) => {
+  expect(telephoneDigits(typed)).toBe(digits);
+});
+
+test('5 typographic punctuation is made plain, and what a description cannot have is named', () => {
+  expect(plainPunctuation('“It’s” – so — ‘good’…')).toBe(`"It's" - so - 'good'...`);
+  expect(refusedSigns('a “b” – ₹5')).toEqual([]);
+  expect(refusedSigns('<b>~</b>')).toEqual(['<', '>', '~']);
+});
 
 test.each(CASES)('5 %s is recognised', (_name, pattern, good, bad) => {
   expect(good.filter((text) => !pattern.test(text))).toEqual([]);

@@ -4,7 +4,9 @@ import {
   DESIGN_REQUEST_LENGTHS,
   EMAIL_PATTERN,
   NAME_PATTERN,
+  plainPunctuation,
   TELEPHONE_PATTERN,
+  telephoneDigits,
 } from '#lib/content/contract/patterns.ts';
 import { localeCode, slug } from '../atoms.ts';
 
@@ -16,8 +18,8 @@ export const designRequest = z.object({
   card_slug: slug,
   name: z.string().trim().min(1).max(name).regex(NAME_PATTERN),
   email: z.string().trim().max(email).regex(EMAIL_PATTERN),
-  telephone: z.string().trim().min(telephone.least).max(telephone.most).regex(TELEPHONE_PATTERN),
-  description: z.string().trim().min(1).max(description).regex(DESCRIPTION_PATTERN),
+  telephone: z.string().overwrite(telephoneDigits).min(telephone.least).max(telephone.most).regex(TELEPHONE_PATTERN),
+  description: z.string().trim().overwrite(plainPunctuation).min(1).max(description).regex(DESCRIPTION_PATTERN),
   consent: z.literal(true),
 });
 
