@@ -176,6 +176,41 @@ test.describe('2.11 pdf buttons', () => {
   });
 });
 
+test('2.11 a document that the content makes read-only stays so without the parameter', async ({ request }) => {
+  const file = '/documents/offer-terms-en.pdf';
+  // The links to its other languages carry what the server knows of it.
+  const other = `href="/hi/document?${new URLSearchParams({ file })}&amp;read_only=true"`;
+  expect((await readRaw(request, screenOf(file))).html).toContain(other);
+  expect((await readRaw(request, screenOf(TERMS))).html).not.toContain('read_only=true');
+});
+
+test('2.2 the document page has languages, text size and the note on the language, without script too', async ({ request }) => {
+  for (const [prefix, locale, note] of [
+    ['', 'en', 'translated for your convenience'],
+    ['/hi', 'hi', 'अंग्रेज़ी पाठ मान्य होगा'],
+  ] as const) {
+    const { html, text } = await readRaw(request, screenOf(TERMS, prefix));
+    expect([locale, text.includes(note)]).toEqual([locale, locale === 'hi']);
+    expect(html).toMatch(/<a [^>]*hreflang="en"/i);
+    expect(count(html, /data-font-size=/)).toBe(1);
+  }
+});
+
+test.describe('a booklet', () => {
+  const BOOKLET = '/flipbook/festive-carnival-2025';
+
+  test('2.1 the arrow keys turn its pages without a click before, and in Hindi it has the note on the language', async ({
+    page,
+  }) => {
+    await page.goto(`${BOOKLET}/hi/index.html`);
+    await expect(page.getByRole('region')).toBeFocused();
+    await expect(page.getByText('अंग्रेज़ी पाठ मान्य होगा')).toBeVisible();
+    await expect(page.locator('#page-1')).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('#page-2')).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
 test.describe('no byte of the viewer on another page', () => {
   const VIEWER = /PDFSinglePageViewer|pdfViewer|annotationEditorLayer/;
 

@@ -1,10 +1,9 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { LANGUAGE_MENU_ID } from '#lib/config/element-ids.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
-import { isLocale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
+import { LanguageLinks, languagesOf } from './language-links.tsx';
 
 interface LanguageMenuProps {
   header: Header;
@@ -19,14 +18,11 @@ const BUTTON = {
   side: 'flex min-h-11 items-center gap-2 font-medium',
 };
 
-/**
- * Links to the same page in the other languages (spec 2.2): those of the header content that the site has messages for, each
- * named in its own script. The boot script stores the choice when a link is clicked.
- */
+/** The menu with the same page in the other languages (spec 2.2). */
 export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const locale = useLocale();
   const text = useText('language');
-  const languages = (header.top.languages ?? []).filter((language) => isLocale(language.code));
+  const languages = languagesOf(header);
   const current = languages.find((language) => language.code === locale);
   if (languages.length < 2 || current === undefined) return null;
   const label = header.top.language_aria_label ?? text('choose');
@@ -42,24 +38,7 @@ export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
         <Icon name="chevron-down" className="size-4 group-has-[:popover-open]/language:rotate-180" />
       </button>
       <div id={id} popover="auto" className="dropdown">
-        <ul aria-label={label}>
-          {languages.map(({ code, language_name, aria_label }) => (
-            <li key={code}>
-              <Link
-                href={path}
-                locale={isLocale(code) ? code : locale}
-                lang={code}
-                hrefLang={code}
-                aria-label={aria_label}
-                aria-current={code === locale ? 'true' : undefined}
-                className="lang-name dropdown-row"
-              >
-                {language_name}
-                {code === locale ? <Icon name="check" className="ms-auto size-5 text-mor-700" /> : null}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LanguageLinks header={header} path={path} />
       </div>
     </div>
   );

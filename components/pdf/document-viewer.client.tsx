@@ -23,6 +23,10 @@ export interface DocumentViewerProps {
   workerSrc?: string | undefined;
   /** The share button, rendered on the server. */
   share?: ReactNode | undefined;
+  /** The menu with languages and text size, rendered on the server. */
+  options?: ReactNode | undefined;
+  /** The note on the language, rendered on the server. */
+  note?: ReactNode | undefined;
   /** A link to the file, shown until the viewer is loaded. */
   children: ReactNode;
 }
@@ -42,13 +46,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
       stale = true;
     };
   }, []);
-  const { fileName, backHref, labels, share, children } = props;
+  const { fileName, backHref, labels, share, options, note, children } = props;
   return (
     <>
       {loaded ? (
         <loaded.Viewer {...props} />
       ) : (
-        <Frame fileName={fileName} backHref={backHref} labels={labels} share={share}>
+        <Frame fileName={fileName} backHref={backHref} labels={labels} {...{ share, options, note }}>
           <div className="absolute inset-0 grid place-items-center overflow-auto bg-khadi-50 p-6">{children}</div>
         </Frame>
       )}

@@ -11,16 +11,20 @@ interface FrameProps {
   actions?: ReactNode | undefined;
   /** The share button, rendered on the server. */
   share?: ReactNode | undefined;
+  /** The menu with languages and text size, rendered on the server. */
+  options?: ReactNode | undefined;
   /** The rows under the bar. */
   rows?: ReactNode | undefined;
   /** The content of `<main>`. */
   children: ReactNode;
   /** After `<main>`: the pager. */
   footer?: ReactNode | undefined;
+  /** At the end: the note on the language, rendered on the server. */
+  note?: ReactNode | undefined;
 }
 
 /** The layout of the document page: a bar with back button, heading and tools; the document; the pager. */
-export function Frame({ fileName, backHref, labels, tools, actions, share, rows, children, footer }: FrameProps) {
+export function Frame({ fileName, backHref, labels, tools, actions, share, options, rows, children, footer, note }: FrameProps) {
   return (
     <div className="pdf-screen" data-island="load">
       <header className="relative z-20 bg-mor-950 text-white">
@@ -31,14 +35,16 @@ export function Frame({ fileName, backHref, labels, tools, actions, share, rows,
           </h1>
           {tools}
           {actions}
+          {options}
           {share}
         </div>
         {rows}
       </header>
-      <main id="main" tabIndex={-1} className="relative min-h-0 grow outline-none">
+      <main id="main" tabIndex={-1} className="relative isolate min-h-0 grow outline-none">
         {children}
       </main>
       {footer}
+      {note}
     </div>
   );
 }

@@ -31,6 +31,8 @@ export default function LoadedViewer({
   labels,
   workerSrc,
   share,
+  options: readingOptions,
+  note,
   children,
 }: DocumentViewerProps) {
   const locale = useLocale();
@@ -71,7 +73,7 @@ export default function LoadedViewer({
   );
   return (
     <Frame
-      {...{ fileName, backHref, labels, tools, actions, share, rows }}
+      {...{ fileName, backHref, labels, tools, actions, share, options: readingOptions, rows, note }}
       footer={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
     >
       {/* biome-ignore-start lint/a11y/useSemanticElements: the library takes a <div> only. */}

@@ -5,6 +5,8 @@ export const SEARCH_BAR_ID = 'search-bar';
 /** The menu of utility links that do not fit into the top bar between 768 and 1023 px. */
 export const UTILITY_MENU_ID = 'utility-menu';
 export const LANGUAGE_MENU_ID = { bar: 'language-menu', side: 'side-language-menu' } as const;
+/** The menu of the document page with languages and text size. */
+export const DOCUMENT_OPTIONS_ID = 'document-options';
 /** The dialog with the categories of the search results on narrow screens. */
 export const SEARCH_CATEGORIES_ID = 'search-categories';
 

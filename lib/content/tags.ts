@@ -3,7 +3,7 @@ import { ENDPOINTS, type Endpoint } from './contract/endpoints.ts';
 import { SLUG_SOURCE } from './contract/slug.ts';
 
 /** Tag of everything from the content service. */
-const EVERYTHING = 'content';
+export const EVERYTHING = 'content';
 const KINDS = ['header', 'messages', 'footer', 'home-page', 'page', 'list', 'record'];
 
 /** The kind of an answer and its names, the widest first: `['record', 'offers-detail', 'tea']`. */

@@ -2,12 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocumentLink } from '#components/documents/document-link.tsx';
 import { NoDocument } from '#components/documents/no-document.tsx';
+import { ReadingOptions } from '#components/documents/reading-options.tsx';
+import { LanguageDisclaimer } from '#components/layout/language-disclaimer.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
 import { Share } from '#components/share/share.tsx';
 import { settings } from '#lib/config/settings.ts';
-import { isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
+import { isReadOnlyDocument } from '#lib/content/read-only-documents.ts';
+import { getShell } from '#lib/content/shell.ts';
+import { DEFAULT_LOCALE, isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { documentName } from '#lib/pdf/document-name.ts';
 import type { DocumentQuery } from '#lib/pdf/document-query.ts';
@@ -40,7 +44,10 @@ export default async function DocumentPage({ params }: Props) {
   const locale = toLocale(code);
   const { file, page, read_only }: DocumentQuery = readView(view);
   if (file === undefined) return <NoDocument />;
-  const readOnly = read_only === 'true';
+  // The address can make a document read-only, and never undo what the content says.
+  const readOnly = read_only === 'true' || (await isReadOnlyDocument(file));
+  const { header, messages } = await getShell(locale);
+  const path = `/document?${new URLSearchParams({ file, ...(readOnly ? { read_only: 'true' } : {}) })}`;
   return (
     <>
       <SkipLink label={textOf(locale, 'header')('skip')} />
@@ -51,14 +58,9 @@ export default async function DocumentPage({ params }: Props) {
         fileName={documentName(file, textOf(locale, 'document')('title'))}
         backHref={localizePath('/', locale)}
         labels={documentLabels(locale)}
-        share={
-          <Share
-            href={`/document?${new URLSearchParams({ file, ...(readOnly ? { read_only: 'true' } : {}) })}`}
-            title={documentName(file, textOf(locale, 'document')('title'))}
-            language={locale}
-            iconOnly
-          />
-        }
+        share={<Share href={path} title={documentName(file, textOf(locale, 'document')('title'))} language={locale} iconOnly />}
+        options={<ReadingOptions header={header} path={path} />}
+        note={locale === DEFAULT_LOCALE ? null : <LanguageDisclaimer messages={messages} compact />}
         workerSrc={settings.PDF_WORKER_SRC}
       >
         <DocumentLink file={file} />

@@ -1,0 +1,51 @@
+import { settings } from '#lib/config/settings.ts';
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { documentAddress } from '#lib/pdf/document-address.ts';
+import { documentPaths } from '#lib/seo/sitemap/document-paths.ts';
+import { cached } from './cache.ts';
+import { property } from './client/property.ts';
+import { mediaUrl } from './media-url.ts';
+import { getPageDocument } from './page.ts';
+import { optionalPart } from './page-part.ts';
+import { valueOrThrow } from './read.ts';
+import { EVERYTHING } from './tags.ts';
+
+/** Documents of the content service that are read at the same time. */
+const CONCURRENCY = 8;
+
+/** The addresses of the read-only PDFs to which a part of the content links. */
+export function readOnlyLinks(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const link = property(content, 'button_link');
+  const own =
+    property(content, 'read_only_pdf') === true && typeof link === 'string' ? documentAddress(mediaUrl(link)) : undefined;
+  return [...(own === undefined ? [] : [own]), ...Object.values(content).flatMap(readOnlyLinks)];
+}
+
+async function linksOfPages(paths: readonly string[], locale: Locale): Promise<string[]> {
+  const links: string[] = [];
+  for (let start = 0; start < paths.length; start += CONCURRENCY) {
+    const pages = paths.slice(start, start + CONCURRENCY).map((path) => getPageDocument(path, locale));
+    for (const page of await Promise.all(pages)) links.push(...readOnlyLinks(valueOrThrow(page)));
+  }
+  return links;
+}
+
+/** The read-only PDFs of all pages, in every language. */
+function readOnlyDocuments(): Promise<string[]> {
+  return cached(['read-only-documents', settings.PRODUCT_SLUG], [EVERYTHING], async () => {
+    const paths = await documentPaths();
+    const links: string[] = [];
+    for (const locale of LOCALES) links.push(...(await linksOfPages(paths, locale)));
+    return [...new Set(links)];
+  });
+}
+
+/**
+ * Whether a page of the site says that a PDF may only be read. While the content cannot be read it may only be read too.
+ * @param file its checked address
+ */
+export async function isReadOnlyDocument(file: string): Promise<boolean> {
+  const files = await optionalPart(readOnlyDocuments());
+  return files === undefined || files.includes(file);
+}
