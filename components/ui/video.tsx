@@ -6,17 +6,27 @@ import { directionOf, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { MediaImage } from './media-image.tsx';
 
+interface Captions {
+  language: string;
+  /** The name of the language, in that language. */
+  label: string;
+  url: string;
+}
+
 interface VideoProps {
   media: Media;
   mobile?: Media | undefined;
   poster?: Media | undefined;
   label: string;
+  captions?: readonly Captions[] | undefined;
+  /** The language whose captions are shown at first. */
+  language: Locale;
 }
 
 /** A video file (spec 2.11): nothing of it is fetched before it is played. */
-export function Video({ media, mobile, poster, label }: VideoProps) {
+export function Video({ media, mobile, poster, label, captions = [], language }: VideoProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the content has no captions of its own; the file may carry them.
+    // biome-ignore lint/a11y/useMediaCaption: the captions are those of the content, or in the file.
     <video
       controls
       playsInline
@@ -27,6 +37,16 @@ export function Video({ media, mobile, poster, label }: VideoProps) {
     >
       {mobile ? <source src={mediaUrl(mobile.url)} media={MOBILE_MEDIA_QUERY} type={mobile.mime} /> : null}
       <source src={mediaUrl(media.url)} type={media.mime} />
+      {captions.map((track) => (
+        <track
+          key={track.language}
+          kind="captions"
+          src={mediaUrl(track.url)}
+          srcLang={track.language}
+          label={track.label}
+          default={track.language === language}
+        />
+      ))}
     </video>
   );
 }

@@ -17,10 +17,13 @@ export const examples: BlockExample<'blocks.media'>[] = [
       __component: 'blocks.media',
       title: 'See it at the gate',
       media_type: 'video',
-      media: { url: '/films/gate.mp4', mime: 'video/mp4' },
-      mobile_media: { url: '/films/gate-upright.mp4', mime: 'video/mp4' },
-      poster: '/art/scenes/metro-desktop.svg',
-      duration_label: '1 min 20 s',
+      media: { url: '/art/film/gate.mp4', mime: 'video/mp4' },
+      captions: [
+        { language: 'en', label: 'English', url: '/art/film/gate-en.vtt' },
+        { language: 'hi', label: 'हिन्दी', url: '/art/film/gate-hi.vtt' },
+      ],
+      poster: '/art/film/gate-poster.svg',
+      duration_label: '12 s',
     },
   },
   {

@@ -55,6 +55,18 @@ test('2.11 a video file has controls and fetches nothing before it is played', (
   });
 });
 
+test('2.11 the captions of a video file are in each language, those of the page are shown', () => {
+  const captions = [
+    { language: 'en', label: 'English', url: '/a-en.vtt' },
+    { language: 'hi', label: 'हिन्दी', url: '/a-hi.vtt' },
+  ];
+  const { container } = renderBlock({ __component: 'blocks.media', media: '/a.mp4', captions }, { locale: 'hi' });
+  expect(Array.from(container.querySelectorAll('track'), attributesOf)).toEqual([
+    { kind: 'captions', src: '/a-en.vtt', srclang: 'en', label: 'English' },
+    { kind: 'captions', src: '/a-hi.vtt', srclang: 'hi', label: 'हिन्दी', default: '' },
+  ]);
+});
+
 test('2.10 a YouTube video loads nothing of its host before it is pressed', () => {
   const media = 'https://youtu.be/Ek4a0neThrd';
   const { container } = renderMedia({ media_type: 'youtube', media, title: 'A', duration_label: '2 min' });

@@ -15,7 +15,7 @@ function videosOf({ media, mobile_media }: BlockOf<'blocks.media'>) {
 }
 
 function Shown({ block, place }: BlockProps<'blocks.media'>) {
-  const { title, media, mobile_media, media_type, media_aria_label, poster, mobile_poster, duration_label } = block;
+  const { title, media, mobile_media, media_type, media_aria_label, poster, mobile_poster, duration_label, captions } = block;
   if (media === undefined) return null;
   const type = mediaTypeOf(media, media_type);
   const t = textOf(place.language, 'media');
@@ -24,7 +24,7 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
   if (type === 'video') {
     return (
       <>
-        <Video media={media} mobile={mobile_media} poster={poster} label={label} />
+        <Video media={media} mobile={mobile_media} {...{ poster, label, captions, language: place.language }} />
         {duration_label ? <p className="mt-3 text-sm text-muted">{duration_label}</p> : null}
       </>
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, media } from '../contract/atoms.ts';
+import { label, list, localeCode, media, mediaUrl } from '../contract/atoms.ts';
 import { mediaTypeOf } from '../media-type.ts';
 import { defineBlock } from './define-block.ts';
 
@@ -19,6 +19,8 @@ export const mediaBlock = defineBlock({
       .optional()
       .catch(undefined),
     media_aria_label: label.optional(),
+    /** Captions of a video file, one WebVTT file for each language. */
+    captions: list(z.object({ language: localeCode, label, url: mediaUrl }), 20).optional(),
     poster: media.optional(),
     mobile_poster: media.optional(),
     duration_label: label.optional(),

@@ -35,7 +35,8 @@ export function list<Item extends z.ZodType>(item: Item, max = 100) {
   return z.array(item).overwrite((items) => items.slice(0, max));
 }
 
-const mediaUrl = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
+/** The address of a media file. */
+export const mediaUrl = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
 const pixels = z.coerce.number().int().positive().max(20_000);
 
 const mediaObject = z.object({
