@@ -203,7 +203,7 @@ test.describe('a booklet', () => {
     page,
   }) => {
     await page.goto(`${BOOKLET}/hi/index.html`);
-    await expect(page.getByRole('region')).toBeFocused();
+    await expect(page.locator('#book')).toBeFocused();
     await expect(page.getByText('अंग्रेज़ी पाठ मान्य होगा')).toBeVisible();
     await expect(page.locator('#page-1')).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('ArrowRight');

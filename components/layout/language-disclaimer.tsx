@@ -6,7 +6,7 @@ import { useText } from '#lib/i18n/use-text.ts';
 
 /**
  * The note on pages that are not in English: the English text applies (spec 1).
- * @param compact in one line, below the PDF viewer
+ * @param compact in one line, in the PDF viewer
  */
 export function LanguageDisclaimer({ messages, compact = false }: { messages: Messages; compact?: boolean }) {
   const locale = useLocale();

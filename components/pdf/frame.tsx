@@ -19,7 +19,7 @@ interface FrameProps {
   children: ReactNode;
   /** After `<main>`: the pager. */
   footer?: ReactNode | undefined;
-  /** At the end: the note on the language, rendered on the server. */
+  /** Under the bar: the note on the language, rendered on the server. */
   note?: ReactNode | undefined;
 }
 
@@ -40,11 +40,11 @@ export function Frame({ fileName, backHref, labels, tools, actions, share, optio
         </div>
         {rows}
       </header>
+      {note}
       <main id="main" tabIndex={-1} className="relative isolate min-h-0 grow outline-none">
         {children}
       </main>
       {footer}
-      {note}
     </div>
   );
 }

@@ -100,7 +100,7 @@ export function frameAt(seconds: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width} ${FRAME.height}" width="${FRAME.width}" height="${FRAME.height}">`,
     background(),
-    time > 1.5 ? walker(160 + 880 * eased(time, 1.5, 3.6), tap.sleeve) : '',
+    time > 1.9 ? walker(-60 + 1080 * eased(time, 1.9, 3.7), tap.sleeve) : '',
     gate(open, lit < 1 ? lit : 0),
     `<g transform="translate(${arm.x} ${arm.y})"><rect x="-420" y="-46" width="330" height="92" rx="30" fill="${tap.sleeve}"/><rect x="-120" y="-29" width="112" height="58" rx="24" fill="${SKIN}"/><circle r="33" fill="${SKIN}"/>${tap.thing()}</g>`,
     '</svg>',
