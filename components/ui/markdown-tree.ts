@@ -47,6 +47,9 @@ export interface TextHeading {
   level: number;
 }
 
+/** Ids that the page or the browser may use already: single words (`top`, `window`), and those of menus and the search. */
+const RESERVED_ID = /^[a-z]+$|^(?:menu|side|search|utility|language|hydration)-/;
+
 /**
  * A rehype plugin that gives headings unique ids made from their text.
  * @param found receives the headings in order, for a table of contents
@@ -56,8 +59,9 @@ export function anchorHeadings({ found = [] }: { found?: TextHeading[] } = {}) {
     const seen = new Map<string, number>();
     for (const heading of elementsIn(tree).filter(({ tagName }) => HEADING.test(tagName))) {
       const title = textOf(heading).trim();
-      const name = anchorOf(title);
-      if (name === '') continue;
+      const fragment = anchorOf(title);
+      if (fragment === '') continue;
+      const name = RESERVED_ID.test(fragment) ? `section-${fragment}` : fragment;
       const times = (seen.get(name) ?? 0) + 1;
       seen.set(name, times);
       const id = times === 1 ? name : `${name}-${times}`;

@@ -93,10 +93,10 @@ test('the headings of a text have the fragments that its contents name', () => {
   const text = '# Fees\n\n### By *tier*\n\n# शुल्क\n\n# Fees\n\n# !';
   const headings = headingsOf(text);
   expect(headings.map(({ id, level }) => [id, level])).toEqual([
-    ['fees', 1],
+    ['section-fees', 1],
     ['by-tier', 2],
     ['शुल्क', 1],
-    ['fees-2', 1],
+    ['section-fees-2', 1],
   ]);
   expect(headings[1]?.title).toBe('By tier');
   const rendered = render(<Markdown anchors>{text}</Markdown>).getAllByRole('heading');
@@ -106,3 +106,10 @@ test('the headings of a text have the fragments that its contents name', () => {
 test('without anchors the headings of a text have no fragments', () => {
   expect(renderMarkdown('# Fees').getByRole('heading').id).toBe('');
 });
+
+test.each(['window', 'top', 'constructor', 'Menu 1', 'Side menu'])(
+  'a heading %j takes no id of the page or the browser',
+  (title) => {
+    expect(headingsOf(`# ${title}`).map(({ id }) => id)).toEqual([expect.stringMatching(/^section-/)]);
+  },
+);

@@ -13,7 +13,7 @@ test.each([
   'the contents lead to the headings of the text, equal ones apart, under the title where there is one: %s',
   (title, outline) => {
     const rendered = renderText(TEXT, title);
-    expect(contentsOf(rendered)).toEqual(['#fees', '#late-payment', '#limits', '#fees-2']);
+    expect(contentsOf(rendered)).toEqual(['#section-fees', '#late-payment', '#section-limits', '#section-fees-2']);
     for (const link of rendered.getAllByRole('link')) {
       const heading = rendered.container.querySelector(link.getAttribute('href') ?? '');
       expect(heading?.tagName).toMatch(/^H\d$/);
