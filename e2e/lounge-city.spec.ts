@@ -15,4 +15,11 @@ test('the page of a city has its lounges by terminal, cards, map and other citie
   expect(text).toMatch(/Select<\/span>.*?5 of 5 lounges/);
   expect(text).toContain('href="/lounges/delhi"');
   expect((await readRaw(request, '/hi/lounges')).text).toContain('href="/hi/lounges/mumbai"');
+  for (const [from, to] of [
+    ['/hi/lounges?city=delhi', '/hi/lounges/delhi'],
+    ['/lounges/Mumbai', '/lounges/mumbai'],
+  ] as const) {
+    const moved = await request.get(from, { maxRedirects: 0 });
+    expect([from, moved.status(), moved.headers().location]).toEqual([from, 308, expect.stringMatching(new RegExp(`${to}$`))]);
+  }
 });

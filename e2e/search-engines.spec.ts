@@ -165,7 +165,7 @@ const HOPS: [string, string][] = [
   ['/EKAA/?utm_source=a&x=%26', '/ekaa?utm_source=a&x=%26'],
   ['/en/Ekaa/?a=1', '/ekaa?a=1'],
   ['/HI/Faqs/?tab=fees', '/hi/faqs?tab=fees'],
-  ['/hi/lounges/?city=delhi', '/hi/lounges?city=delhi'],
+  ['/hi/lounges/?card=business', '/hi/lounges?card=business'],
   ['/hi/', '/hi'],
   ['/hi/ekaa/', '/hi/ekaa'],
   ['/hi/ekaa/?utm_source=x', '/hi/ekaa?utm_source=x'],

@@ -13,6 +13,7 @@ import { CustomPage } from './custom-page/custom-page.tsx';
 import { Description } from './description/description.tsx';
 import { Disclaimer } from './disclaimer/disclaimer.tsx';
 import { Downloads } from './downloads/downloads.tsx';
+import { EmiCalculator } from './emi-calculator/emi-calculator.tsx';
 import { Faq } from './faq/faq.tsx';
 import { FaqFinder } from './faq-finder/faq-finder.tsx';
 import { FeatureSections } from './feature-sections/feature-sections.tsx';
@@ -68,6 +69,7 @@ export const registry = {
   'blocks.milestones': Milestones,
   'blocks.language-strip': LanguageStrip,
   'blocks.steps': Steps,
+  'blocks.emi-calculator': EmiCalculator,
   'blocks.table': TableBlock,
   'blocks.link-groups': LinkGroups,
   'blocks.card-finder': CardFinder,

@@ -6,6 +6,7 @@ import { CARD_FOLDERS, cardPath } from './contract/card-paths.ts';
 import type { Page, page } from './contract/documents.ts';
 import type { DocumentEndpoint, ListEndpoint } from './contract/endpoints.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
+import { otherCaseOf } from './contract/other-case.ts';
 import type { Card, card, cardDetail } from './contract/records/card.ts';
 import { optionalPart, pagePart } from './page-part.ts';
 import { type Result, read } from './read.ts';
@@ -58,9 +59,13 @@ async function readFamily({ list, params }: Family, locale: Locale): Promise<Car
 /** The page of the only card whose slug differs from the given one in letter case alone. */
 async function withOtherCase(slug: string, family: Family, locale: Locale): Promise<PageResult> {
   const cards = await readFamily(family, locale);
-  const [only, ...others] = cards.filter((each) => each.slug.toLowerCase() === slug.toLowerCase());
-  const path = only && others.length === 0 ? cardPath(only) : undefined;
-  return path === undefined || only?.slug === slug ? { status: 'missing' } : { status: 'moved', path };
+  const other = otherCaseOf(
+    slug,
+    cards.map((each) => each.slug),
+  );
+  const card = cards.find((each) => each.slug === other);
+  const path = card && cardPath(card);
+  return path === undefined ? { status: 'missing' } : { status: 'moved', path };
 }
 
 /** The page of a card of one family: the card, and what its holder can do with it. */

@@ -17,6 +17,9 @@ export const PAGE_PARAMS = [
   'letter',
   'year',
   'search',
+  'amount',
+  'months',
+  'rate',
   'page_no',
 ] as const;
 export type PageParam = (typeof PAGE_PARAMS)[number];

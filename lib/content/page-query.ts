@@ -23,6 +23,22 @@ export function readPageNumber(value: string | null | undefined): string | undef
   return value && value !== '1' && PAGE_NUMBER.test(value) ? value : undefined;
 }
 
+/** The longest text kept of a number that a visitor typed. */
+const TYPED_NUMBER_MAX = 12;
+const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
+
+/**
+ * A typed number in its one form: `₹18,000.50` and `१८०००.५` give `18000.5`. Anything else is kept as it was typed, cut, so that
+ * the form can show it again.
+ */
+function readTypedNumber(value: string | null | undefined): string | undefined {
+  const text = readText(value)
+    ?.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[₹,%\s]/g, '')
+    .slice(0, TYPED_NUMBER_MAX);
+  return text && /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text || undefined;
+}
+
 /** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
 /** Those among them whose order says something: which card stands first. */
@@ -37,6 +53,7 @@ function several(name: PageParam, values: readonly string[]): string | undefined
 
 function formOf(name: PageParam, values: readonly string[]): string | undefined {
   if (name === 'search' || name === 'letter') return readText(values[0]);
+  if (NUMBERS.has(name)) return readTypedNumber(values[0]);
   if (name === 'page_no') return readPageNumber(values[0]);
   if (SEVERAL.has(name)) return several(name, values);
   return SLUG.test(values[0] ?? '') ? values[0] : undefined;

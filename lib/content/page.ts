@@ -7,6 +7,7 @@ import { cardPage, type PageResult } from './card-page.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { logDefect, logFailure } from './log.ts';
+import { loungeCityPage } from './lounge-city-page.ts';
 import { type PageQuery, withoutParams } from './page-query.ts';
 import { type Result, read, toResult } from './read.ts';
 import { accessoryPage, bookingPage, internationalTabPage, offerPage } from './record-page.ts';
@@ -40,6 +41,7 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
         ? read(ENDPOINTS.page, { slug: fillProduct(pattern, settings.PRODUCT_SLUG).slice(1) }, locale, { isRequired: true })
         : read(ENDPOINTS.page, { slug: ids[0] }, locale);
     case 'document':
+      if (content.endpoint === 'loungeCity') return loungeCityPage(id, locale);
       return content.endpoint === 'legalPage' ? legalPage(id, locale) : read(ENDPOINTS[content.endpoint], { slug: id }, locale);
     case 'offer':
       return offerPage(ids, content.types, locale);

@@ -16,6 +16,14 @@ const DATES = forEachLocale((locale) => {
 });
 const KILOBYTES = sizeFormat('kilobyte');
 const MEGABYTES = sizeFormat('megabyte');
+const RUPEES = forEachLocale(
+  (locale) =>
+    new Intl.NumberFormat(`${LANGUAGES[locale].regionalTag}-u-nu-latn`, {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    }),
+);
 const LANGUAGE_NAMES = forEachLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
@@ -37,6 +45,11 @@ export function dateInIndia(moment: Date): string {
 export function formatBytes(bytes: number, locale: Locale): string {
   if (bytes < 1_000_000) return KILOBYTES[locale].format(Math.max(1, Math.round(bytes / 1000)));
   return MEGABYTES[locale].format(bytes / 1_000_000);
+}
+
+/** An amount in whole rupees, in Indian grouping: `₹1,80,000`. */
+export function formatRupees(amount: number, locale: Locale): string {
+  return RUPEES[locale].format(amount);
 }
 
 /** The name of a language in itself: "English", "हिन्दी". */

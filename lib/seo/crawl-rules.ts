@@ -2,11 +2,11 @@ import type { PageParam } from '#lib/content/page-params.ts';
 
 /** Parameters that filter a list. Crawlers may follow one filter, but not combinations, which are endless. */
 const FILTERS: readonly PageParam[] = ['card', 'tier', 'category', 'place', 'city', 'airport', 'terminal', 'date', 'letter'];
-/** Parameters that sort a list, search in it or compare its records. */
-const VIEWS: readonly PageParam[] = ['compare', 'sort', 'search'];
+/** Parameters that sort a list, search in it, compare its records or calculate. */
+const VIEWS: readonly PageParam[] = ['compare', 'sort', 'search', 'amount', 'months', 'rate'];
 
 /**
- * Patterns of `robots.txt` for addresses that crawlers do not need: sorting, searches, comparisons, and a filter followed by
+ * Patterns of `robots.txt` for addresses that crawlers do not need: sorting, searches, comparisons, calculations, and a filter followed by
  * anything else. Every record is reached through tabs and page numbers, which stay allowed. In an address tabs and filters come
  * before the page number (`PAGE_PARAMS`).
  */

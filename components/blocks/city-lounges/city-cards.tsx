@@ -27,10 +27,10 @@ export function CityCards({ cards, total, language }: Props) {
             {visits ? <p className="text-sm text-muted">{t('visits', { visits })}</p> : null}
             {records.length > 0 ? (
               <ul className="flex flex-wrap gap-x-4">
-                {records.map((card) => (
+                {records.map(({ card, href }) => (
                   <li key={card.slug} {...langAttributes(card, language)}>
                     <Link
-                      href={`/${card.card_type}-cards?card=${card.slug}`}
+                      href={href}
                       className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
                     >
                       {card.title}

@@ -38,7 +38,7 @@ test('the cards that open most lounges come first, with the number of lounges an
     Array.from(item.querySelectorAll('p'), (p) => p.textContent).join(' '),
   );
   expect(texts).toEqual(['Select2 of 2 lounges Free visits: 2 a quarter', 'Platinum1 of 2 lounges Free visits: 1 a quarter']);
-  expect(hrefOf(rendered, 'Select debit')).toBe('/debit-cards?card=select-debit');
+  expect(hrefOf(rendered, 'Select debit')).toBe('/debit-cards/select-debit');
 });
 
 test('the other cities are linked, the city itself is not', () => {

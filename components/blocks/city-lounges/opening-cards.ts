@@ -1,3 +1,4 @@
+import { cardPath } from '#lib/content/contract/card-paths.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 
@@ -8,8 +9,8 @@ export interface OpeningCard {
   count: number;
   /** How often, in words. */
   visits: string | undefined;
-  /** Records of these cards. */
-  cards: Card[];
+  /** Records of these cards, with their pages. */
+  cards: { card: Card; href: string }[];
 }
 
 /** The cards that open lounges, those that open most of them first. */
@@ -25,7 +26,10 @@ export function openingCards(lounges: readonly Lounge[], cards: readonly Card[])
       label,
       count: opened.size,
       visits,
-      cards: cards.filter(({ slug }) => slugs.has(slug)),
+      cards: cards.flatMap((card) => {
+        const href = cardPath(card);
+        return href !== undefined && slugs.has(card.tier_slug ?? card.slug) ? [{ card, href }] : [];
+      }),
     }))
     .sort((a, b) => b.count - a.count);
 }

@@ -34,8 +34,8 @@ function sent({ container }: Rendered, typed: Record<string, string>): PageQuery
 }
 
 test.each([
-  [{ city: 'delhi' }, 'en'],
-  [{ city: 'delhi' }, 'hi'],
+  [{ city: 'delhi', terminal: 'domestic' }, 'en'],
+  [{ city: 'delhi', terminal: 'domestic' }, 'hi'],
   [{ airport: 'BOM' }, 'en'],
   [{ airport: 'GOI' }, 'en'],
   [{ city: 'delhi,pune' }, 'en'],
@@ -45,6 +45,17 @@ test.each([
   const after = await loungesAt(sent(before.rendered, { card: 'business' }), locale);
   expect(after.query).toEqual({ ...place, card: 'business' });
   expect((await loungesAt(sent(after.rendered, { card: '' }), locale)).query).toEqual(place);
+});
+
+test('a city alone has a page of its own; one without lounges and several cities stay in the list', async () => {
+  expect((await getPage('hi', ['lounges'], { city: 'dubai' })).result).toEqual({ status: 'moved', path: '/lounges/dubai' });
+  for (const query of [{ city: 'nope' }, { city: 'delhi,pune' }, { city: 'delhi', card: 'business' }])
+    expect((await getPage('en', ['lounges'], query)).result.status).toBe('ok');
+});
+
+test('a city in the wrong letter case has another address, an unknown city none', async () => {
+  expect((await getPage('en', ['lounges', 'Mumbai'], {})).result).toEqual({ status: 'moved', path: '/lounges/mumbai' });
+  expect((await getPage('en', ['lounges', 'Nope'], {})).result).toEqual({ status: 'missing' });
 });
 
 test('2.1 another text in the form replaces the place, and an empty field removes it', async () => {
@@ -58,7 +69,7 @@ test('2.1 another text in the form replaces the place, and an empty field remove
 test('2.1 a typed place is an active filter like that of a link', async () => {
   for (const search of ['Delhi', 'delhi', 'DEL']) {
     const { total, rendered } = await loungesAt({ search });
-    expect([search, total]).toEqual([search, (await loungesAt({ city: 'delhi' })).total]);
+    expect([search, total]).toEqual([search, (await loungesAt({ city: 'delhi', terminal: 'domestic' })).total]);
     expect(hrefOf(rendered, /^Remove filter Delhi/)).toBe('/lounges#lounges');
   }
   expect((await loungesAt({ search: 'delhi lounge' })).query).toEqual({ search: 'delhi lounge' });

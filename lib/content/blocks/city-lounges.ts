@@ -29,7 +29,8 @@ export const cityLounges = defineBlock({
     ]);
     const { items = block.lounges, fields } = listed;
     const opening = new Set(items.flatMap(({ access = [] }) => access.map(({ card_slug }) => card_slug)));
-    const cards: Card[] | undefined = allCards?.items.filter(({ slug }) => opening.has(slug)) ?? block.cards;
+    const cards: Card[] | undefined =
+      allCards?.items.filter(({ slug, tier_slug }) => opening.has(tier_slug ?? slug)) ?? block.cards;
     const cities = allCities?.items ?? block.cities;
     return { block: { ...block, ...fields, lounges: items, ...(cards ? { cards } : {}), ...(cities ? { cities } : {}) } };
   },

@@ -11,6 +11,7 @@ import { customPage } from './custom-page.ts';
 import { description } from './description.ts';
 import { disclaimer } from './disclaimer.ts';
 import { downloads } from './downloads.ts';
+import { emiCalculator } from './emi-calculator.ts';
 import { faqBlock } from './faq.ts';
 import { faqFinder } from './faq-finder.ts';
 import { featureSections } from './feature-sections.ts';
@@ -56,6 +57,7 @@ export const BLOCKS = [
   description,
   disclaimer,
   downloads,
+  emiCalculator,
   faqFinder,
   faqBlock,
   featureSections,

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { label, list, richText } from '../contract/atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+const rupees = z.number().int().positive().max(100_000_000);
+const percent = z.number().nonnegative().max(100);
+const months = z.number().int().min(1).max(360);
+
+/** A form that works out an instalment from amount, months and yearly interest. */
+export const emiCalculator = defineBlock({
+  kind: 'blocks.emi-calculator',
+  fields: {
+    title: label,
+    description: richText.optional(),
+    /** The times to choose from. */
+    months: list(months, 12),
+    min_amount: rupees,
+    max_amount: rupees,
+    /** The highest yearly rate that is accepted, in per cent. */
+    max_rate: percent,
+    /** What the form begins with: rupees, months, per cent a year. */
+    amount: rupees,
+    default_months: months,
+    rate: percent,
+    note: richText.optional(),
+  },
+  isEmpty: (block) => block.months.length === 0,
+});
