@@ -31,3 +31,4 @@ function report(set: QuerySet): void {
 
 report('tuned');
 report('held-out');
+report('control');
