@@ -11,13 +11,13 @@ interface Props {
 const STYLES = {
   horizontal: {
     list: 'scroller !gap-8 border-b border-khadi-200 lg:!mx-0 lg:!px-0',
-    link: 'flex min-h-12 items-center gap-2 border-b-[3px] text-h4 font-semibold whitespace-nowrap no-underline',
+    link: 'tab flex min-h-12 items-center gap-2 border-b-[3px] text-h4 font-semibold whitespace-nowrap no-underline',
     current: 'border-genda-400',
     other: 'border-transparent text-muted hover:text-ink',
   },
   vertical: {
     list: '',
-    link: 'flex min-h-12 items-center justify-between gap-3 border-s-[3px] ps-4 pe-3 no-underline',
+    link: 'tab flex min-h-12 items-center justify-between gap-3 border-s-[3px] ps-4 pe-3 no-underline',
     current: 'border-genda-400 bg-mor-50 font-semibold',
     other: 'border-khadi-200 hover:border-mor-300',
   },
