@@ -11,7 +11,7 @@ interface Props {
 const STYLES = {
   horizontal: {
     list: 'scroller !gap-8 border-b border-khadi-200 lg:!mx-0 lg:!px-0',
-    link: 'tab flex min-h-12 items-center gap-2 border-b-[3px] text-h4 font-semibold whitespace-nowrap no-underline',
+    link: 'tab flex min-h-12 min-w-11 items-center justify-center gap-2 border-b-[3px] text-h4 font-semibold whitespace-nowrap no-underline',
     current: 'border-genda-400',
     other: 'border-transparent text-muted hover:text-ink',
   },

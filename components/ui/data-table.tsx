@@ -17,7 +17,7 @@ export function DataTable({ table: { headers, rows, note }, label }: Props) {
   return (
     <>
       <TableFrame label={label ?? headers.filter(Boolean).join(', ')}>
-        <table className="data-table w-full text-start max-sm:text-sm">
+        <table className="data-table w-full text-start max-sm:text-sm sm:min-w-96">
           {headers.length > 0 ? (
             <thead>
               <tr className="border-b border-khadi-200 bg-khadi-100">
