@@ -2,6 +2,7 @@ import type { BlockKind } from '#lib/content/contract/blocks.ts';
 import { BankList } from './bank-list/bank-list.tsx';
 import type { BlockComponent } from './block.ts';
 import { Booking } from './booking/booking.tsx';
+import { CardChooser } from './card-chooser/card-chooser.tsx';
 import { CardCompare } from './card-compare/card-compare.tsx';
 import { CardDetail } from './card-detail/card-detail.tsx';
 import { CardFamilies } from './card-families/card-families.tsx';
@@ -74,6 +75,7 @@ export const registry = {
   'blocks.link-groups': LinkGroups,
   'blocks.card-finder': CardFinder,
   'blocks.card-detail': CardDetail,
+  'blocks.card-chooser': CardChooser,
   'blocks.card-compare': CardCompare,
   'blocks.bank-list': BankList,
   'blocks.offer-finder': OfferFinder,

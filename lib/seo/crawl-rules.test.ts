@@ -22,6 +22,7 @@ test.each([
   '/offers?category=dining&page_no=2',
   '/lounges?airport=BOM&terminal=domestic',
   '/debit-cards?tier=platinum&letter=a',
+  '/which-card?pay=credit&need=fuel',
   '/offers?place=online&date=new',
   '/offers?tab=dining&sort=title',
   '/credit-cards?compare=a',

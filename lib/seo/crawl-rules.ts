@@ -1,7 +1,21 @@
 import type { PageParam } from '#lib/content/page-params.ts';
 
 /** Parameters that filter a list. Crawlers may follow one filter, but not combinations, which are endless. */
-const FILTERS: readonly PageParam[] = ['card', 'tier', 'category', 'place', 'city', 'airport', 'terminal', 'date', 'letter'];
+const FILTERS: readonly PageParam[] = [
+  'card',
+  'tier',
+  'pay',
+  'need',
+  'travel',
+  'fee',
+  'category',
+  'place',
+  'city',
+  'airport',
+  'terminal',
+  'date',
+  'letter',
+];
 /** Parameters that sort a list, search in it, compare its records or calculate. */
 const VIEWS: readonly PageParam[] = ['compare', 'sort', 'search', 'amount', 'months', 'rate'];
 

@@ -64,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   screen('/prepaid-cards/prepaid-cards-range', 'prepaidCardsRange'),
   card('prepaid'),
   screen('/prepaid-cards-corporate', 'prepaidCardForCorporate'),
+  generic('/which-card'),
   generic('/milestone'),
   screen('/emi-cc-upi', 'emiCcUpi'),
   screen('/on-the-go', 'onTheGo'),

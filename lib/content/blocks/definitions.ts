@@ -1,5 +1,6 @@
 import { bankList } from './bank-list.ts';
 import { booking } from './booking.ts';
+import { cardChooser } from './card-chooser.ts';
 import { cardCompare } from './card-compare.ts';
 import { cardDetailBlock } from './card-detail.ts';
 import { cardFamilies } from './card-families.ts';
@@ -46,6 +47,7 @@ import { terms } from './terms.ts';
 export const BLOCKS = [
   bankList,
   booking,
+  cardChooser,
   cardCompare,
   cardDetailBlock,
   cardFamilies,

@@ -1,0 +1,49 @@
+import { FilterOptions } from '#components/lists/filter-options.tsx';
+import { formAction, type List } from '#components/lists/list.ts';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import { textOf } from '#lib/i18n/text.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
+import type { BlockProps } from '../block.ts';
+import { Section } from '../section.tsx';
+import { ChosenCards } from './chosen-cards.tsx';
+
+/** Fragment of the results. */
+const RESULTS = 'results';
+
+/** A few questions as a GET form, and the cards that suit the answers, each with the reasons. */
+export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>) {
+  const { title, description, view_all, questions, results } = block;
+  const { language, surface, query, path } = place;
+  const locale = useLocale();
+  const t = textOf(language, 'cardChooser');
+  const list: List = { path, query, language, anchor: RESULTS };
+  return (
+    <Section surface={surface} id="chooser">
+      <SectionHeader title={title ?? t('title')} description={description} viewAll={view_all} language={language} />
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[20rem_1fr] lg:gap-14">
+        <form action={formAction(list, locale)} method="get" className="print:hidden">
+          {questions.map(({ param, title: question, options }) => (
+            <fieldset key={param} className="mb-6 border-t border-khadi-200 pt-5">
+              <legend className="float-start mb-2 w-full font-semibold">{question}</legend>
+              <div className="clear-both">
+                <FilterOptions
+                  type="radio"
+                  name={param}
+                  options={[...options, { slug: '', label: t('any') }]}
+                  checked={[query[param] ?? '']}
+                  list={list}
+                />
+              </div>
+            </fieldset>
+          ))}
+          <button type="submit" className="btn btn-primary w-full">
+            {t('submit')}
+          </button>
+        </form>
+        <div id={RESULTS} className="min-w-0">
+          <ChosenCards results={results} path={path} language={language} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { heading, label, list, slug } from '../contract/atoms.ts';
+import { CARD_TYPES, card } from '../contract/records/card.ts';
+import { source } from '../contract/source.ts';
+import { withoutParams } from '../page-query.ts';
+import { rankCards } from '../rank-cards.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Parameters of the answers. */
+export const ANSWER_PARAMS = ['pay', 'need', 'travel', 'fee'] as const;
+
+/** An answer: the cards it rules out, and those that it speaks for. */
+const option = z.object({
+  slug,
+  label,
+  /** The only type of card that is left. */
+  card_type: z.enum(CARD_TYPES).optional(),
+  /** Cards that suit it. */
+  card_slugs: list(slug, 50).optional(),
+  /** What these cards do for it, in words. */
+  reason: label.optional(),
+  /** Labels of facts; a card that has one of them suits it, and the fact is the reason. */
+  facts: list(label, 6).optional(),
+  /** With `facts`: a value that does not count, such as `No`. */
+  unless: label.optional(),
+  /** With `facts`: the most rupees that the fact may say. */
+  at_most: z.number().nonnegative().optional(),
+});
+
+const question = z.object({ param: z.enum(ANSWER_PARAMS), title: label, options: list(option, 20) });
+
+export type Option = z.output<typeof option>;
+
+/** Cards that suit a visitor, by the answers to a few questions in the page's query. */
+export const cardChooser = defineBlock({
+  kind: 'blocks.card-chooser',
+  fields: {
+    ...heading,
+    source: source.optional(),
+    cards: list(card, 50).default([]),
+    questions: list(question, 5),
+    /** The cards for the answers, the best first, each with its reasons; made from `cards`. */
+    results: list(z.object({ card, reasons: list(label, 5) }), 50).optional(),
+  },
+  async resolve(block, context) {
+    const cards = (await context.readList(block.source, card, {}))?.items ?? block.cards;
+    const answers = block.questions.flatMap(({ param, options }) => {
+      const chosen = options.find(({ slug: given }) => given === context.query[param]);
+      return chosen ? [{ param, chosen }] : [];
+    });
+    const unknown = ANSWER_PARAMS.filter((name) => !answers.some(({ param }) => param === name));
+    const chosen = answers.map((answer) => answer.chosen);
+    const results = chosen.length === 0 ? undefined : rankCards(cards, chosen);
+    return { block: { ...block, cards, results }, query: withoutParams(context.query, unknown) };
+  },
+  isEmpty: ({ questions, cards }) => questions.length === 0 || cards.length === 0,
+});
