@@ -22,3 +22,12 @@ test('a card has one address: its page is canonical, and the other addresses lea
   }
   expect((await request.get('/credit-cards?card=nope')).status()).toBe(200);
 });
+
+test('the chooser ranks cards for the answers in its address, without script', async ({ request }) => {
+  const html = await (await request.get('/hi/which-card?pay=credit&need=fuel&travel=no-such')).text();
+  expect(readHead(html).canonicals).toEqual(['/hi/which-card']);
+  const [, results = ''] = html.split(' id="results"');
+  expect(results).toMatch(/<ol[^>]*><li[^>]*><article[^>]*>(?:(?!<\/article>).)*href="\/hi\/credit-cards\/fuel-credit"/);
+  expect(results).toContain('ईंधन, टोल और सर्विस पर बचत');
+  expect(results).not.toContain('business-fleet');
+});

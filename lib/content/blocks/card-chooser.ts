@@ -7,7 +7,7 @@ import { rankCards } from '../rank-cards.ts';
 import { defineBlock } from './define-block.ts';
 
 /** Parameters of the answers. */
-export const ANSWER_PARAMS = ['pay', 'need', 'travel', 'fee'] as const;
+const ANSWER_PARAMS = ['pay', 'need', 'travel', 'fee'] as const;
 
 /** An answer: the cards it rules out, and those that it speaks for. */
 const option = z.object({
