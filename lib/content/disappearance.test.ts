@@ -67,3 +67,12 @@ test('many that are missing within a minute are an outage, which is logged once 
   content.publish(['page:page-1'], 11 * MINUTE);
   expect(content.isBelieved(document('page-1'), 12 * MINUTE)).toBe(true);
 });
+
+test('documents of fixed addresses count towards an outage, so that the lists that disappear with them stay', () => {
+  captureLog();
+  const home = ['home:en', 'home:hi'].map((key) => document(key, { isRequired: true }));
+  const lists = ['offers', 'cards', 'faqs'].map((key) => document(key));
+  for (const { key } of [...home, ...lists]) content.exists(key);
+  for (const now of [0, MINUTE, 10 * MINUTE])
+    for (const each of [...home, ...lists]) expect(content.isBelieved(each, now)).toBe(false);
+});

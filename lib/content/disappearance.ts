@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** How long a call of the webhook explains that something is missing. */
 const PUBLISHED_MS = 60 * MINUTE_MS;
 /** This many known documents that become missing within a minute are an outage and not the work of editors. */
-const OUTAGE_COUNT = 10;
+const OUTAGE_COUNT = 5;
 
 /** A read whose content is reported missing, or whose list is empty now. */
 interface Disappeared {
