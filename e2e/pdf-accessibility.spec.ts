@@ -59,6 +59,7 @@ test('2.7 the keyboard goes through back, tools, download, sharing, document and
     'Find in the document',
     'All pages',
     'Download with annotations',
+    'Language and text size',
     'Share',
     'Document',
     'the words of the page',
