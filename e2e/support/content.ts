@@ -66,7 +66,7 @@ interface LiveBlock {
 }
 
 /** Blocks that show something only when the address names it. */
-const CHOSEN = new Set(['blocks.card-compare', 'blocks.tab-panels']);
+const CHOSEN = new Set(['blocks.card-chooser', 'blocks.card-compare', 'blocks.tab-panels']);
 const NAME_KEYS = ['title', 'question', 'bank_name', 'lounge_name'];
 
 /** The names of the records that a listing block shows on its first page. */

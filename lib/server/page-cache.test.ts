@@ -165,6 +165,15 @@ describe('the page cache', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual([]);
   });
 
+  test('a redirect is kept with its location, which Next adds to a first answer by itself', async () => {
+    const moved = page('<html></html>', 308);
+    moved.headers = { location: '/a', 'x-other': '1' };
+    await cache.set(keyOf('/b'), moved, context);
+    expect(moved.headers).toEqual({ 'x-other': '1' });
+    const kept = await cache.get(keyOf('/b'), handed<GetContext>({ kind: 'APP_PAGE', isFallback: false }));
+    expect(kept?.value).toMatchObject({ status: 308, headers: { location: '/a', 'x-other': '1' } });
+  });
+
   test('a page that was removed replaces its copy on the disk, so that a restart does not bring it back', async () => {
     await cache.set(keyOf('/en/-/gone'), page('<h1>old</h1>'), context);
     await cache.set(keyOf('/en/-/gone'), page('<head><meta name="render-status" content="404"/></head>'), context);

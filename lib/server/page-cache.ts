@@ -100,7 +100,7 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memory.set(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
-    if (isMoved(entry)) return this.memory.set(key, entry, context);
+    if (isMoved(entry)) return this.setMoved(key, entry, context);
     // Next answers a first render with the HTML, status and headers that the entry has after this call.
     entry.segmentData = undefined;
     this.makeLight(key, entry);
@@ -167,6 +167,13 @@ export default class PageCache extends FileSystemCache {
       segmentData: undefined,
     };
     return { lastModified, cacheControl, value } as Found;
+  }
+
+  /** Next has set `location` on the first answer already and would add that of the entry. */
+  private async setMoved(key: string, entry: PageEntry, context: Parameters<Base['set']>[2]): Promise<void> {
+    await this.memory.set(key, { ...entry }, context);
+    const { location: _set, ...headers } = entry.headers ?? {};
+    entry.headers = headers;
   }
 
   private makeLight(key: string, entry: PageEntry): void {
