@@ -18,7 +18,7 @@ interface VoiceDialogProps {
  */
 export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<VoiceState>('prompt');
   const [attempt, setAttempt] = useState(1);
   const onHeard = useEffectEvent((text: string) => {
@@ -27,8 +27,8 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
   });
 
   const retry = () => {
-    // The button disappears; without this the focus would leave the dialog.
-    panel.current?.focus();
+    // The pressed button disappears; without this the focus would leave the dialog.
+    closeButton.current?.focus();
     setAttempt(attempt + 1);
   };
 
@@ -49,8 +49,9 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
 
   return (
     <dialog ref={dialog} aria-label={labels.title} className="voice-dialog" onClose={onClose}>
-      <div ref={panel} tabIndex={-1} className="flex flex-col items-center p-6 text-center outline-none">
+      <div className="flex flex-col items-center p-6 text-center">
         <button
+          ref={closeButton}
           type="button"
           aria-label={labels.close}
           className="icon-btn -me-2 -mt-2 self-end"
