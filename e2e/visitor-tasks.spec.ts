@@ -47,7 +47,7 @@ const TASKS: readonly Task[] = [
   {
     name: 'set a forgotten PIN anew',
     landing: '/search?searchItem=forgot+pin',
-    taps: [/\/faqs#forgot-pin$/],
+    taps: [/\/faqs(?:\?[^#]*)?#forgot-pin$/],
     answer: (main) => main.locator('#forgot-pin[open] p').first(),
   },
   {
