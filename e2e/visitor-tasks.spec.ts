@@ -48,7 +48,7 @@ const TASKS: readonly Task[] = [
     name: 'set a forgotten PIN anew',
     landing: '/search?searchItem=forgot+pin',
     taps: [/\/faqs(?:\?[^#]*)?#forgot-pin$/],
-    answer: (main) => main.locator('#forgot-pin[open] p').first(),
+    answer: (main) => main.locator('#forgot-pin p').first(),
   },
   {
     name: 'find a bank that issues the Platinum card',
@@ -61,6 +61,11 @@ const TASKS: readonly Task[] = [
     landing: '/exclusive-offers?tab=dining',
     taps: [/\/exclusive-offers\/[\w-]+$/],
     answer: (main) => main.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'work out an instalment of ₹18,000',
+    landing: '/emi-cc-upi?amount=18000&months=6&rate=15',
+    answer: (main) => main.locator('#instalments').getByText(/₹3,1\d\d/).first(),
   },
   {
     name: 'know what a call for a one-time password means',
