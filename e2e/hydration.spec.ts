@@ -168,15 +168,13 @@ test.describe('7 content that has changed since the page was made', () => {
 
   test('something typed is not lost', async ({ page }) => {
     await open(page, '/ekaa');
-    await page.locator('[popovertarget="search-bar"]').first().click();
-    const answered = page.waitForResponse(/_rsc$/);
     const input = page.locator('#search-bar input[name="searchItem"]');
-    // Before the focus asks for the flight data.
-    await page.evaluate(() => {
-      const field = document.querySelector<HTMLInputElement>('#search-bar input[name="searchItem"]');
-      if (field) field.value = 'lounge';
+    // Before the bar opens: its focus asks for the flight data.
+    await input.evaluate((field: HTMLInputElement) => {
+      field.value = 'lounge';
     });
-    await input.focus();
+    const answered = page.waitForResponse(/_rsc$/);
+    await page.locator('[popovertarget="search-bar"]').first().click();
     await (await answered).finished();
     await larger(page).dispatchEvent('touchstart');
     await expect(input).toHaveValue('lounge');

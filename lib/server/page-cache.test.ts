@@ -202,6 +202,15 @@ describe('the page cache', () => {
       expect(files()).toEqual([]);
     });
 
+    test('an address that the middleware does not see has that of the default language', async () => {
+      const first = notFound('Not found');
+      await cache.set(keyOf('/en/-/page-not-found'), first, context);
+      const other = withoutContent();
+      await cache.set(keyOf('/art/nope'), other, context);
+      expect(other.html).toBe(first.html);
+      expect((await cache.get(keyOf('/art/nope'), asPage))?.value).toMatchObject({ status: 404, html: first.html });
+    });
+
     test('deleted content has its own status', async () => {
       await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
       const deleted = withoutContent();

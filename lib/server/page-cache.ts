@@ -3,6 +3,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
 import { lightPage } from './light-page.ts';
 import { log } from './log.ts';
 import { notFoundPages } from './not-found-pages.ts';
@@ -16,6 +17,9 @@ type Base = InstanceType<typeof fileSystemCache>;
 type Entry = NonNullable<Parameters<Base['set']>[1]>;
 type Found = NonNullable<Awaited<ReturnType<Base['get']>>>;
 type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
+
+/** The language of a page. Addresses that the middleware does not see, such as `/art/nope`, have their folder in its place. */
+const localeOf = (key: string) => toLocale(readPageKey(key).locale);
 
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
@@ -134,7 +138,7 @@ export default class PageCache extends FileSystemCache {
 
   /** Makes a rendered not-found page the prepared one, or puts the prepared one in the place of a page without content. */
   private shareNotFoundPage(key: string, entry: PageEntry, context: Parameters<Base['set']>[2]): void {
-    const { locale } = readPageKey(key);
+    const locale = localeOf(key);
     const html = entry.html.toString();
     const prepared = notFoundPages().get(locale);
     if (prepared && wantsPreparedPage(html)) {
@@ -153,7 +157,7 @@ export default class PageCache extends FileSystemCache {
 
   private getMissing(key: string): Found | undefined {
     const missing = PageCache.missing.get(key);
-    const prepared = missing && notFoundPages().get(readPageKey(key).locale);
+    const prepared = missing && notFoundPages().get(localeOf(key));
     if (!prepared) return undefined;
     const { status, headers, lastModified, cacheControl } = missing;
     const html = status === 404 ? prepared.html : withRenderStatus(prepared.html, status ?? 404);
