@@ -65,7 +65,11 @@ const TASKS: readonly Task[] = [
   {
     name: 'work out an instalment of ₹18,000',
     landing: '/emi-cc-upi?amount=18000&months=6&rate=15',
-    answer: (main) => main.locator('#instalments').getByText(/₹3,1\d\d/).first(),
+    answer: (main) =>
+      main
+        .locator('#instalments')
+        .getByText(/₹3,1\d\d/)
+        .first(),
   },
   {
     name: 'know what a call for a one-time password means',
