@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Pages fetched at a time. */
 const AT_ONCE = 6;
 /** Choices of a list have no end (each filter with each other): this many of them are followed on one page, and its pages all. */
-const CHOICES_OF_A_PAGE = 6;
+const CHOICES_OF_A_PAGE = 3;
 
 interface Found {
   status: number;
