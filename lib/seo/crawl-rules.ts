@@ -1,23 +1,11 @@
-import type { PageParam } from '#lib/content/page-params.ts';
+import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
 
-/** Parameters that filter a list. Crawlers may follow one filter, but not combinations, which are endless. */
-const FILTERS: readonly PageParam[] = [
-  'card',
-  'tier',
-  'pay',
-  'need',
-  'travel',
-  'fee',
-  'category',
-  'place',
-  'city',
-  'airport',
-  'terminal',
-  'date',
-  'letter',
-];
+/** Parameters by which crawlers reach every record. */
+const ALLOWED: readonly PageParam[] = ['tab', 'year', 'page_no'];
 /** Parameters that sort a list, search in it, compare its records or calculate. */
 const VIEWS: readonly PageParam[] = ['compare', 'sort', 'search', 'amount', 'months', 'rate'];
+/** The others filter a list. Crawlers may follow one filter, but not combinations, which are endless. */
+const FILTERS = PAGE_PARAMS.filter((name) => !ALLOWED.includes(name) && !VIEWS.includes(name));
 
 /**
  * Patterns of `robots.txt` for addresses that crawlers do not need: sorting, searches, comparisons, calculations, and a filter followed by

@@ -101,6 +101,7 @@ const guardedServers = new WeakSet<Server>();
 export function guardServer(server: Server): void {
   if (guardedServers.has(server)) return;
   guardedServers.add(server);
+  // Node types the listeners of every event as `Function`.
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   for (const listener of listeners) server.on('request', guarded(listener));
