@@ -4,6 +4,7 @@ let complaints: jest.SpyInstance[] = [];
 beforeEach(() => {
   globalThis.disappearanceInProcess = undefined;
   globalThis.notFoundPagesInProcess = undefined;
+  globalThis.redirectsInProcess = undefined;
   complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });
 

@@ -52,6 +52,24 @@ describe('middleware', () => {
     expect(askOther('/robots.txt/', '/robots.txt', 'hi').status).toBe(308);
   });
 
+  test('an address that an editor has moved leads to the new one in one hop, in each language, with its query', () => {
+    const moved = { to: '/ekaa?a=1#b', permanent: true };
+    const table = new Map([
+      ['/old/page.html', moved],
+      ['/lounges', { to: '/', permanent: false }],
+    ]);
+    globalThis.redirectsInProcess = { table, reload: async () => undefined };
+    const answerOf = (path: string, cookie?: string) => {
+      const { status, headers } = ask(path, cookie);
+      return [status, headers.get('location'), headers.get('cache-control')];
+    };
+    expect(answerOf('/old/page.html?c=2')).toEqual([308, `${ORIGIN}/ekaa?a=1&c=2#b`, 'private, max-age=3600']);
+    expect(answerOf('/hi/Old/Page.html')).toEqual([308, `${ORIGIN}/hi/ekaa?a=1#b`, 'private, max-age=3600']);
+    expect(answerOf('/old/page.html', 'hi')).toEqual([307, `${ORIGIN}/hi/ekaa?a=1#b`, 'private, no-store']);
+    expect(answerOf('/hi/lounges')).toEqual([307, `${ORIGIN}/hi`, 'private, no-store']);
+    expect(ask('/ekaa').status).toBe(200);
+  });
+
   test('2.1 no shared cache keeps the way from another host', () => {
     const headers = { [CANONICAL_URL_HEADER]: 'https://cards.example/ekaa', [OTHER_HOST_HEADER]: '1' };
     const answer = middleware(new NextRequest(`${ORIGIN}/ekaa`, { headers }));

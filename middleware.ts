@@ -5,6 +5,7 @@ import { matchRoute } from '#lib/config/routes/match.ts';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { NOT_FOUND_PATH } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
+import { findRedirect } from '#lib/content/redirects.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
 import { pageHeaders } from '#lib/security/page-headers.ts';
@@ -27,6 +28,20 @@ function storedLanguageAddress(path: string, stored: string | undefined): string
   return movedPage(path, stored, settings.PRODUCT_SLUG) ?? (isPageAddress(path) ? localizePath(path, stored) : undefined);
 }
 
+/** The answer to a request for an address that an editor has moved, in the language of the address or the one that was chosen. */
+function redirectByEditor(target: URL, stored: string | undefined): Response | undefined {
+  const prefix = target.pathname.split('/', 2)[1];
+  const moved = findRedirect(isLocale(prefix) ? target.pathname.slice(prefix.length + 1) : target.pathname);
+  if (!moved) return undefined;
+  const locale = isLocale(prefix) ? prefix : isLocale(stored) ? stored : DEFAULT_LOCALE;
+  const location = new URL(localizePath(moved.to, locale), target);
+  for (const [name, value] of target.searchParams) location.searchParams.append(name, value);
+  const status = moved.permanent && locale === (isLocale(prefix) ? prefix : DEFAULT_LOCALE) ? 308 : 307;
+  // An editor may take it back.
+  const caching = status === 308 ? 'private, max-age=3600' : 'private, no-store';
+  return NextResponse.redirect(location, { status, headers: { 'cache-control': caching } });
+}
+
 /**
  * Maps every page address to its route, `/{locale}/{view}/{path}`. Before that, a request for an address that is not canonical is
  * redirected (308), and so is a visitor who has chosen a language and asks for an address without one (307); both in one hop.
@@ -40,6 +55,8 @@ export default function middleware(request: NextRequest): Response {
   const canonical = request.headers.get(CANONICAL_URL_HEADER);
   const target = new URL((canonical ?? pathname) + search, request.url);
   const stored = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
+  const moved = isPost ? undefined : redirectByEditor(target, stored);
+  if (moved) return moved;
   const inLanguage = isPost ? undefined : storedLanguageAddress(target.pathname, stored);
   if (inLanguage !== undefined) {
     target.pathname = inLanguage;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { settings } from '#lib/config/settings.ts';
 import { openApiDocument } from '#lib/content/contract/openapi.ts';
+import { openApiExamples } from '#lib/content/openapi-examples.ts';
 
-const document = openApiDocument(settings.PRODUCT_SLUG);
+const document = openApiDocument(settings.PRODUCT_SLUG, await openApiExamples());
 const file = join(import.meta.dirname, '../../openapi.json');
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
 

@@ -127,6 +127,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     legalPagesTable: list('legalPagesTable', inGroup('legal-tables')),
     structureTable: list('structureTable', inGroup('structure-tables')),
     siteMap: list('siteMap', () => collection('site-map')),
+    redirects: list('redirects', () => collection('redirects')),
     iframeLink: detail(() => collection('iframes')),
   };
   /** Whether the card studio has a design. */

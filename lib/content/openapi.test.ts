@@ -7,6 +7,7 @@ import { createStore } from '#lib/content-service/store.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { openApiDocument } from './contract/openapi.ts';
 import { DESIGN_REQUEST } from './design-request.fixture.ts';
+import { openApiExamples } from './openapi-examples.ts';
 
 const PRODUCT = 'rupay';
 const documents = createStore('lib/content-service/data', PRODUCT)();
@@ -66,4 +67,15 @@ test('7 the OpenAPI document describes the answer to a POST, and to a body that 
   const refused = await post({});
   const error = z.fromJSONSchema(document.components.responses.Error.content['application/json'].schema);
   expect([refused.status, error.safeParse(await refused.json()).success]).toEqual([400, true]);
+});
+
+test('the document has an example of each answer, made from the sample content, that fits its schema', async () => {
+  const examples = await openApiExamples();
+  expect([...examples.keys()].sort()).toEqual([...firstCalls.keys()].sort());
+  for (const [name, example] of examples) {
+    const [, endpoint] = Object.entries(ENDPOINTS).find(([key]) => key === name) ?? [];
+    const { validator } = schemaOf(endpoint?.path.replace('{product}', PRODUCT) ?? '', 'get', 200);
+    expect({ name, issues: validator.safeParse(example).error?.issues ?? [] }).toEqual({ name, issues: [] });
+  }
+  expect(JSON.stringify([...examples.values()]).length).toBeLessThan(300_000);
 });

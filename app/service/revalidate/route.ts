@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { disappearance } from '#lib/content/disappearance.ts';
+import { reloadRedirects } from '#lib/content/redirects.ts';
 import { tagsToRevalidate } from '#lib/content/webhook.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
 import { log } from '#lib/server/log.ts';
@@ -21,6 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   disappearance().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
+  await reloadRedirects(tags);
   log('info', 'content-revalidated', { tags: tags.join(' ') });
   return Response.json({ data: { tags } }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -91,6 +91,8 @@ export function linkFaults(
   hasPage: (path: string) => boolean,
 ): string[] {
   return [...placesIn(document)].flatMap(({ pointer, key, value }) => {
+    // The old address of a redirect.
+    if (key === 'from') return [];
     const texts = isLeaf(value) ? Object.values(value) : [value];
     return (
       texts

@@ -10,6 +10,7 @@ import { iframe } from './records/iframe.ts';
 import { lounge } from './records/lounge.ts';
 import { milestone } from './records/milestone.ts';
 import { OFFER_TYPES, offer, offerDetail } from './records/offer.ts';
+import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
 
@@ -191,6 +192,7 @@ export const ENDPOINTS = {
   legalPagesTable: list('/api/legal-pages-table', 'Tables of a legal page', table, { slug }),
   structureTable: list('/api/structure-table', 'Tables of a subject', table, { slug }),
   siteMap: list('/api/site-map', 'All pages by subject', siteMapGroup),
+  redirects: list('/api/redirects', 'Addresses that have moved', redirect),
   iframeLink: one('/api/iframe-link', 'A page shown in a frame', iframe, { slug }),
 
   cardDesignRequest: {

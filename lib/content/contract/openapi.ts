@@ -11,6 +11,7 @@ import { iframe } from './records/iframe.ts';
 import { lounge } from './records/lounge.ts';
 import { milestone } from './records/milestone.ts';
 import { offer, offerDetail } from './records/offer.ts';
+import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
 import { facet, pagination } from './source.ts';
@@ -47,6 +48,7 @@ const SHARED = {
   Milestone: milestone,
   SiteMapGroup: siteMapGroup,
   Iframe: iframe,
+  Redirect: redirect,
   DesignRequest: designRequest,
   DesignRequestReceipt: designRequestReceipt,
 } satisfies Record<string, z.ZodType>;
@@ -104,15 +106,20 @@ function parametersOf({ path, query }: Endpoint): Schema[] {
   return [...inPath, ...inQuery];
 }
 
-function operationOf(name: string, endpoint: Endpoint): Schema {
+function operationOf(name: string, endpoint: Endpoint, example: unknown): Schema {
   const error = { $ref: '#/components/responses/Error' };
   const operation = { operationId: name, summary: endpoint.summary };
-  const success = { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint) } } };
+  const success = { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint), example } } };
   if (endpoint.body) {
     const requestBody = { required: true, content: { 'application/json': { schema: reference(endpoint.body) } } };
-    return { ...operation, requestBody, responses: { 201: success, 400: error, 413: error, 415: error, default: error } };
+    return {
+      ...operation,
+      requestBody,
+      responses: { 201: success, 400: error, 413: error, 415: error, 429: error, default: error },
+    };
   }
-  const responses = { 200: success, 304: { description: 'Not modified' }, 400: error, 404: error, default: error };
+  const errors = Object.fromEntries([400, 401, 404, 410, 429, 503].map((status) => [status, error]));
+  const responses = { 200: success, 304: { description: 'Not modified' }, ...errors, default: error };
   return { ...operation, parameters: parametersOf(endpoint), responses };
 }
 
@@ -126,7 +133,12 @@ const ERROR = {
           data: { type: 'null' },
           error: {
             type: 'object',
-            properties: { status: { type: 'integer' }, name: { type: 'string' }, message: { type: 'string' } },
+            properties: {
+              status: { type: 'integer' },
+              name: { type: 'string' },
+              message: { type: 'string' },
+              details: { type: 'object', description: 'For a POST: the wrong fields of the body' },
+            },
             required: ['status', 'name', 'message'],
           },
         },
@@ -138,11 +150,12 @@ const ERROR = {
 /**
  * The contract as an OpenAPI 3.1 document, made from the table of endpoints.
  * @param product the product slug, for the paths that have it
+ * @param examples an answer of each endpoint, by its name
  */
-export function openApiDocument(product: string): Schema {
+export function openApiDocument(product: string, examples: ReadonlyMap<string, unknown> = new Map()): Schema {
   const paths = Object.entries(ENDPOINTS).map(([name, endpoint]: [string, Endpoint]) => [
     endpoint.path.replaceAll('{product}', product),
-    { [endpoint.method.toLowerCase()]: operationOf(name, endpoint) },
+    { [endpoint.method.toLowerCase()]: operationOf(name, endpoint, examples.get(name)) },
   ]);
   return {
     openapi: '3.1.1',
@@ -150,7 +163,7 @@ export function openApiDocument(product: string): Schema {
       title: 'Content service',
       version: '1.0.0',
       description:
-        'What the content service returns. `null` means absent; unknown keys are ignored; each block is validated on its own.',
+        'What the content service returns. `null` means absent; unknown keys are ignored; each block is validated on its own. Lists with filters count in `meta.facets` what each choice would leave.',
     },
     paths: Object.fromEntries(paths),
     components: {
