@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { property } from '#lib/content/client/property.ts';
 import { type Facet, facet, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
 import { ContentError } from './errors.ts';
-import { validate } from './validate.ts';
+import { type Report, validate } from './validate.ts';
 
 interface Unwrapped {
   document: unknown;
@@ -69,16 +69,21 @@ function paginationOf(meta: unknown, length: number): Pagination {
  * @param path path and query of the call, for errors and the log
  * @throws {ContentError} when the answer is not a list, or none of its records is valid
  */
-export function validateList<Item extends z.ZodType>(item: Item, json: unknown, path: string): Listing<z.output<Item>> {
+export function validateList<Item extends z.ZodType>(
+  item: Item,
+  json: unknown,
+  path: string,
+  report?: Report,
+): Listing<z.output<Item>> {
   const error = errorInBody(json, path);
   if (error) throw error;
   const isEnvelope = typeof json === 'object' && json !== null && !Array.isArray(json);
   const records = isEnvelope ? (property(json, 'data') ?? []) : json;
-  const items = validate(z.array(item), records, path, isEnvelope ? '/data' : '');
+  const items = validate(z.array(item), records, path, isEnvelope ? '/data' : '', report);
   if (items.length === 0 && Array.isArray(records) && records.some((record) => record !== null))
     throw new ContentError({ path, failure: 'shape', detail: 'no valid record' });
   const meta = property(json, 'meta');
   const counts = property(meta, 'facets');
-  const facets = Array.isArray(counts) ? validate(z.array(facet), counts, path, '/meta/facets') : [];
+  const facets = Array.isArray(counts) ? validate(z.array(facet), counts, path, '/meta/facets', report) : [];
   return { items, pagination: paginationOf(meta, items.length), facets };
 }

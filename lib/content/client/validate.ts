@@ -10,6 +10,8 @@ const MAX_ROUNDS = 50;
 const MAX_LOGGED = 100;
 
 type Step = PropertyKey;
+/** Called for each part that is dropped. */
+export type Report = (defect: Defect) => void;
 interface Drop {
   pointer: string;
   reason: string;
@@ -73,11 +75,11 @@ function outermost(drops: readonly Drop[]): Drop[] {
   });
 }
 
-function logDrops(source: string, base: string, drops: readonly Drop[]): void {
+function reportDrops(report: Report, source: string, base: string, drops: readonly Drop[]): void {
   const defects = drops.map(({ pointer, reason }): Defect => ({ source, pointer: base + pointer, reason }));
-  for (const defect of defects.slice(0, MAX_LOGGED)) logDefect(defect);
+  for (const defect of defects.slice(0, MAX_LOGGED)) report(defect);
   const rest = defects.length - MAX_LOGGED;
-  if (rest > 0) logDefect({ source, pointer: base, reason: `${rest} more parts are invalid` });
+  if (rest > 0) report({ source, pointer: base, reason: `${rest} more parts are invalid` });
 }
 
 /**
@@ -85,15 +87,22 @@ function logDrops(source: string, base: string, drops: readonly Drop[]): void {
  * smallest unit (the nearest array element, otherwise the deepest property) and logged with its JSON pointer.
  * @param source path and query of the call, for the log
  * @param base JSON pointer of `json` in the answer, when it was in an envelope
+ * @param report called for each part that is dropped
  * @throws {ContentError} when the document itself is invalid; its cause is the zod error
  */
-export function validate<Schema extends z.ZodType>(schema: Schema, json: unknown, source: string, base = ''): z.output<Schema> {
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+  source: string,
+  base = '',
+  report: Report = logDefect,
+): z.output<Schema> {
   const { copy, origins } = cleanCopy(json);
   let drops: Drop[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = schema.safeParse(copy);
     if (result.success) {
-      logDrops(source, base, drops);
+      reportDrops(report, source, base, drops);
       return result.data;
     }
     const found = result.error.issues.map((issue) => dropFor(copy, issue, origins));

@@ -1,0 +1,42 @@
+/**
+ * `npm run check-content -- https://content.example.in [--json] [--all]`: whether the site can run on a content service, and what of
+ * its content would be lost. Without an address the embedded service is checked. Ends with 1 when the site could not run.
+ */
+import { parseArgs } from 'node:util';
+import { settings } from '#lib/config/settings.ts';
+import { LIMITS } from '#lib/content/client/fetch-with-retry.ts';
+import { CONTENT_ADDRESS, contentTransport, type Transport } from '#lib/content/client/transport.ts';
+import { checkContent } from './check-content/check.ts';
+
+/** Problems of one kind that are printed without `--all`. */
+const PRINTED_MAX = 12;
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [given] = positionals;
+const overHttp: Transport = (request) => fetch(request, { redirect: 'manual' });
+
+const { endpoints, problems, fits } = await checkContent({
+  transport: given ? overHttp : contentTransport,
+  address: given?.replace(/\/+$/, '') ?? CONTENT_ADDRESS,
+  product: settings.PRODUCT_SLUG,
+  token: settings.CONTENT_TOKEN,
+  limits: LIMITS,
+});
+
+if (values.json) {
+  console.log(JSON.stringify({ fits, endpoints: Object.fromEntries(endpoints), problems }, null, 2));
+} else {
+  const rows = [...endpoints].map(([endpoint, report]) => ({ endpoint, ...report }));
+  console.table(Object.fromEntries(rows.map(({ endpoint, ...report }) => [endpoint, report])));
+  for (const [kind, found] of Map.groupBy(problems, (problem) => problem.kind)) {
+    console.log(`\n${kind}: ${found.length}`);
+    for (const { source, pointer, reason } of found.slice(0, values.all ? undefined : PRINTED_MAX))
+      console.log(`  ${source}${pointer && `#${pointer}`}  ${reason}`);
+    if (!values.all && found.length > PRINTED_MAX) console.log(`  … ${found.length - PRINTED_MAX} more with --all`);
+  }
+  console.log(fits ? '\nThe site can run on this content service.' : '\nThe site cannot run on this content service.');
+}
+if (!fits) process.exitCode = 1;

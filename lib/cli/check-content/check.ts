@@ -1,0 +1,206 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { movedPage } from '#lib/config/redirects.ts';
+import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { unwrap, validateList } from '#lib/content/client/envelope.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
+import type { Limits } from '#lib/content/client/fetch-with-retry.ts';
+import { property } from '#lib/content/client/property.ts';
+import { pathWithQuery, request } from '#lib/content/client/request.ts';
+import type { Transport } from '#lib/content/client/transport.ts';
+import { validate } from '#lib/content/client/validate.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
+import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
+
+/** A slower answer delays the first visitor of a page noticeably, in milliseconds. */
+const SLOW_MS = 1000;
+const PAGE_SIZE = 50;
+const PAGES_MAX = 200;
+const CALLS_AT_ONCE = 6;
+/** A slug that no content has. */
+const NO_SLUG = 'check-content-no-such-slug';
+
+/** What was measured of one endpoint. */
+interface EndpointReport {
+  calls: number;
+  /** Answers that the site can use. */
+  answers: number;
+  records: number;
+  slowestMs: number;
+  largestBytes: number;
+}
+
+export interface ContentReport {
+  endpoints: Map<EndpointName, EndpointReport>;
+  problems: Problem[];
+  /** Whether the site can run on the content service. */
+  fits: boolean;
+}
+
+interface Options {
+  transport: Transport;
+  address: string;
+  product: string;
+  limits: Limits;
+  token?: string | undefined;
+}
+
+/** Documents and lists without which the site cannot be served. */
+const isNeeded = ({ envelope, path }: Endpoint) => envelope === 'bare' || envelope === 'list' || path === ENDPOINTS.homePage.path;
+
+/**
+ * Asks a content service for every endpoint of the contract in each language: all pages of all lists, the pages of the route table,
+ * and whatever their links and sources lead to.
+ */
+export async function checkContent({ transport, address, product, limits, token }: Options): Promise<ContentReport> {
+  const endpoints = new Map<EndpointName, EndpointReport>();
+  const problems: Problem[] = [];
+  const asked = new Map<string, Promise<number>>();
+  const links: { source: string; pointer: string; link: string; status: Promise<number> }[] = [];
+  const waiting: (() => Promise<void>)[] = [];
+
+  const reportOf = (name: EndpointName) => {
+    const report = endpoints.get(name) ?? { calls: 0, answers: 0, records: 0, slowestMs: 0, largestBytes: 0 };
+    endpoints.set(name, report);
+    return report;
+  };
+
+  /** Asks once and returns the JSON; measures. */
+  const ask = async (name: EndpointName, path: string, params: Record<string, string>, locale: string) => {
+    const call = { method: 'GET', path, params, locale } as const;
+    const source = pathWithQuery(call);
+    const report = reportOf(name);
+    report.calls += 1;
+    const measured: Transport = async (given) => {
+      const start = performance.now();
+      const response = await transport(given);
+      const text = await response.text();
+      const ms = Math.round(performance.now() - start);
+      const bytes = Buffer.byteLength(text);
+      report.slowestMs = Math.max(report.slowestMs, ms);
+      report.largestBytes = Math.max(report.largestBytes, bytes);
+      if (ms > SLOW_MS) problems.push({ kind: 'slow', source, pointer: '', reason: `${ms} ms` });
+      if (bytes > limits.maxBytes / 2) problems.push({ kind: 'large', source, pointer: '', reason: `${bytes} bytes` });
+      const body = response.status === 204 || response.status === 304 ? null : text;
+      return new Response(body, { status: response.status, headers: response.headers });
+    };
+    return { source, json: await request(call, measured, { address, token, limits }) };
+  };
+
+  const follow = (source: string, json: unknown, locale: string) => {
+    problems.push(...contentProblems(source, json, locale));
+    for (const place of placesIn(json)) {
+      for (const call of callsOfSources(place.value, product)) void start(call, locale);
+      for (const link of linksAt(place)) {
+        const [path = ''] = link.split(/[?#]/, 1);
+        if (!path.startsWith('/') || path.includes('{') || movedPage(path, DEFAULT_LOCALE, product)) continue;
+        const target = isPageAddress(path) ? callOfLink(path, product) : undefined;
+        const isMissingFile = !isPageAddress(path) && !path.startsWith('/uploads/') && !existsSync(join('public', path));
+        if (target === 'nowhere' || isMissingFile)
+          problems.push({ kind: 'link', source, pointer: place.pointer, reason: `${link} leads nowhere` });
+        else if (target) links.push({ source, pointer: place.pointer, link, status: start(target, locale) });
+      }
+    }
+  };
+
+  const readList = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: string) => {
+    let seen = 0;
+    let total = 0;
+    const isPaged = 'page_no' in endpoint.query;
+    for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page += 1) {
+      const query = isPaged ? { ...params, page_size: String(PAGE_SIZE), page_no: String(page) } : params;
+      const { source, json } = await ask(name, path, query, locale);
+      const list = validateList(endpoint.answer, json, source, (defect) => problems.push({ kind: 'dropped', ...defect }));
+      const given = property(json, 'data');
+      const size = Array.isArray(given) ? given.length : list.items.length;
+      seen += size;
+      ({ page_count: pages, total } = list.pagination);
+      if (isPaged && size > PAGE_SIZE)
+        problems.push({ kind: 'paging', source, pointer: '/data', reason: `${size} records on a page of ${PAGE_SIZE}` });
+      reportOf(name).answers += 1;
+      follow(source, json, locale);
+      for (const call of callsOfRecords(name, list.items, product)) void start(call, locale);
+    }
+    reportOf(name).records += seen;
+    if (seen !== total)
+      problems.push({
+        kind: 'paging',
+        source: path,
+        pointer: '/meta/pagination',
+        reason: `total is ${total}, its pages have ${seen}`,
+      });
+  };
+
+  const readDocument = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: string) => {
+    const { source, json } = await ask(name, path, params, locale);
+    const { document, pointer } = endpoint.envelope === 'bare' ? { document: json, pointer: '' } : unwrap(json, source);
+    const value = validate(endpoint.answer, document, source, pointer, (defect) => problems.push({ kind: 'dropped', ...defect }));
+    if (endpoint.isEmpty?.(value)) throw new ContentError({ path: source, failure: 'empty' });
+    reportOf(name).records += 1;
+    reportOf(name).answers += 1;
+    follow(source, json, locale);
+  };
+
+  /** @returns the status of the answer; 0 for a failure without one */
+  const run = async (call: ContentCall, locale: string): Promise<number> => {
+    const endpoint: Endpoint = ENDPOINTS[call.name];
+    try {
+      await (endpoint.envelope === 'list' ? readList : readDocument)(call, endpoint, locale);
+      return 200;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const status = error.status ?? 0;
+      const isMissing = error.failure === 'status' && (status === 404 || status === 410);
+      const source = pathWithQuery({ method: 'GET', path: call.path, params: call.params, locale });
+      if (!isMissing || isNeeded(endpoint)) problems.push({ kind: 'failure', source, pointer: '', reason: error.message });
+      else if (call.link === undefined)
+        problems.push({ kind: 'status', source, pointer: '', reason: `${status}: there is no such document` });
+      return isMissing ? 404 : status;
+    }
+  };
+
+  /** Queues a call that was not made yet. */
+  function start(call: ContentCall, locale: string): Promise<number> {
+    const key = `${locale} ${call.path}?${new URLSearchParams(call.params)}`;
+    const known = asked.get(key);
+    if (known) return known;
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    asked.set(key, promise);
+    waiting.push(() => run(call, locale).then(resolve, reject));
+    return promise;
+  }
+
+  /** Calls that must be refused. */
+  const checkRefusals = async () => {
+    const cases: [path: string, params: Record<string, string>, allowed: number[]][] = [
+      ['/api/check-content-no-such-path', {}, [404]],
+      [`/api/pages/${NO_SLUG}`, {}, [404, 410]],
+      [ENDPOINTS.offersDetail.path, { slug: NO_SLUG }, [404, 410]],
+      [ENDPOINTS.bankLists.path, { page_no: '0' }, [400]],
+    ];
+    for (const [path, params, allowed] of cases) {
+      const url = `${address}${path}?${new URLSearchParams({ ...params, locale: DEFAULT_LOCALE })}`;
+      const status = await transport(new Request(url, { redirect: 'manual' })).then(
+        (response) => response.status,
+        () => 0,
+      );
+      if (!allowed.includes(status))
+        problems.push({ kind: 'status', source: path, pointer: '', reason: `${status} instead of ${allowed.join(' or ')}` });
+    }
+  };
+
+  // The first answer may have to wait for the service to start.
+  await transport(new Request(`${address}${ENDPOINTS.header.path}`)).catch(() => undefined);
+  for (const locale of LOCALES) for (const call of firstCalls(product)) void start(call, locale);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  // A worker may find the queue empty while another one is about to fill it.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+  for (const { source, pointer, link, status } of links)
+    if ((await status) === 404) problems.push({ kind: 'link', source, pointer, reason: `${link} leads nowhere` });
+  await checkRefusals();
+  return { endpoints, problems, fits: problems.every(({ kind }) => kind !== 'failure') };
+}
