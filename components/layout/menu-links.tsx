@@ -11,14 +11,12 @@ interface Props {
   current: CurrentMenuItem | undefined;
   /** The id of the group's title. */
   labelledBy?: string | undefined;
-  className: string;
-  linkClass: string;
 }
 
-/** The links of one group of the main menu, in its panel or in the side menu (spec 2.2). */
-export function MenuLinks({ links, menu, current, labelledBy, className, linkClass }: Props) {
+/** The links of one group of the main menu (spec 2.2). */
+export function MenuLinks({ links, menu, current, labelledBy }: Props) {
   return (
-    <ul aria-labelledby={labelledBy} className={className}>
+    <ul aria-labelledby={labelledBy} className="menu-links">
       {links.map((link) => (
         <li key={`${link.menu_label} ${link.menu_link} ${link.card_index}`}>
           <ContentLink
@@ -27,7 +25,7 @@ export function MenuLinks({ links, menu, current, labelledBy, className, linkCla
             newTab={link.is_external_link}
             cardIndex={link.card_index}
             current={link === current?.link ? current.ariaCurrent : undefined}
-            className={linkClass}
+            className="menu-link"
           >
             {link.menu_label}
             {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500" /> : null}

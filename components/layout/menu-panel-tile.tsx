@@ -4,7 +4,7 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { MenuItem } from './current-menu-item.ts';
 
 /** The tile beside the links of a menu, from 1024 px: title, description, and an image that is cut off at the bottom. */
-export function MegaMenuTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
+export function MenuPanelTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
   return (
     <Link
       href={tile.link}

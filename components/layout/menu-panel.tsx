@@ -1,8 +1,8 @@
 import type { CurrentMenuItem, MenuItem } from './current-menu-item.ts';
-import { MegaMenuTile } from './mega-menu-tile.tsx';
 import { MenuLinks } from './menu-links.tsx';
+import { MenuPanelTile } from './menu-panel-tile.tsx';
 
-interface MegaMenuProps {
+interface MenuPanelProps {
   /** The target of the menu's button. */
   id: string;
   item: MenuItem;
@@ -10,14 +10,14 @@ interface MegaMenuProps {
   current: CurrentMenuItem | undefined;
 }
 
-/** The panel of one item of the main menu: a column for each group of links, and a tile from 1024 px (spec 2.2). */
-export function MegaMenu({ id, item, current }: MegaMenuProps) {
+/** The panel of one item of the main menu: its groups of links, side by side from 768 px, and a tile from 1024 px (spec 2.2). */
+export function MenuPanel({ id, item, current }: MenuPanelProps) {
   return (
-    <div id={id} popover="auto" className="sheet sheet-menu bg-white">
+    <div id={id} popover="auto" className="sheet menu-panel">
       <div
-        className={`wrap grid gap-8 py-10 ${item.tile ? 'lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
+        className={`menu-panel-content ${item.tile ? 'lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
       >
-        <ul className="grid grid-cols-4 items-start gap-8">
+        <ul className="menu-groups">
           {item.menu.map((group, index) => (
             <li key={group.id ?? group.title ?? index}>
               {group.title ? (
@@ -30,13 +30,11 @@ export function MegaMenu({ id, item, current }: MegaMenuProps) {
                 menu={item.menu_label}
                 current={current}
                 labelledBy={group.title ? `${id}-${index}` : undefined}
-                className="-mx-3 mt-2"
-                linkClass="sheet-link"
               />
             </li>
           ))}
         </ul>
-        {item.tile ? <MegaMenuTile tile={item.tile} /> : null}
+        {item.tile ? <MenuPanelTile tile={item.tile} /> : null}
       </div>
     </div>
   );
