@@ -74,7 +74,7 @@ export default function middleware(request: NextRequest): Response {
   if (isPost && !exists) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   // One page for all addresses that no route can have, which is in the cache.
   const route = new URL(
-    exists ? `/${locale}/${viewOf(path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
+    exists ? `/${locale}/${viewOf(locale, path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
     request.url,
   );
   if (!isPost) return NextResponse.rewrite(route, { headers: pageHeaders(path) });

@@ -8,6 +8,7 @@ import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { logDefect, logFailure } from './log.ts';
 import { loungeCityPage } from './lounge-city-page.ts';
+import type { PageChoices } from './page-choices.ts';
 import { type PageQuery, withoutParams } from './page-query.ts';
 import { type Result, read, toResult } from './read.ts';
 import { accessoryPage, bookingPage, internationalTabPage, offerPage } from './record-page.ts';
@@ -20,6 +21,8 @@ export interface LoadedPage {
   path: string;
   /** Query of the address, with values that do not exist replaced or removed. */
   query: PageQuery;
+  /** What visitors can choose on the page, when that is known. */
+  choices: PageChoices | undefined;
   result: PageResult;
 }
 
@@ -72,6 +75,7 @@ export async function getPageDocument(path: string, locale: Locale): Promise<Res
 const loadPage = cache(async (code: string, path: string, given: string): Promise<LoadedPage> => {
   const locale = toLocale(code);
   let query: PageQuery = JSON.parse(given);
+  let choices: PageChoices | undefined;
   const match = isLocale(code) ? matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) : undefined;
   const result = await toResult<PageResult>(async () => {
     const document: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
@@ -82,11 +86,12 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
     const resolved = await resolveBlocks(document.value.content, context);
     if (resolved.movedTo !== undefined) return { status: 'moved', path: resolved.movedTo };
     if (resolved.blocks.length === 0) logDefect({ source: path, pointer: '/content', reason: 'the page has no usable block' });
+    choices = tabInPath && resolved.choices ? { ...resolved.choices, tab: [] } : resolved.choices;
     query = tabInPath ? withoutParams(resolved.query, ['tab']) : resolved.query;
     return { status: 'ok', value: { ...document.value, content: resolved.blocks } };
   });
   if (result.status === 'failed') logFailure(result.error);
-  return { locale, path, query, result };
+  return { locale, path, query, choices, result };
 });
 
 /**

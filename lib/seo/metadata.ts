@@ -3,6 +3,7 @@ import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/page-contents.
 import type { Page } from '#lib/content/contract/documents.ts';
 import { endOfDay } from '#lib/content/contract/offer-dates.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
+import { PAGE_CHOICES_NAME, pageChoicesContent } from '#lib/content/page-choices.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
@@ -34,7 +35,7 @@ function robotsOf(page: Page): Metadata['robots'] {
  * decides which page it is (`pageVariant`).
  * @param path the site path without language and query
  */
-function pageMetadata(base: Page, { locale, path, query }: LoadedPage): Metadata {
+function pageMetadata(base: Page, { locale, path, query, choices }: LoadedPage): Metadata {
   const { page, search } = pageVariant(base, query, locale);
   const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path, search);
   const { title, description } = titleAndDescription(page);
@@ -49,6 +50,7 @@ function pageMetadata(base: Page, { locale, path, query }: LoadedPage): Metadata
     ...(page.seo?.seo_keywords ? { keywords: page.seo.seo_keywords } : {}),
     applicationName: siteName,
     robots: robotsOf(page),
+    ...(choices ? { other: { [PAGE_CHOICES_NAME]: pageChoicesContent(choices) } } : {}),
     alternates: {
       canonical,
       ...(Object.keys(alternates).length > 0 ? { languages: alternates } : {}),

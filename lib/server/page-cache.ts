@@ -3,12 +3,14 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { pageChoicesIn } from '#lib/content/page-choices.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { lightPage } from './light-page.ts';
 import { log } from './log.ts';
 import { notFoundPages } from './not-found-pages.ts';
+import { queryReduction } from './query-reduction.ts';
 import { renderStatusOf, wantsPreparedPage, withRenderStatus } from './render-status.ts';
-import { hasQuery, readPageKey } from './view.ts';
+import { hasQuery, readPageKey, readView } from './view.ts';
 import { wholeFiles } from './whole-files.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
@@ -63,6 +65,13 @@ interface MissingPage {
   cacheControl: Found['cacheControl'];
 }
 
+/** Remembers what visitors can choose on a page. */
+function learnChoices(key: string, html: string): void {
+  const choices = pageChoicesIn(html);
+  const { locale, view, path } = readPageKey(key);
+  if (choices) queryReduction().learn(locale + path, readView(view), choices);
+}
+
 /** Whether fetched data was chosen by the query of an address. */
 function isMemoryOnly(context: object): boolean {
   return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
@@ -112,6 +121,7 @@ export default class PageCache extends FileSystemCache {
     entry.status = rendered?.status ?? entry.status;
     if (isMissingStatus(entry.status) && !rendered?.isFailure) this.shareNotFoundPage(key, entry, context);
     const good = entry.status === undefined || entry.status === 200;
+    if (good) learnChoices(key, entry.html.toString());
     if (good && hasQuery(key)) return this.memory.set(key, entry, context);
     if (good) return this.setExisting(key, entry, context);
     if (isMissingStatus(entry.status) && !rendered?.isFailure) return this.setMissing(key, entry, context);
@@ -121,8 +131,11 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     const found = this.getMissing(key) ?? (await super.get(key, context));
     if (found?.value?.kind === 'APP_PAGE' && !isMoved(found.value)) {
+      const html = found.value.html.toString();
       // A file that was cut, by a full disk for example, is no page.
-      if (!found.value.html.toString().includes('</html>')) return null;
+      if (!html.includes('</html>')) return null;
+      // A page of an earlier process.
+      if (!hasQuery(key) && !PageCache.existing.has(key)) learnChoices(key, html);
       // Pages made by the build have not passed `set`.
       this.makeLight(key, found.value);
     }

@@ -1,6 +1,6 @@
 import { hasQuery, readView, viewOf } from './view.ts';
 
-const view = (path: string, query: string) => viewOf(path, new URLSearchParams(query));
+const view = (path: string, query: string) => viewOf('en', path, new URLSearchParams(query));
 
 test('2.1 the query of a page comes back from its view, in any script and one order', () => {
   const segment = view('/lounges', 'page_no=4&city=pune&city=delhi&search=मुंबई, लाउंज&utm_source=x');

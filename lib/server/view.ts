@@ -3,6 +3,7 @@ import { readPageQuery } from '#lib/content/page-query.ts';
 import { readSearchQuery } from '#lib/content/search-query.ts';
 import { readDocumentQuery } from '#lib/pdf/document-query.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
+import { queryReduction } from './query-reduction.ts';
 
 /** The view of an address without a query. */
 export const NO_QUERY = '-';
@@ -25,10 +26,11 @@ const READERS: { readonly [path: string]: (search: URLSearchParams) => Query } =
 /**
  * The `[view]` segment of a page's internal path: the normalised query of its address as base64url, or `-`. Pages with the same
  * view are the same page, so each is rendered once and cached. This is the one place where the query of an address is validated.
+ * @param locale the language of the address
  * @param path the site path without language
  */
-export function viewOf(path: string, search: URLSearchParams): string {
-  const query = (READERS[path] ?? readPageQuery)(search);
+export function viewOf(locale: string, path: string, search: URLSearchParams): string {
+  const query = READERS[path]?.(search) ?? queryReduction().reduce(locale + path, readPageQuery(search));
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? NO_QUERY : Buffer.from(new URLSearchParams(given).toString()).toString('base64url');
 }
@@ -41,10 +43,10 @@ export function readView(view: string): Record<string, string> {
 /** What the framework puts before the path of a page in the key of its cache. */
 const KEY_PREFIX = /^\/route-cache\/[^$]*\$/;
 
-/** The internal path `/{locale}/{view}/{path}` of a cached page. */
-export function readPageKey(key: string): { locale: string; view: string } {
-  const [, locale = '', view = ''] = key.replace(KEY_PREFIX, '').split('/');
-  return { locale, view };
+/** The internal path `/{locale}/{view}/{path}` of a cached page; the site path is without language. */
+export function readPageKey(key: string): { locale: string; view: string; path: string } {
+  const [, locale = '', view = '', ...segments] = key.replace(KEY_PREFIX, '').split('/');
+  return { locale, view, path: segments.map((segment) => `/${segment}`).join('') };
 }
 
 /** Whether the key of a cached page belongs to an address with a query. */

@@ -4,6 +4,7 @@ import { listing } from '../contract/source.ts';
 import { type PageQuery, valuesOf, withoutParams } from '../page-query.ts';
 import { cardView, cardViewPath } from './card-view.ts';
 import { defineBlock } from './define-block.ts';
+import { slugsOf } from './slugs-of.ts';
 
 /** The card that a query names, when nothing else in it selects what the page shows. */
 function onlyCard(query: PageQuery): string | undefined {
@@ -30,7 +31,11 @@ export const cardFinder = defineBlock({
     }
     const { items = block.cards, fields, query } = await context.readListing(block, card);
     const known = block.view === undefined ? withoutParams(query, ['card']) : query;
-    return { block: { ...block, ...fields, cards: items }, query: known };
+    // An address may name the cards of other tabs.
+    const all = query.tab === undefined ? undefined : await context.optional(context.readList(block.source, card, {}));
+    const slugs = slugsOf(all ?? { items, ...fields });
+    const choices = { card: slugs, ...(block.compare ? { compare: slugs } : {}) };
+    return { block: { ...block, ...fields, cards: items }, query: known, choices };
   },
   contents: ({ cards, view }) => ({ cards: cards.map((each) => ({ card: each, path: cardViewPath(each, view) })) }),
 });

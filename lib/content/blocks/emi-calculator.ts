@@ -24,5 +24,6 @@ export const emiCalculator = defineBlock({
     rate: percent,
     note: richText.optional(),
   },
+  resolve: async (block) => ({ block, choices: { amount: 'any', months: 'any', rate: 'any' } }),
   isEmpty: (block) => block.months.length === 0,
 });

@@ -2,6 +2,7 @@ import { heading, label, list, richText } from '../contract/atoms.ts';
 import { card } from '../contract/records/card.ts';
 import { source } from '../contract/source.ts';
 import { defineBlock } from './define-block.ts';
+import { slugsOf } from './slugs-of.ts';
 
 /** The form for a card design. */
 export const requestForm = defineBlock({
@@ -17,6 +18,6 @@ export const requestForm = defineBlock({
   },
   async resolve(block, context) {
     const { items = block.cards, fields, query } = await context.readListing(block, card);
-    return { block: { ...block, ...fields, cards: items }, query };
+    return { block: { ...block, ...fields, cards: items }, query, choices: { card: slugsOf({ items, ...fields }) } };
   },
 });

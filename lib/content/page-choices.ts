@@ -1,0 +1,53 @@
+import { PAGE_PARAMS, type PageParam } from './page-params.ts';
+
+/** The values that a page has for a parameter of its address; `any` when visitors type it, or when not all are known. */
+export type Choices = readonly string[] | 'any';
+
+/** The parameters that a page reads; it ignores all others. */
+export type PageChoices = { readonly [Name in PageParam]?: Choices };
+
+/** Name of the `<meta>` by which a page tells the page cache its parameters. */
+export const PAGE_CHOICES_NAME = 'page-choices';
+
+/** The content of the `<meta>` of a page that reads no parameter, and the value that stands for any. */
+const NONE = 'none';
+const ANY = '*';
+
+function union(a: Choices | undefined, b: Choices): Choices {
+  if (a === 'any' || b === 'any') return 'any';
+  return [...new Set([...(a ?? []), ...b])];
+}
+
+/** What can be chosen in any of several blocks; of page numbers the highest. */
+export function mergeChoices(all: readonly PageChoices[]): PageChoices {
+  const merged: { [Name in PageParam]?: Choices } = {};
+  for (const choices of all) {
+    for (const name of PAGE_PARAMS) {
+      const own = choices[name];
+      if (own !== undefined) merged[name] = union(merged[name], own);
+    }
+  }
+  const { page_no } = merged;
+  return Array.isArray(page_no) ? { ...merged, page_no: [String(Math.max(...page_no.map(Number)))] } : merged;
+}
+
+/** The content of the `<meta>`. */
+export function pageChoicesContent(choices: PageChoices): string {
+  const pairs = PAGE_PARAMS.flatMap((name) => {
+    const values = choices[name];
+    return values === undefined ? [] : [[name, values === 'any' ? ANY : values.join(',')]];
+  });
+  return new URLSearchParams(pairs).toString() || NONE;
+}
+
+/** The parameters in a page's HTML; `undefined` when it does not say. */
+export function pageChoicesIn(html: string): PageChoices | undefined {
+  const [, content] = new RegExp(`<meta name="${PAGE_CHOICES_NAME}" content="([^"]*)"`).exec(html) ?? [];
+  if (content === undefined) return undefined;
+  const search = new URLSearchParams(content.replaceAll('&amp;', '&'));
+  const entries = PAGE_PARAMS.flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value === ANY ? 'any' : value.split(',').filter(Boolean)]];
+  });
+  return Object.fromEntries(entries);
+}
