@@ -29,7 +29,7 @@ export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
         decoding="async"
         className="banner-art absolute inset-0 size-full object-cover max-lg:hidden"
       />
-      <div className="absolute inset-x-0 bottom-0 h-[30rem] md:max-lg:start-1/2 lg:hidden">
+      <div className="absolute inset-x-0 bottom-0 h-[22rem] md:h-[30rem] md:max-lg:start-1/2 lg:hidden">
         <img
           src="/art/patterns/kolam-hero.svg"
           alt=""

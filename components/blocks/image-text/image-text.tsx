@@ -39,7 +39,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
   return (
     <Section surface={place.surface} className={image ? 'grid items-center gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}>
       {image ? (
-        <div className="relative mx-auto aspect-[5/5.4] w-full max-w-[27rem] overflow-hidden rounded-xl bg-genda-200 max-md:order-2">
+        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0">
           {photograph ? null : (
             <img
               src="/art/patterns/rangoli.svg"
@@ -51,10 +51,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
               className="absolute -start-24 -top-24 w-[150%] max-w-none opacity-25"
             />
           )}
-          <MediaImage
-            media={image}
-            className={photograph ? 'size-full object-cover' : 'relative mx-auto mt-[11%] h-auto w-[70%]'}
-          />
+          <MediaImage media={image} className={photograph ? 'size-full object-cover' : 'relative h-auto w-[70%]'} />
         </div>
       ) : null}
       <div className="min-w-0">
