@@ -1,4 +1,3 @@
-import { Icon } from '#components/ui/icon.tsx';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import { ContentLink } from './content-link.tsx';
 
@@ -12,12 +11,8 @@ export function FooterColumn({ column }: { column: Column }) {
   return (
     <div className="max-md:border-t max-md:border-white/15">
       <h2 className="footer-heading text-base font-semibold max-md:hidden">{column.menu}</h2>
-      <details className="footer-column group">
-        <summary className="footer-summary min-h-14 items-center justify-between gap-3 font-semibold">
-          {column.menu}
-          <Icon name="plus" className="size-5 text-genda-400 group-open:hidden" />
-          <Icon name="minus" className="hidden size-5 text-genda-400 group-open:block" />
-        </summary>
+      <details className="footer-column">
+        <summary className="footer-summary plus-minus min-h-14 font-semibold after:text-genda-400">{column.menu}</summary>
         <ul className="max-md:pb-3 md:mt-3">
           {column.submenu.map((item) => (
             <li key={`${item.submenu} ${item.submenu_link}`}>

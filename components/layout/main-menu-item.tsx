@@ -20,7 +20,7 @@ export function MainMenuItem({ item, index, current }: MainMenuItemProps) {
   return (
     <li className="menu-item" data-current={current !== undefined || undefined}>
       <details name="main-menu" open={current !== undefined} className="md:hidden">
-        <summary className="menu-summary">{item.menu_label}</summary>
+        <summary className="menu-summary plus-minus">{item.menu_label}</summary>
       </details>
       <button
         type="button"
