@@ -79,8 +79,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
   // Pictures are drawings or come in their sizes from the media library; the framework's service for them would be open to everybody.
   images: { unoptimized: true },
-  // It brings a library of the system, which cannot be bundled.
-  serverExternalPackages: ['@napi-rs/canvas'],
+  // One brings a library of the system, which cannot be bundled; the other is loaded only when there is a shared store.
+  serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
   turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
   headers: async () => [

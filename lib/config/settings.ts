@@ -166,6 +166,13 @@ export const SETTINGS = {
     shown: 'none',
     read: text(/^[\x21-\x7e]{16,200}$/),
   }),
+  REDIS_URL: setting({
+    purpose: 'The Redis or Valkey that the instances of the site share. Without one each instance has its own cache and limits.',
+    allowed: 'an address such as redis://user:password@store.example.in:6379/0, or with rediss:// for TLS',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^rediss?:\/\/[\x21-\x7e]{1,500}$/),
+  }),
   PROXY_HOPS: setting({
     purpose:
       'The number of trusted proxies in front of the site, each of which adds to x-forwarded-for. It decides whose address counts for rate limits.',
@@ -196,7 +203,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings whose values must not appear in a message. */
-const SECRET = /TOKEN|SECRET/;
+const SECRET = /TOKEN|SECRET|REDIS_URL/;
 
 /**
  * Reads all settings from an environment.

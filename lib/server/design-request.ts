@@ -45,7 +45,7 @@ async function submit(
   const request = designRequest.safeParse({ ...values, consent: values.consent === 'yes', locale });
   if (!request.success) return { kind: 'invalid', fields: faultsOf(request.error).map(({ field }) => field) };
   if (isAutomated(form, firstSentAt, now)) return { kind: 'automated' };
-  const wait = limit(client, now);
+  const wait = await limit(client, now);
   if (wait > 0) return { kind: 'limit', minutes: Math.ceil(wait / 60) };
   try {
     const answer = await send(request.data, locale);

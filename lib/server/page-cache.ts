@@ -4,43 +4,31 @@ import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { pageChoicesIn } from '#lib/content/page-choices.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
 import { lightPage } from './light-page.ts';
 import { log } from './log.ts';
+import { MissingPages } from './missing-pages.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { queryReduction } from './query-reduction.ts';
-import { renderStatusOf, wantsPreparedPage, withRenderStatus } from './render-status.ts';
+import { renderStatusOf } from './render-status.ts';
+import { sharedStore } from './store/process-store.ts';
+import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
 import { hasQuery, readPageKey, readView } from './view.ts';
 import { wholeFiles } from './whole-files.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
 type Base = InstanceType<typeof fileSystemCache>;
+type GetContext = Parameters<Base['get']>[1];
+type SetContext = Parameters<Base['set']>[2];
 type Entry = NonNullable<Parameters<Base['set']>[1]>;
 type Found = NonNullable<Awaited<ReturnType<Base['get']>>>;
 type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
 
-/** The language of a page. Addresses that the middleware does not see, such as `/art/nope`, have their folder in its place. */
-const localeOf = (key: string) => toLocale(readPageKey(key).locale);
-
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
 
-/** The tags of what a page has read, separated by commas. */
-const TAGS_HEADER = 'x-next-cache-tags';
-
-function joinTags(...lists: unknown[]): string {
-  return [...new Set(lists.flatMap((list) => (typeof list === 'string' ? list.split(',') : [])))].join(',');
-}
-
 /** More keys than the site has pages; a forgotten one costs a page that stays on the disk after its removal until the next deployment. */
 const EXISTING_MAX = 50_000;
-
-/** Addresses that never existed, of which only the headers are kept: about 1 KB each. */
-const MISSING_MAX = 10_000;
-
-/** How long the not-found page is used when its lifetime is not known, in seconds. */
-const NOT_FOUND_SECONDS = 60;
 
 function isMissingStatus(status: number | undefined): boolean {
   return status === 404 || status === 410;
@@ -55,14 +43,6 @@ function isMissing(entry: Entry): boolean {
 /** Whether a page is a redirect to its address. */
 function isMoved({ status }: PageEntry): boolean {
   return status === 308;
-}
-
-/** The cached 404 of an address that never existed, without the parts that all share. */
-interface MissingPage {
-  status: number | undefined;
-  headers: PageEntry['headers'];
-  lastModified: number;
-  cacheControl: Found['cacheControl'];
 }
 
 /** Remembers what visitors can choose on a page. */
@@ -86,15 +66,17 @@ function isMemoryOnly(context: object): boolean {
  * - A redirect is cached in memory only.
  * - Pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason: the memory is bounded.
  * - Flight data in segments is not kept: it serves navigation in the browser, which the site does not use.
+ * - What would be on the disk is also in the shared store, when there is one: it is asked for what is missing or stale here.
  */
 export default class PageCache extends FileSystemCache {
   // Next makes a cache for each request: what outlives it is static.
   /** Keys of what exists or has existed. */
   private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
-  private static readonly missing = new LRUCache<string, MissingPage>({ max: MISSING_MAX });
+  private static readonly missing = new MissingPages();
   private static hasLoggedUnknownPage = false;
 
   private readonly memory: Base;
+  private readonly shared = new SharedEntries();
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
     const fs = wholeFiles(context.fs);
@@ -119,7 +101,7 @@ export default class PageCache extends FileSystemCache {
     this.makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
     entry.status = rendered?.status ?? entry.status;
-    if (isMissingStatus(entry.status) && !rendered?.isFailure) this.shareNotFoundPage(key, entry, context);
+    if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context);
     const good = entry.status === undefined || entry.status === 200;
     if (good) learnChoices(key, entry.html.toString());
     if (good && hasQuery(key)) return this.memory.set(key, entry, context);
@@ -129,65 +111,62 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
-    const found = this.getMissing(key) ?? (await super.get(key, context));
-    if (found?.value?.kind === 'APP_PAGE' && !isMoved(found.value)) {
-      const html = found.value.html.toString();
-      // A file that was cut, by a full disk for example, is no page.
-      if (!html.includes('</html>')) return null;
-      // A page of an earlier process.
-      if (!hasQuery(key) && !PageCache.existing.has(key)) learnChoices(key, html);
-      // Pages made by the build have not passed `set`.
-      this.makeLight(key, found.value);
-    }
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
-    if (found?.value && !isMissing(found.value) && !memoryOnly) PageCache.existing.set(key, true);
+    const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
+    if (!found?.value || isMissing(found.value) || memoryOnly) return found;
+    // A page of an earlier process or of another instance.
+    if (found.value.kind === 'APP_PAGE' && !PageCache.existing.has(key)) learnChoices(key, found.value.html.toString());
+    PageCache.existing.set(key, true);
     return found;
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>): Promise<void> {
     notFoundPages().expire();
-    return super.revalidateTag(tags, durations);
+    await super.revalidateTag(tags, durations);
+    sharedStore()?.tags.publish([tags].flat());
   }
 
-  /** Makes a rendered not-found page the prepared one, or puts the prepared one in the place of a page without content. */
-  private shareNotFoundPage(key: string, entry: PageEntry, context: Parameters<Base['set']>[2]): void {
-    const locale = localeOf(key);
-    const html = entry.html.toString();
-    const prepared = notFoundPages().get(locale);
-    if (prepared && wantsPreparedPage(html)) {
-      entry.html = withRenderStatus(prepared.html, entry.status ?? 404);
-      entry.rscData = prepared.rscData;
-      entry.headers = {
-        ...prepared.headers,
-        [TAGS_HEADER]: joinTags(entry.headers?.[TAGS_HEADER], prepared.headers[TAGS_HEADER]),
-      };
-    } else {
-      const lifetime = 'cacheControl' in context ? Number(context.cacheControl?.revalidate) : 0;
-      const { rscData, headers = {} } = entry;
-      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers }, lifetime || NOT_FOUND_SECONDS);
+  /** What this instance has or, when that is missing or stale, what another one has. */
+  private async getExisting(key: string, context: GetContext, memoryOnly: boolean): Promise<Found | null> {
+    const local = this.checked(key, await super.get(key, context));
+    const shared = memoryOnly ? undefined : await this.shared.find(key, local, context);
+    return shared ? this.adopt(key, shared, context) : local;
+  }
+
+  /** A light page; `null` for a file that was cut, by a full disk for example. */
+  private checked(key: string, found: Found | null): Found | null {
+    if (found?.value?.kind !== 'APP_PAGE' || isMoved(found.value)) return found;
+    if (!found.value.html.toString().includes('</html>')) return null;
+    // Pages made by the build have not passed `set`.
+    this.makeLight(key, found.value);
+    return found;
+  }
+
+  /** Keeps an entry of another instance as one of this. */
+  private async adopt(
+    key: string,
+    { value, cacheControl, lastModified }: SharedEntry,
+    context: GetContext,
+  ): Promise<Found | null> {
+    const isRead = context.kind === 'FETCH';
+    const setContext = isRead
+      ? { ...context, fetchCache: true, isImplicitBuildTimeCache: false }
+      : { ...context, fetchCache: false, cacheControl };
+    const isMissingRead = isRead && isMissing(value);
+    try {
+      if (isMissingRead) await this.memory.set(key, value, setContext as SetContext);
+      else await super.set(key, value, setContext as SetContext);
+    } catch {
+      // The disk is full, but the entry is in the memory.
     }
-  }
-
-  private getMissing(key: string): Found | undefined {
-    const missing = PageCache.missing.get(key);
-    const prepared = missing && notFoundPages().get(localeOf(key));
-    if (!prepared) return undefined;
-    const { status, headers, lastModified, cacheControl } = missing;
-    const html = status === 404 ? prepared.html : withRenderStatus(prepared.html, status ?? 404);
-    const value = {
-      kind: 'APP_PAGE',
-      html,
-      rscData: prepared.rscData,
-      headers,
-      status,
-      postponed: undefined,
-      segmentData: undefined,
-    };
-    return { lastModified, cacheControl, value } as Found;
+    // The cache takes the present as the time of what it is given.
+    const kept = await super.get(key, context);
+    if (kept) kept.lastModified = lastModified;
+    return kept ?? { value, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
   /** Next has set `location` on the first answer already and would add that of the entry. */
-  private async setMoved(key: string, entry: PageEntry, context: Parameters<Base['set']>[2]): Promise<void> {
+  private async setMoved(key: string, entry: PageEntry, context: SetContext): Promise<void> {
     await this.memory.set(key, { ...entry }, context);
     const { location: _set, ...headers } = entry.headers ?? {};
     entry.headers = headers;
@@ -208,14 +187,17 @@ export default class PageCache extends FileSystemCache {
   private async setExisting(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
     PageCache.existing.set(key, true);
     PageCache.missing.delete(key);
+    if (entry) void this.shared.save(key, entry, context, false);
     return super.set(key, entry, context);
   }
 
   private async setMissing(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
-    if (PageCache.existing.delete(key)) return super.set(key, entry, context);
+    if (PageCache.existing.delete(key)) {
+      void this.shared.delete(key);
+      return super.set(key, entry, context);
+    }
+    if (entry?.kind === 'FETCH') void this.shared.save(key, entry, context, true);
     if (entry?.kind !== 'APP_PAGE') return this.memory.set(key, entry, context);
-    const { status, headers } = entry;
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    PageCache.missing.set(key, { status, headers, lastModified: Date.now(), cacheControl });
+    PageCache.missing.set(key, entry, context);
   }
 }

@@ -1,4 +1,5 @@
 import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
+import { sharedWait } from './store/shared-limit.ts';
 
 interface Options {
   /** How many requests of one client are allowed in the window; and of all together, after which each client may send one. */
@@ -11,7 +12,8 @@ interface Options {
 }
 
 /** Counts a request of a client. Returns 0 when it is allowed, else the seconds until the next one is. */
-export type RateLimit = (client: string, now?: number) => number;
+type LocalRateLimit = (client: string, now?: number) => number;
+export type RateLimit = (client: string, now?: number) => number | Promise<number>;
 
 /** One holder may have many IPv6 networks, of which the first 48 bits are the same; together they have the share of so many clients. */
 const CLIENTS_OF_NETWORK = 4;
@@ -20,7 +22,7 @@ const CLIENTS_OF_NETWORK = 4;
 const wideNetwork = (client: string) => client.split(':').slice(0, 3).join(':');
 
 /** A sliding-window limit in the memory of this process. */
-export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Options): RateLimit {
+export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Options): LocalRateLimit {
   const clients = new Map<string, number[]>();
   const networks = new Map<string, number[]>();
   let all: number[] = [];
@@ -47,6 +49,16 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
   };
 }
 
+/** A limit that all instances share while there is a store, and that is in the memory of this process otherwise. */
+export function createSharedRateLimit(name: string, options: Options): RateLimit {
+  const local = createRateLimit(options);
+  const { perClient, inAll, windowMs } = options;
+  return async (client, now) => {
+    const network = { name: wideNetwork(client), max: perClient * CLIENTS_OF_NETWORK };
+    return local(client, now) || sharedWait(name, { name: client, max: perClient }, network, inAll, windowMs);
+  };
+}
+
 interface RateLimits {
   /** Forms that are sent to the content service. */
   form: RateLimit;
@@ -64,9 +76,9 @@ declare global {
 /** The limits of this process. They are on the global object because each bundle has its own copy of a module. */
 export function rateLimits(): RateLimits {
   globalThis.rateLimitsOfProcess ??= {
-    form: createRateLimit(POST_LIMIT),
-    api: createRateLimit(POST_LIMIT),
-    webhook: createRateLimit(WRONG_SECRET_LIMIT),
+    form: createSharedRateLimit('form', POST_LIMIT),
+    api: createSharedRateLimit('api', POST_LIMIT),
+    webhook: createSharedRateLimit('webhook', WRONG_SECRET_LIMIT),
   };
   return globalThis.rateLimitsOfProcess;
 }

@@ -16,7 +16,7 @@ async function handler(request: Request): Promise<Response> {
   if (request.method === 'POST' && isFromOtherSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
   const call = await readCall(request, settings.PRODUCT_SLUG);
   if (call instanceof Response) return call;
-  const wait = 'body' in call ? rateLimits().api(clientAddress(request.headers)) : 0;
+  const wait = 'body' in call ? await rateLimits().api(clientAddress(request.headers)) : 0;
   return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(call, request);
 }
 

@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = await tagsToRevalidate(request, settings.REVALIDATE_SECRET);
   if (tags instanceof Response) {
     if (tags.status !== 401) return tags;
-    const wait = rateLimits().webhook(clientAddress(request.headers));
+    const wait = await rateLimits().webhook(clientAddress(request.headers));
     if (wait > 0) return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(wait) });
     log('warn', 'webhook-refused', { reason: 'the secret is missing or wrong' });
     return tags;

@@ -1,0 +1,96 @@
+import type { Reply, StoreConnection } from './connection.ts';
+import { type TagListener, TagStream } from './tag-stream.ts';
+
+/** How often new tags are read, in milliseconds. */
+const SYNCHRONIZE_MS = 500;
+/** Entries that are being written, in bytes; more are not written. */
+const WRITING_MAX = 16_000_000;
+/** A write may take longer than a read, because no answer waits for it; in milliseconds. */
+const WRITE_MS = 500;
+
+/** An entry of the store and when the store will delete it, in milliseconds from now. */
+interface StoredEntry {
+  bytes: Buffer;
+  endsInMs: number;
+}
+
+/** How often something happened in its window, and when the window ends, in milliseconds. */
+interface Count {
+  count: number;
+  endsInMs: number;
+}
+
+/**
+ * What the instances of the site share by Redis or Valkey. Nothing depends on it: while the store is slow, full or away, its
+ * methods return at once, or after `waitMs` at most, as if it were empty.
+ */
+export class SharedStore {
+  readonly tags: TagStream;
+  private readonly connection: StoreConnection;
+  private readonly build: string;
+  private readonly timer: NodeJS.Timeout;
+  private writing = 0;
+
+  /** @param build the id of the build: entries of another one are never read */
+  constructor(connection: StoreConnection, build: string, listener: TagListener, synchronizeMs = SYNCHRONIZE_MS) {
+    this.connection = connection;
+    this.build = build;
+    this.tags = new TagStream(connection, listener);
+    const synchronize = () => void this.tags.synchronize();
+    connection.onReady = synchronize;
+    this.timer = setInterval(synchronize, synchronizeMs);
+    this.timer.unref();
+  }
+
+  get isAvailable(): boolean {
+    return this.connection.isAvailable;
+  }
+
+  /** The longest time that an answer waits for the store, in milliseconds. */
+  get waitMs(): number {
+    return this.connection.waitMs;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.connection.close();
+  }
+
+  /** Reads an entry within `waitMs`. */
+  async read(key: string, waitMs: number): Promise<StoredEntry | undefined> {
+    const name = this.entryName(key);
+    const [bytes, endsInMs] = await Promise.all([
+      this.connection.send(['GET', name], waitMs),
+      this.connection.send(['PTTL', name], waitMs),
+    ]);
+    return Buffer.isBuffer(bytes) && typeof endsInMs === 'number' && endsInMs > 0 ? { bytes, endsInMs } : undefined;
+  }
+
+  /** Writes in the background. */
+  async write(key: string, bytes: Buffer, keepMs: number): Promise<void> {
+    if (this.writing + bytes.length > WRITING_MAX) return;
+    this.writing += bytes.length;
+    await this.connection.send(['SET', this.entryName(key), bytes, 'PX', String(keepMs)], WRITE_MS);
+    this.writing -= bytes.length;
+  }
+
+  /** Deletes in the background. */
+  async delete(key: string): Promise<void> {
+    await this.connection.send(['DEL', this.entryName(key)], WRITE_MS);
+  }
+
+  /** Counts something in a window that starts with the first one. `undefined` when the store is away. */
+  async count(name: string, windowMs: number): Promise<Count | undefined> {
+    const key = `limit:${name}`;
+    const [, count, endsInMs]: (Reply | undefined)[] = await Promise.all([
+      this.connection.send(['SET', key, '0', 'PX', String(windowMs), 'NX']),
+      this.connection.send(['INCR', key]),
+      this.connection.send(['PTTL', key]),
+    ]);
+    return typeof count === 'number' && typeof endsInMs === 'number' ? { count, endsInMs } : undefined;
+  }
+
+  private entryName(key: string): string {
+    return `entry:${this.build}:${key}`;
+  }
+}

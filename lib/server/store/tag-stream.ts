@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { EVERYTHING } from '#lib/content/tags.ts';
+import type { Reply, StoreConnection } from './connection.ts';
+
+const STREAM = 'tags';
+/** Messages that the stream keeps: an instance that missed more of them has pages that are older than their lifetime. */
+const MESSAGES_MAX = 10_000;
+const READ_AT_ONCE = 1000;
+const TAGS_MAX = 50_000;
+/** Messages that wait for the store; more are replaced by one about everything. */
+const QUEUE_MAX = 1000;
+
+/** The id of a message, `milliseconds-sequence` by the clock of the store. Ids grow. */
+export type MessageId = string;
+export const FIRST_ID: MessageId = '0-0';
+
+/** Whether a message is newer than another. */
+export function isNewer(id: MessageId, than: MessageId): boolean {
+  const [time = 0, sequence = 0] = id.split('-').map(Number);
+  const [otherTime = 0, otherSequence = 0] = than.split('-').map(Number);
+  return time > otherTime || (time === otherTime && sequence > otherSequence);
+}
+
+/** The id and the tags of each message in a reply to XRANGE: `[[id, ['tags', 'page:a page:b']], …]`. */
+function messagesIn(reply: Reply | undefined): { id: MessageId; tags: string[] }[] {
+  if (!Array.isArray(reply)) return [];
+  return reply.flatMap((message) => {
+    const [id, fields] = Array.isArray(message) ? message : [];
+    const tags = Array.isArray(fields) ? fields[1] : undefined;
+    return id === undefined || tags === undefined ? [] : [{ id: String(id), tags: String(tags).split(' ') }];
+  });
+}
+
+/** Called with the tags that another instance has published, and when, in milliseconds since 1970 by the clock of the store. */
+export type TagListener = (tags: readonly string[], publishedAt: number) => void;
+
+/**
+ * The published tags in the order in which they were published, as a stream in the store. Each instance reads what it has not
+ * read, so that it misses nothing while the store is away; what it publishes meanwhile waits in a queue.
+ */
+export class TagStream {
+  private readonly connection: StoreConnection;
+  private readonly listener: TagListener;
+  /** The newest message that named a tag. */
+  private readonly newest = new LRUCache<string, MessageId>({ max: TAGS_MAX });
+  private readonly own = new LRUCache<MessageId, true>({ max: QUEUE_MAX });
+  private queue: string[] = [];
+  private isSending = false;
+  private last = FIRST_ID;
+
+  constructor(connection: StoreConnection, listener: TagListener) {
+    this.connection = connection;
+    this.listener = listener;
+  }
+
+  /** The newest message that was read. */
+  get lastId(): MessageId {
+    return this.last;
+  }
+
+  /** Whether one of these tags was published after a message. */
+  isPublishedAfter(tags: readonly string[], id: MessageId): boolean {
+    return tags.some((tag) => isNewer(this.newest.get(tag) ?? FIRST_ID, id));
+  }
+
+  /** Tells the other instances that content with these tags has changed, as soon as the store can be reached. */
+  publish(tags: readonly string[]): void {
+    this.queue.push(tags.join(' '));
+    if (this.queue.length > QUEUE_MAX) this.queue = [EVERYTHING];
+    void this.sendQueue();
+  }
+
+  /** Reads the messages that are new, and sends those that wait. */
+  async synchronize(): Promise<void> {
+    const range = ['XRANGE', STREAM, `(${this.last}`, '+', 'COUNT', String(READ_AT_ONCE)];
+    const messages = messagesIn(await this.connection.probe(range));
+    for (const { id, tags } of messages) {
+      if (!isNewer(id, this.last)) continue;
+      this.last = id;
+      for (const tag of tags) this.newest.set(tag, id);
+      if (!this.own.delete(id)) this.listener(tags, Number(id.split('-', 1)[0]));
+    }
+    if (messages.length === READ_AT_ONCE) return this.synchronize();
+    await this.sendQueue();
+  }
+
+  /** A message that is sent but not confirmed is sent again: reading it twice does no harm. */
+  private async sendQueue(): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    for (let [tags] = this.queue; tags !== undefined; [tags] = this.queue) {
+      const id = await this.connection.send(['XADD', STREAM, 'MAXLEN', '~', String(MESSAGES_MAX), '*', 'tags', tags]);
+      if (id === undefined) break;
+      this.own.set(String(id), true);
+      if (this.queue[0] === tags) this.queue.shift();
+    }
+    this.isSending = false;
+  }
+}
