@@ -12,10 +12,10 @@ const QUEUE_MAX = 1000;
 
 /** The id of a message, `milliseconds-sequence` by the clock of the store. Ids grow. */
 export type MessageId = string;
-export const FIRST_ID: MessageId = '0-0';
+const FIRST_ID: MessageId = '0-0';
 
 /** Whether a message is newer than another. */
-export function isNewer(id: MessageId, than: MessageId): boolean {
+function isNewer(id: MessageId, than: MessageId): boolean {
   const [time = 0, sequence = 0] = id.split('-').map(Number);
   const [otherTime = 0, otherSequence = 0] = than.split('-').map(Number);
   return time > otherTime || (time === otherTime && sequence > otherSequence);
