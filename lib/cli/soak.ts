@@ -1,0 +1,146 @@
+/**
+ * `npm run soak -- --minutes 20`: two instances under load while what they depend on fails, and a table of what visitors got. Uses
+ * the installed redis-server and nginx; without redis-server a small store of the tests, without nginx no proxy. Ends with 1 when
+ * a page that was seen fails, is torn or another visitor's, when a publish is not seen in time, or when memory or disk grow too far.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { InstalledRedis } from '#e2e/faults/installed-redis.ts';
+import { RedisServer } from '#e2e/faults/redis-server.ts';
+import { TEMPLATE_ADDRESSES } from './bench/templates.ts';
+import { ContentService } from './soak/content.ts';
+import { Instance } from './soak/instance.ts';
+import { startProxy } from './soak/proxy.ts';
+import { callWebhook, Publisher } from './soak/publisher.ts';
+import { Report } from './soak/report.ts';
+import { type Target, Visitors } from './soak/visitors.ts';
+import { build } from './workspace.mjs';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
+const END = Date.now() + Number(values.minutes) * 60_000;
+const PORT = { content: 3120, first: 3121, second: 3122, proxy: 3123, store: 6390 };
+const SECRET = 'the secret of the soak test';
+const VISITORS = 4;
+/** The shortest and the longest time of a phase, in milliseconds. */
+const PHASE_MS = { least: 6000, most: 60_000 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function isInstalled(command: string, flag: string): boolean {
+  try {
+    execFileSync(command, [flag], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+build();
+const report = new Report();
+const content = new ContentService();
+content.server.listen(PORT.content, '127.0.0.1');
+const store = isInstalled('redis-server', '--version') ? new InstalledRedis() : new RedisServer();
+await store.start(PORT.store);
+const settings = {
+  CONTENT_BASE_URL: `http://127.0.0.1:${PORT.content}`,
+  CONTENT_TIMEOUT_MS: '3000',
+  REDIS_URL: `redis://127.0.0.1:${PORT.store}`,
+  REVALIDATE_SECRET: SECRET.replaceAll(' ', '-'),
+  PROXY_HOPS: '1',
+};
+const first = new Instance('first', PORT.first, settings);
+const second = new Instance('second', PORT.second, settings);
+const instances = [first, second];
+await Promise.all(instances.map((instance) => instance.start()));
+const proxy = isInstalled('nginx', '-v') ? startProxy(PORT.proxy, [PORT.first, PORT.second]) : undefined;
+const targets: Target[] = instances.map((instance) => ({ name: instance.name, origin: instance.origin, instance }));
+if (proxy) targets.push({ name: 'nginx', origin: `http://localhost:${PORT.proxy}` });
+
+const visitors = new Visitors(TEMPLATE_ADDRESSES, targets, report);
+const publisher = new Publisher(content, instances, targets, settings.REVALIDATE_SECRET, report);
+
+/** Something that goes wrong and is mended. */
+interface Fault {
+  name: string;
+  begin: () => unknown;
+  mend: () => unknown;
+}
+
+const nothing = () => undefined;
+const FAULTS: readonly Fault[] = [
+  { name: 'all is well', begin: nothing, mend: nothing },
+  {
+    name: 'content flaps',
+    begin: async () => {
+      content.isFlapping = true;
+      visitors.mayFail = true;
+      publisher.isWell = false;
+      await callWebhook(first, settings.REVALIDATE_SECRET, ['content']);
+    },
+    mend: () => {
+      content.isFlapping = false;
+    },
+  },
+  { name: 'store killed', begin: () => store.stop(), mend: () => store.start(PORT.store) },
+  {
+    name: 'store frozen',
+    begin: () => {
+      store.mode = 'frozen';
+    },
+    mend: () => {
+      store.mode = 'well';
+    },
+  },
+  {
+    name: 'store full',
+    begin: () => {
+      store.mode = 'full';
+    },
+    mend: () => {
+      store.mode = 'well';
+    },
+  },
+  { name: 'instance killed', begin: () => second.kill(), mend: () => second.start() },
+  {
+    name: 'disk full',
+    begin: () => {
+      visitors.isKeeping = false;
+      for (const instance of instances) instance.setDiskFull(true);
+    },
+    mend: () => {
+      for (const instance of instances) instance.setDiskFull(false);
+      visitors.isKeeping = true;
+    },
+  },
+];
+
+/** How long a store or a content service takes to be used again after it is back, in milliseconds. */
+const RECOVERY_MS = 6000;
+
+async function runPhases(): Promise<void> {
+  const phase = Math.min(PHASE_MS.most, Math.max(PHASE_MS.least, (END - Date.now()) / FAULTS.length - RECOVERY_MS));
+  while (Date.now() < END) {
+    for (const { name, begin, mend } of FAULTS) {
+      report.phase = name;
+      console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
+      if (name.startsWith('store')) publisher.isWell = false;
+      await begin();
+      await pause(phase);
+      await mend();
+      await pause(name === FAULTS[0]?.name ? 0 : RECOVERY_MS);
+      visitors.mayFail = false;
+      if (!publisher.isWell) publisher.wellSince = Date.now();
+      publisher.isWell = true;
+      for (const instance of instances) instance.measure();
+      if (Date.now() >= END) break;
+    }
+  }
+  visitors.leave();
+  publisher.stop();
+}
+
+await Promise.all([visitors.visit(VISITORS), publisher.publish(), runPhases()]);
+const held = report.print(instances);
+proxy?.kill();
+await Promise.all([...instances.map((instance) => instance.kill()), store.stop()]);
+process.exit(held ? 0 : 1);

@@ -1,0 +1,77 @@
+/** An instance of the site: a copy of the standalone build, which keeps its folder when it is killed. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { usageOf } from '../bench/process-usage.ts';
+import { answers } from '../bench/site.ts';
+import { environment, nodePath, root } from '../workspace.mjs';
+
+const HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'];
+
+/** The size of what is below a folder, in MB. Files may disappear meanwhile. */
+function megabytesBelow(folder: string): number {
+  const sizes = readdirSync(folder, { recursive: true }).map(
+    (name) => lstatSync(join(folder, String(name)), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+}
+
+export class Instance {
+  readonly name: string;
+  readonly origin: string;
+  /** When it last became able to answer, and how often it was killed. */
+  readySince = 0;
+  kills = 0;
+  /** The most that was measured, in MB. */
+  memory = 0;
+  disk = 0;
+  private readonly folder: string;
+  private readonly settings: Record<string, string>;
+  private readonly sizeAtStart: number;
+  private process: ChildProcess | undefined;
+
+  constructor(name: string, port: number, settings: Record<string, string>) {
+    this.name = name;
+    this.origin = `http://localhost:${port}`;
+    this.settings = { ...settings, PORT: String(port), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' };
+    this.folder = join(root, '.next/soak', name);
+    rmSync(this.folder, { recursive: true, force: true });
+    const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
+    cpSync(join(root, '.next/standalone'), this.folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
+    this.sizeAtStart = megabytesBelow(join(this.folder, '.next'));
+  }
+
+  get isRunning(): boolean {
+    return this.process !== undefined;
+  }
+
+  async start(): Promise<void> {
+    const env = { ...environment(), ...this.settings };
+    this.process = spawn(nodePath(), [...HEAP, 'server.js'], { cwd: this.folder, env, stdio: 'ignore' });
+    await answers(`${this.origin}/service/health`);
+    this.readySince = Date.now();
+  }
+
+  /** Ends it without giving it time for anything. */
+  async kill(): Promise<void> {
+    const { process } = this;
+    this.process = undefined;
+    this.kills += 1;
+    if (!process) return;
+    const exited = new Promise((resolve) => process.once('exit', resolve));
+    process.kill('SIGKILL');
+    await exited;
+  }
+
+  /** Makes every write to a file fail, as on a full disk. Linux only. */
+  setDiskFull(isFull: boolean): void {
+    const limit = isFull ? '--fsize=0:unlimited' : '--fsize=unlimited:unlimited';
+    execFileSync('prlimit', ['--pid', String(this.process?.pid), limit]);
+  }
+
+  measure(): void {
+    if (!this.process?.pid) return;
+    this.memory = Math.max(this.memory, usageOf(this.process.pid).megabytes);
+    this.disk = Math.max(this.disk, megabytesBelow(join(this.folder, '.next')) - this.sizeAtStart);
+  }
+}

@@ -1,0 +1,36 @@
+/** nginx with the configuration of docs/deploy, on other ports. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace.mjs';
+
+/** What differs from docs/deploy/nginx.conf where no certificate is and nobody is root. */
+function adapted(text: string, port: number, instances: readonly number[], folder: string): string {
+  const replacements: [RegExp, string][] = [
+    [/worker_processes auto;/, `worker_processes 1;\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;`],
+    [/127\.0\.0\.1:3000/, `127.0.0.1:${instances[0]}`],
+    [/127\.0\.0\.1:3001/, `127.0.0.1:${instances[1]}`],
+    [/\/var\/cache\/nginx\/site/, `${folder}/cache`],
+    [/ {2}server \{\s*listen 80;[\s\S]*?\n {2}\}\n/, ''],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+    [/ *ssl_certificate.*\n *ssl_certificate_key.*\n/, ''],
+    [
+      /sendfile on;/,
+      `sendfile on;\n  access_log off;\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}`,
+    ],
+  ];
+  return replacements.reduce((result, [pattern, replacement]) => {
+    if (!pattern.test(result)) throw new Error(`docs/deploy/nginx.conf has no ${pattern}`);
+    return result.replace(pattern, replacement);
+  }, text);
+}
+
+/** Starts nginx in the foreground. */
+export function startProxy(port: number, instances: readonly number[]): ChildProcess {
+  const folder = join(root, '.next/soak/nginx');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, adapted(readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8'), port, instances, folder));
+  return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,81 @@
+/** Publishes a page again and again, and waits until every instance shows it. */
+import { type ContentService, PUBLISHED, textOfEdition } from './content.ts';
+import type { Instance } from './instance.ts';
+import { type Report, VISIBLE_MS } from './report.ts';
+import type { Target } from './visitors.ts';
+
+const LOOK_EVERY_MS = 100;
+const PUBLISH_EVERY_MS = 3000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Tells one instance that content has changed. @returns whether it was told */
+export async function callWebhook(instance: Instance, secret: string, tags: readonly string[]): Promise<boolean> {
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify({ tags }) };
+  const answer = await fetch(`${instance.origin}/service/revalidate`, init).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+}
+
+export class Publisher {
+  /** When everything last became well that a publish needs: the content service and the store. */
+  wellSince = 0;
+  isWell = true;
+  private isOver = false;
+  private readonly content: ContentService;
+  private readonly instances: readonly Instance[];
+  private readonly targets: readonly Target[];
+  private readonly secret: string;
+  private readonly report: Report;
+
+  constructor(
+    content: ContentService,
+    instances: readonly Instance[],
+    targets: readonly Target[],
+    secret: string,
+    report: Report,
+  ) {
+    this.content = content;
+    this.instances = instances;
+    this.targets = targets;
+    this.secret = secret;
+    this.report = report;
+  }
+
+  async publish(): Promise<void> {
+    for (let turn = 0; !this.isOver; turn += 1) {
+      const running = this.instances.filter(({ isRunning }) => isRunning);
+      const told = running[turn % running.length];
+      this.content.edition += 1;
+      const kills = told?.kills;
+      if (told && (await callWebhook(told, this.secret, [PUBLISHED.tag]))) {
+        await Promise.all(this.targets.map((target) => this.watch(target, () => told.kills !== kills)));
+      }
+      await pause(PUBLISH_EVERY_MS);
+    }
+  }
+
+  stop(): void {
+    this.isOver = true;
+  }
+
+  /** Looks at the page until the edition is there. The time does not run while the store or the instance is away. */
+  private async watch(target: Target, isLost: () => boolean): Promise<void> {
+    const wanted = textOfEdition(this.content.edition);
+    const publishedAt = Date.now();
+    while (!this.isOver) {
+      const answer = await fetch(target.origin + PUBLISHED.path).catch(() => undefined);
+      const html = (await answer?.text().catch(() => '')) ?? '';
+      const since = Math.max(publishedAt, this.wellSince, target.instance?.readySince ?? 0);
+      if (html.includes(wanted)) return this.report.visible(Math.max(0, Date.now() - since));
+      // Killed before it could tell the others: they see it when the page is old.
+      if (isLost()) return;
+      const counts = this.isWell && target.instance?.isRunning !== false;
+      if (counts && Date.now() - since > VISIBLE_MS) {
+        return this.report.violate(`${target.name} does not show what was published ${Date.now() - since} ms ago`);
+      }
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+}

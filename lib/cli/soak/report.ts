@@ -1,0 +1,71 @@
+/** What happened: counts by kind of request and by phase, and violations of the invariants. */
+import type { Instance } from './instance.ts';
+
+/** Violations that are printed; the others are counted. */
+const PRINTED_MAX = 20;
+/** Bounds of an instance: resident memory, and what it has written; in MB. */
+const MEMORY_MAX = 900;
+const DISK_MAX = 300;
+/** How long a publish may take until an instance shows it, in milliseconds: two seconds, and a page must be rendered under load. */
+export const VISIBLE_MS = 5000;
+
+interface Row {
+  requests: number;
+  /** Answers by class, `2xx`. */
+  statuses: Record<string, number>;
+  times: number[];
+}
+
+const percentile = (values: readonly number[], part: number) =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0);
+
+export class Report {
+  readonly violations: string[] = [];
+  /** How long each publish took until each instance showed it, in milliseconds, by phase. */
+  readonly publishes = new Map<string, number[]>();
+  phase = 'start';
+  private readonly rows = new Map<string, Row>();
+
+  count(kind: string, status: number, milliseconds: number): void {
+    const row = this.rows.get(kind) ?? { requests: 0, statuses: {}, times: [] };
+    const group = status === 0 ? 'none' : `${Math.floor(status / 100)}xx`;
+    row.requests += 1;
+    row.statuses[group] = (row.statuses[group] ?? 0) + 1;
+    row.times.push(milliseconds);
+    this.rows.set(kind, row);
+  }
+
+  violate(text: string): void {
+    this.violations.push(`${new Date().toISOString().slice(11, 19)} ${this.phase}: ${text}`);
+  }
+
+  visible(milliseconds: number): void {
+    this.publishes.set(this.phase, [...(this.publishes.get(this.phase) ?? []), milliseconds]);
+  }
+
+  /** Prints the table. @returns whether all invariants held */
+  print(instances: readonly Instance[]): boolean {
+    for (const { name, memory, disk } of instances) {
+      if (memory > MEMORY_MAX) this.violate(`instance ${name} used ${Math.round(memory)} MB of memory`);
+      if (disk > DISK_MAX) this.violate(`instance ${name} wrote ${Math.round(disk)} MB`);
+    }
+    console.log('\nrequests  median ms  p99 ms  answers');
+    for (const [kind, { requests, statuses, times }] of this.rows) {
+      const answers = Object.entries(statuses).map(([group, count]) => `${count} ${group}`);
+      const columns = [requests, percentile(times, 0.5), percentile(times, 0.99)].map((value) => String(value).padStart(8));
+      console.log(`${columns.join(' ')}  ${kind}: ${answers.join(', ')}`);
+    }
+    console.log('\npublishes seen  median ms  longest ms  phase');
+    for (const [phase, times] of this.publishes) {
+      const columns = [times.length, percentile(times, 0.5), Math.max(...times)].map((value) => String(value).padStart(10));
+      console.log(`${columns.join(' ')}  ${phase}`);
+    }
+    console.log('\nmemory MB  written MB  kills  instance');
+    for (const { name, memory, disk, kills } of instances) {
+      console.log(`${[memory, disk, kills].map((value) => String(Math.round(value)).padStart(9)).join(' ')}  ${name}`);
+    }
+    console.log(`\n${this.violations.length} violations`);
+    for (const text of this.violations.slice(0, PRINTED_MAX)) console.log(`  ${text}`);
+    return this.violations.length === 0;
+  }
+}

@@ -1,0 +1,153 @@
+/** Visitors: they ask for pages and junk, search and send forms, and look at what they get. */
+import { PUBLISHED } from './content.ts';
+import type { Instance } from './instance.ts';
+import type { Report } from './report.ts';
+
+/** Between two requests of a visitor, in milliseconds. */
+const PAUSE_MS = 40;
+const REQUEST_MS = 30_000;
+const FORM_PATH = '/rupay-card-studio-all-cards';
+/** Begins what a visitor types into a form: nobody else may see it. */
+const MARKER = 'Visitor';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
+const random = () => Math.random().toString(36).slice(2);
+
+/** Whom visitors ask: an instance, or the proxy before both. */
+export interface Target {
+  name: string;
+  origin: string;
+  instance?: Instance;
+}
+
+/** Junk of several kinds; the answer may be anything but a failure of the site. */
+const JUNK: readonly (() => string)[] = [
+  () => `/${random()}`,
+  () => `/a/b/${random()}`,
+  () => `/hi/exclusive-offers/${random()}`,
+  () => `/ekaa?junk=${random()}`,
+  () => `/faqs?tab=${random()}`,
+  () => `/_next/static/${random()}.js`,
+  () => `/api/offers-detail?slug=${random()}`,
+  () => `/wp-login-${random()}.php`,
+];
+
+export class Visitors {
+  /** Whether an unseen page may fail, because content cannot be read. */
+  mayFail = false;
+  /** Whether pages are remembered as seen: not while the disk is full, when they cannot be kept. */
+  isKeeping = true;
+  private isOver = false;
+  private readonly pages: readonly string[];
+  private readonly targets: readonly Target[];
+  private readonly report: Report;
+  private readonly seen = new Set<string>();
+
+  constructor(pages: readonly string[], targets: readonly Target[], report: Report) {
+    this.pages = pages;
+    this.targets = targets;
+    this.report = report;
+  }
+
+  /** Lets so many visitors in, until `leave`. */
+  async visit(count: number): Promise<void> {
+    const visitor = async () => {
+      while (!this.isOver) {
+        await this.request();
+        await pause(PAUSE_MS);
+      }
+    };
+    await Promise.all(Array.from({ length: count }, visitor));
+  }
+
+  leave(): void {
+    this.isOver = true;
+  }
+
+  private async request(): Promise<void> {
+    const target = pick(this.targets.filter(({ instance }) => instance?.isRunning !== false));
+    const chance = Math.random();
+    if (chance < 0.6) await this.page(target, pick(this.pages));
+    else if (chance < 0.8) await this.other(target, 'junk', pick(JUNK)());
+    else if (chance < 0.9)
+      await this.other(target, 'search', `/search?searchItem=${pick(['card', 'lounge', 'offer', random()])}`);
+    else if (chance < 0.95) await this.language(target);
+    else await this.form(target);
+  }
+
+  /** @returns the answer; `undefined` when its instance was killed meanwhile */
+  private async ask(target: Target, kind: string, path: string, init: RequestInit = {}) {
+    const { instance } = target;
+    const kills = instance?.kills;
+    const start = performance.now();
+    try {
+      const response = await fetch(target.origin + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(REQUEST_MS),
+        ...init,
+      });
+      const text = await response.text();
+      this.report.count(kind, response.status, performance.now() - start);
+      return { status: response.status, headers: response.headers, text };
+    } catch (error) {
+      if (instance && (instance.kills !== kills || !instance.isRunning)) return undefined;
+      this.report.count(kind, 0, performance.now() - start);
+      // A POST that met an instance that was killed is not sent to the other.
+      if (init.method !== 'POST') this.report.violate(`${target.name} ${path}: ${error}`);
+      return undefined;
+    }
+  }
+
+  private async page(target: Target, path: string): Promise<void> {
+    const answer = await this.ask(target, `pages of ${target.name}`, path);
+    if (!answer) return;
+    const { status, text } = answer;
+    const key = target.name + path;
+    if (status !== 200) {
+      if (this.seen.has(key) || !(this.mayFail && status >= 500)) this.report.violate(`${target.name} ${path}: ${status}`);
+      return;
+    }
+    if (this.isKeeping) this.seen.add(key);
+    const locale = /^\/hi(?:\/|$)/.test(path) ? 'hi' : 'en';
+    const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(text)?.[1] || '/';
+    if (!text.trimEnd().endsWith('</html>')) this.report.violate(`${target.name} ${path}: a torn page`);
+    if (canonical !== path || !text.includes(`<html lang="${locale}"`) || text.includes(MARKER)) {
+      this.report.violate(`${target.name} ${path}: another page, ${canonical}`);
+    }
+  }
+
+  private async other(target: Target, kind: string, path: string): Promise<void> {
+    const answer = await this.ask(target, kind, path);
+    if (answer && answer.status >= 500 && !this.mayFail) this.report.violate(`${target.name} ${path}: ${answer.status}`);
+    if (answer?.text.includes(MARKER)) this.report.violate(`${target.name} ${path}: what another visitor typed`);
+  }
+
+  /** A visitor who has chosen Hindi is redirected; nobody else is. */
+  private async language(target: Target): Promise<void> {
+    const headers = { cookie: 'selectedLanguageCode=hi' };
+    const answer = await this.ask(target, 'language', PUBLISHED.path, { headers });
+    const location = answer?.headers.get('location') ?? '';
+    if (answer && !(answer.status === 307 && location.endsWith(`/hi${PUBLISHED.path}`))) {
+      this.report.violate(`${target.name}: not redirected to the language of the visitor, ${answer.status} ${location}`);
+    }
+  }
+
+  /** An incomplete form, which comes back as it was typed, to this visitor only. */
+  private async form(target: Target): Promise<void> {
+    const page = await this.ask(target, 'form page', FORM_PATH);
+    if (page?.status !== 200) return;
+    const body = new FormData();
+    for (const [, name = '', value = ''] of page.text.matchAll(/name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g)) {
+      body.set(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    }
+    const own = `${MARKER} ${random()}`;
+    body.set('name', own);
+    const answer = await this.ask(target, 'forms', FORM_PATH, { method: 'POST', body });
+    if (!answer || (answer.status >= 500 && this.mayFail)) return;
+    const typed = [...answer.text.matchAll(new RegExp(`${MARKER} [a-z0-9]+`, 'g'))].map(([text]) => text);
+    if (answer.status !== 200 || typed.length === 0 || typed.some((text) => text !== own)) {
+      this.report.violate(`${target.name}: a form was answered with ${answer.status} and ${typed.length} texts of visitors`);
+    }
+  }
+}
