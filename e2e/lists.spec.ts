@@ -51,9 +51,9 @@ test('2.1 without script, cards for small firms can be filtered and compared, an
     .getByRole('link', { name: /^Prepaid/ })
     .click();
   await expect(page).toHaveURL(/\/business-msme\?tab=prepaid#cards$/);
-  const boxes = page.locator('#cards').getByRole('checkbox');
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
+  const tiles = page.locator('#cards').getByRole('article');
+  await tiles.nth(0).getByText('Compare').click();
+  await tiles.nth(1).getByText('Compare').click();
   await page
     .locator('#cards')
     .getByRole('button', { name: /compare/i })

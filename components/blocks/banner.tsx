@@ -3,6 +3,7 @@ import { Breadcrumb, type BreadcrumbTheme } from '#components/layout/breadcrumb.
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BreadcrumbItem, Media } from '#lib/content/contract/atoms.ts';
 import type { BlockPlace } from './block.ts';
+import { CardFan } from './card-fan.tsx';
 
 interface Props {
   place: BlockPlace;
@@ -18,6 +19,8 @@ interface Props {
   hasText: boolean;
   /** Whether a gradient darkens the image under the text. */
   scrim: boolean;
+  /** Card faces on the image. */
+  images?: readonly Media[] | undefined;
   /** Content below the title. */
   children?: ReactNode;
   /** Height, and the background behind the image. */
@@ -35,6 +38,7 @@ export function Banner({
   festive = false,
   hasText,
   scrim,
+  images = [],
   children,
   className,
 }: Props) {
@@ -58,9 +62,10 @@ export function Banner({
       {scrim && crumbs ? <span className="banner-crumbs" /> : null}
       <div className="banner-text wrap relative flex flex-col pt-4 pb-8 sm:pb-16">
         {crumbs}
+        {images.length > 0 ? <CardFan images={images} decorative first={first} className="banner-faces md:absolute" /> : null}
         {hasText ? (
           <div
-            className={`${scrim ? 'banner-words' : ''} max-w-[24rem] lg:max-w-[27rem] xl:max-w-[31rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}
+            className={`${scrim ? 'banner-words' : ''} max-w-[24rem] lg:max-w-[27rem] xl:max-w-[34rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}
           >
             {title === undefined ? null : <Title className="text-h1 font-bold">{title}</Title>}
             {children}

@@ -87,7 +87,7 @@ export function CarouselTrack({
   );
   const fits = state.atStart && state.atEnd;
   return (
-    <div data-island="" onChange={toolbar ? choose : undefined}>
+    <div data-island="" className="carousel-scope" onChange={toolbar ? choose : undefined}>
       {toolbar}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is in reach of a keyboard only when it takes the focus. */}
       <ul ref={track} aria-label={label} tabIndex={0} className={`scroller carousel ${trackClass}`}>

@@ -40,20 +40,20 @@ interface Props {
 export function SectionHeader({ title, description, viewAll, language, dark = false }: Props) {
   if (!title && !description && !viewAll) return null;
   return (
-    <div className={`flex items-end gap-x-6 max-[22rem]:flex-col max-[22rem]:items-start ${title ? '' : 'mb-6'}`}>
-      <div className="min-w-0">
-        {title ? <h2 className={`text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
-        {description ? (
-          <p className={`mt-2 max-w-[38rem] ${dark ? 'text-on-dark-muted' : 'text-muted'}`}>
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
-      </div>
+    <div
+      className={`flex flex-wrap items-baseline gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline-last ${title ? '' : 'mb-6'}`}
+    >
+      {title ? <h2 className={`min-w-0 grow basis-44 text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
+      {description ? (
+        <p className={`mt-2 max-w-[38rem] basis-full sm:col-start-1 ${dark ? 'text-on-dark-muted' : 'text-muted'}`}>
+          <InlineMarkdown>{description}</InlineMarkdown>
+        </p>
+      ) : null}
       {viewAll ? (
         <ViewAllLink
           viewAll={viewAll}
           language={language}
-          className={`btn btn-tertiary ms-auto shrink-0 whitespace-nowrap max-[22rem]:ms-0 ${dark ? 'on-dark' : ''}`}
+          className={`btn btn-tertiary shrink-0 whitespace-nowrap sm:col-start-2 sm:row-start-1 ${dark ? 'on-dark' : ''}`}
         />
       ) : null}
     </div>

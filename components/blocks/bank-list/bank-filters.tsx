@@ -5,6 +5,9 @@ import { listLinks } from '#components/lists/list-links.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
+/** A list with fewer banks needs no index of first letters. */
+const INDEX_MIN = 20;
+
 interface Props {
   block: BlockOf<'blocks.bank-list'>;
   list: List;
@@ -41,16 +44,18 @@ function BankFilter({ param, label, options, list }: FilterProps) {
   );
 }
 
-/** The filters of a list of banks: by card, of those that the list is about, and by first letter, unless a search is active. */
+/** The filters of a list of banks: by card, of those that the list is about, and by first letter where it is long, unless a search is active. */
 export function BankFilters({ block: { facets, source }, list }: Props) {
   const t = textOf(list.language, 'banks');
   const cards = source?.query?.card?.split(',');
+  const letters = optionsOf(facets, 'letter');
+  const isLong = letters.reduce((sum, { count = 0 }) => sum + count, 0) >= INDEX_MIN;
   const tiers = optionsOf(facets, 'tier').filter(({ slug }) => cards?.includes(slug) ?? true);
   return (
     <>
       <BankFilter param="tier" label={t('tier')} options={tiers} list={list} />
-      {list.query.search === undefined ? (
-        <BankFilter param="letter" label={t('letters')} options={optionsOf(facets, 'letter')} list={list} />
+      {list.query.letter !== undefined || (isLong && list.query.search === undefined) ? (
+        <BankFilter param="letter" label={t('letters')} options={letters} list={list} />
       ) : null}
     </>
   );

@@ -27,7 +27,7 @@ export const examples: BlockExample<'blocks.bank-list'>[] = [
         { bank_name: 'Nilgiri Bank', logo: mark('nilgiri'), link: '/lost-card', cards_label: 'Select, Platinum' },
         { bank_name: 'Udaya Small Finance Bank', cards_label: 'Classic', phone: '1800 000 0123' },
       ],
-      pagination: { page: 1, page_size: 3, page_count: 4, total: 11 },
+      pagination: { page: 1, page_size: 3, page_count: 8, total: 24 },
       facets: [
         {
           name: 'tier',
@@ -40,9 +40,9 @@ export const examples: BlockExample<'blocks.bank-list'>[] = [
         {
           name: 'letter',
           options: [
-            { slug: 'N', label: 'N', count: 1 },
-            { slug: 'S', label: 'S', count: 1 },
-            { slug: 'U', label: 'U', count: 1 },
+            { slug: 'N', label: 'N', count: 8 },
+            { slug: 'S', label: 'S', count: 12 },
+            { slug: 'U', label: 'U', count: 4 },
           ],
         },
       ],

@@ -34,6 +34,13 @@ test('the filters are the cards that the list is about, and the first letters of
   expect(hrefOf(banks, 'U')).toBe('/ekaa?tier=select-credit&letter=U#banks');
 });
 
+test('a short list has no index of letters', () => {
+  const facets = [{ name: 'letter' as const, options: ['N', 'S'].map((slug) => ({ slug, label: slug, count: 7 })) }];
+  const block = { ...second, __component: 'blocks.bank-list' as const, facets };
+  expect(renderBlock(block).queryByRole('link', { name: 'S' })).toBeNull();
+  expect(hrefOf(renderBlock(block, { query: { letter: 'S' } }), 'N')).toBe('/ekaa?letter=N#banks');
+});
+
 test('a search hides the letters and shows its text', () => {
   const banks = renderBlock(full, { query: { search: 'nil' } });
   expect(banks.queryByRole('link', { name: 'U' })).toBeNull();
@@ -42,7 +49,7 @@ test('a search hides the letters and shows its text', () => {
 });
 
 test('4 a list of several pages shows its total and links to its pages with its fragment', () => {
-  renderBlock(full).getByText('3 of 11 banks');
+  renderBlock(full).getByText('3 of 24 banks');
   const banks = renderBlock(second, { query: { page_no: '2' } });
   expect(hrefOf(banks, 'Page 1')).toBe('/ekaa#banks');
   expect(banks.getByRole('link', { current: 'page' }).textContent).toBe('2');

@@ -31,11 +31,11 @@ test('4 every cell has a row header and a column header', () => {
 test('the first three of more cards are shown, with a note', () => {
   const { getAllByRole, getByText } = renderBlock(compare(card('a'), card('b'), card('c'), card('d')));
   expect(getAllByRole('columnheader')).toHaveLength(4);
-  getByText(/The first three of those you ticked are shown\./);
+  getByText(/The first three of those you chose are shown\./);
 });
 
 test('a single card asks for another', () => {
-  renderBlock(compare(card('a'))).getByText(/^Tick one more card/);
+  renderBlock(compare(card('a'))).getByText(/^Choose one more card/);
 });
 
 test('a chosen card can be removed and the comparison cleared, unless the content chose the cards', () => {

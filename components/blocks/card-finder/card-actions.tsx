@@ -1,3 +1,4 @@
+import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
@@ -5,11 +6,13 @@ import { valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { cardLink } from './card-link.ts';
+import { compareId } from './compare-tray.tsx';
 
 interface Props {
   card: Card;
   block: BlockOf<'blocks.card-finder'>;
   place: BlockPlace;
+  formId: string;
 }
 
 /** The default label with the title of the card for screen readers only: it is shown above, and short labels keep a row level. */
@@ -25,8 +28,8 @@ function viewLabel(label: string, title: string) {
   );
 }
 
-/** The View link of a card and its checkbox for the comparison. */
-export function CardActions({ card, block: { view, compare }, place }: Props) {
+/** The View link of a card and the label of its checkbox for the comparison. */
+export function CardActions({ card, block: { view, compare }, place, formId }: Props) {
   const { language, path, query } = place;
   const t = textOf(language, 'cards');
   const { href, label } = cardLink(card, { view, path, query, language });
@@ -36,14 +39,9 @@ export function CardActions({ card, block: { view, compare }, place }: Props) {
         {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (
-        <label className="flex min-h-11 items-center gap-2.5 font-medium">
-          <input
-            type="checkbox"
-            name="compare"
-            value={card.slug}
-            defaultChecked={valuesOf(query, 'compare').includes(card.slug)}
-            className="size-5 accent-mor-700"
-          />
+        <label htmlFor={compareId(formId, card.slug)} className="chip compare-toggle">
+          <Icon name="plus" className="size-4" />
+          <Icon name="check" className="size-4" />
           <span>
             {t('compare')}
             <span className="sr-only">: {card.title}</span>

@@ -75,12 +75,13 @@ test('checked cards are sent by a GET form that keeps the rest of the query', ()
   expect(attributesOf(form)).toMatchObject({ action: '/hi/ekaa#compare', method: 'get' });
   expect(formEntries(form)).toEqual([
     ['tab', 'select'],
-    ['compare', 'first-credit'],
     ['compare', 'select-credit'],
+    ['compare', 'first-credit'],
   ]);
   expect(getAllByRole<HTMLInputElement>('checkbox').map(({ value, checked }) => [value, checked])).toEqual([
     ['select-credit', true],
     ['travel-credit', false],
+    ['first-credit', true],
   ]);
 });
 

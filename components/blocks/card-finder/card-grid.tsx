@@ -1,14 +1,14 @@
+import { useId } from 'react';
 import { HiddenFields } from '#components/lists/hidden-fields.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
-import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace } from '../block.ts';
 import { CardTile } from '../card-list/card-tile.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CompareTray } from './compare-tray.tsx';
 
 interface Props {
   block: BlockOf<'blocks.card-finder'>;
@@ -19,35 +19,33 @@ interface Props {
 export function CardGrid({ block, place }: Props) {
   const locale = useLocale();
   const { language, path, query } = place;
-  const t = textOf(language, 'cards');
+  const formId = useId();
   const grid = (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="card-grid grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {keyed(block.cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
         <li key={key} {...langAttributes(card, language)} id={card.slug} className="flex">
           <CardTile
             card={card}
             position={position}
-            actions={<CardActions card={card} block={block} place={{ ...place, language: labelLocaleOf(card, language) }} />}
+            actions={
+              <CardActions
+                card={card}
+                block={block}
+                place={{ ...place, language: labelLocaleOf(card, language) }}
+                formId={formId}
+              />
+            }
           />
         </li>
       ))}
     </ul>
   );
   if (!block.compare) return grid;
-  const otherPages = valuesOf(query, 'compare').filter((slug) => !block.cards.some((card) => card.slug === slug));
   return (
-    <form action={`${localizePath(path, locale)}#compare`} method="get">
+    <form action={`${localizePath(path, locale)}#compare`} method="get" className="compare-form">
       <HiddenFields query={query} except={['compare']} />
-      {otherPages.map((slug) => (
-        <input key={slug} type="hidden" name="compare" value={slug} />
-      ))}
       {grid}
-      <div className="compare-bar">
-        <button type="submit" className="btn btn-secondary">
-          {t('compareTicked')}
-        </button>
-        <p className="text-sm text-muted">{t('compareHint')}</p>
-      </div>
+      <CompareTray block={block} place={place} formId={formId} />
     </form>
   );
 }

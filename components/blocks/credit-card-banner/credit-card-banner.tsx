@@ -5,7 +5,7 @@ import type { BlockProps } from '../block.ts';
 
 /** spec 2.8: the banner of a card page; its dark gradient shows only when it holds any text. */
 export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-card-banner'>) {
-  const { title, description, button, breadcrumb, media, mobile_media } = block;
+  const { title, description, button, breadcrumb, media, mobile_media, images } = block;
   const hasText = title !== undefined || description !== undefined || button !== undefined;
   const hasCrumbs = place.opening !== undefined && (breadcrumb ?? place.opening.breadcrumb).length > 0;
   return (
@@ -16,6 +16,7 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
       mobile={mobile_media}
       breadcrumb={breadcrumb}
       hasText={hasText}
+      images={images}
       scrim={hasText || hasCrumbs}
       className="banner-tall bg-mor-900"
     >

@@ -46,7 +46,7 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
       ) : null}
       <Title className="text-h4 font-semibold">{title}</Title>
       {description ? (
-        <Markdown under={3} className="mt-1.5 mb-3 text-muted">
+        <Markdown under={3} className={`mt-1.5 text-muted ${buttons.length > 0 ? 'mb-3' : ''}`}>
           {description}
         </Markdown>
       ) : null}

@@ -13,7 +13,7 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
   const level = title ? 'h3' : 'h2';
   const sliding = type === 'ekaa_features';
   const cards = keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
-    <li key={key} className={sliding ? 'flex w-[17.5rem] lg:w-[18.6rem]' : 'flex'}>
+    <li key={key} className={sliding ? undefined : 'flex'}>
       <FeatureCard feature={item} position={position} level={level} />
     </li>
   ));
@@ -24,7 +24,7 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
           count={cards.length}
-          trackClass={`!gap-5 pb-2 ${title ? 'mt-7' : ''}`}
+          trackClass={`carousel-tiles ${title ? 'mt-7' : ''}`}
           controlsClass="mt-7 justify-center"
         >
           {cards}

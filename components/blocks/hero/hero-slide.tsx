@@ -1,9 +1,8 @@
 import { ActionButton } from '#components/ui/button.tsx';
-import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
-import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import { CardFan } from '../card-fan.tsx';
 
 type Slide = BlockOf<'blocks.hero'>['slides'][number];
 
@@ -16,17 +15,9 @@ interface Props {
   controls: boolean;
 }
 
-/** Where the card faces lie, the one at the back first; with fewer faces the front ones stay. */
-const PLACES = [
-  'top-[2%] end-[-2%] w-[66%] rotate-[9deg]',
-  'top-[26%] start-[2%] w-[70%] rotate-[-7deg]',
-  'end-[2%] bottom-[-1%] w-[72%] rotate-[2deg]',
-];
-
 /** One slide of the hero: what the site promises, the way on, and card faces beside it. */
 export function HeroSlide({ slide, level: Title, first, controls }: Props) {
   const { title, description, buttons = [], images = [] } = slide;
-  const places = PLACES.slice(PLACES.length - images.length);
   return (
     <div
       className={`wrap relative grid items-center gap-8 pt-10 md:gap-6 md:py-14 lg:py-16 ${images.length > 0 ? 'md:grid-cols-[1.08fr_1fr]' : ''} ${controls ? 'pb-4' : 'pb-10'}`}
@@ -47,19 +38,7 @@ export function HeroSlide({ slide, level: Title, first, controls }: Props) {
         ) : null}
       </div>
       {images.length > 0 ? (
-        <div className="relative mx-auto mt-10 aspect-[5/4] w-full max-w-[33rem] md:mt-0">
-          {keyed(images, ({ url }) => url).map(({ key, item: image, position }) => (
-            <div key={key} className={`absolute ${places[position]}`}>
-              <MediaImage
-                media={image}
-                alt={image.alternative_text ?? ''}
-                size={CARD_IMAGE}
-                priority={first}
-                className="card-img"
-              />
-            </div>
-          ))}
-        </div>
+        <CardFan images={images} first={first} className="mx-auto mt-10 w-full max-w-[33rem] md:mt-0" />
       ) : null}
     </div>
   );

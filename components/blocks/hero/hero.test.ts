@@ -26,8 +26,3 @@ test('only the pictures of the first slide are fetched at once', () => {
   const priorities = facesOf(slide, { ...slide, title: 'Two' }).map((image) => image.getAttribute('fetchpriority'));
   expect(priorities).toEqual(['high', 'high', 'high', null, null, null]);
 });
-
-test('a single face lies where the front one of three lies', () => {
-  const [front] = facesOf({ ...slide, images: ['/a.svg'] });
-  expect(front?.parentElement?.className).toBe(facesOf(slide)[2]?.parentElement?.className);
-});

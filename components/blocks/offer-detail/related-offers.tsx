@@ -24,8 +24,8 @@ export function RelatedOffers({ title, offers, viewAll, language, today }: Props
         <Carousel
           label={title}
           count={offers.length}
-          trackClass="mt-7 !gap-4 pb-3 lg:!gap-5"
-          controlsClass="mt-5 justify-center lg:hidden"
+          trackClass="carousel-tiles mt-7"
+          controlsClass="mt-5 justify-center xl:hidden"
         >
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
             <li key={key} {...langAttributes(offer, language)} className="offer-slide">

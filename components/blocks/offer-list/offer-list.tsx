@@ -37,7 +37,7 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
           label={title ?? textOf(language, 'carousel')('label')}
           count={offers.length}
           toolbar={tabs.length > 0 ? <OfferFilter tabs={tabs} all={all} name={name} language={language} /> : null}
-          trackClass="mt-6 !gap-4 pb-3 lg:!gap-5"
+          trackClass="carousel-tiles mt-6"
           controlsClass="mt-5 justify-center"
         >
           {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => {

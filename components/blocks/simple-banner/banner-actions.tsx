@@ -18,9 +18,9 @@ function variantAt(position: number, dark: boolean): ButtonVariant {
 export function BannerActions({ buttons, dark = false }: Props) {
   if (buttons.length === 0) return null;
   return (
-    <div className="mt-7 flex flex-wrap gap-3">
+    <div className="mt-4 flex flex-wrap gap-3 sm:mt-7">
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton key={key} button={item} variant={variantAt(position, dark)} className="max-sm:w-full" />
+        <ActionButton key={key} button={item} variant={variantAt(position, dark)} className="max-sm:grow max-sm:px-4" />
       ))}
     </div>
   );

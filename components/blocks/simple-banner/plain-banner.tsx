@@ -1,18 +1,24 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import type { BlockProps } from '../block.ts';
+import { CardFan } from '../card-fan.tsx';
 import { BannerActions } from './banner-actions.tsx';
-import { CardFaces } from './card-faces.tsx';
+import { CardWall } from './card-wall.tsx';
+
+/** The most card faces that overlap; more of them are a wall. */
+const FAN_MAX = 3;
 
 /** A banner without a background image: title, sentence and actions on a tint, card faces beside them. */
 export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
   const { title, description, breadcrumb, buttons = [], images = [] } = block;
-  const { opening } = place;
+  const { opening, first } = place;
   const Title = opening ? 'h1' : 'h2';
-  const trail = breadcrumb ?? opening?.breadcrumb ?? [];
+  const items = breadcrumb ?? opening?.breadcrumb ?? [];
+  const wall = images.length > FAN_MAX;
+  const fan = images.length > 0 && !wall;
   return (
-    <section className="relative overflow-hidden bg-khadi-100">
-      {images.length > 0 ? (
+    <section className={`banner relative overflow-hidden ${wall ? 'bg-mor-950 text-white' : 'bg-khadi-100'}`}>
+      {fan ? (
         <img
           src="/art/patterns/kolam-light.svg"
           alt=""
@@ -21,20 +27,36 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
           className="absolute -end-40 -top-40 w-[46rem] max-w-none opacity-70 max-md:hidden"
         />
       ) : null}
+      {wall ? <CardWall images={images} /> : null}
       <div
-        className={`wrap relative grid items-center gap-6 pt-4 pb-10 md:pb-14 ${images.length > 0 ? 'md:grid-cols-[1.2fr_1fr]' : ''}`}
+        className={`wrap relative grid gap-x-3 pt-3 pb-6 sm:pt-4 sm:pb-10 md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:pb-14 ${fan ? 'grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-[1.2fr_1fr]' : 'grid-cols-1 md:max-xl:max-w-none'}`}
       >
-        <div className="min-w-0">
-          {opening && trail.length > 0 ? <Breadcrumb items={trail} theme="dark" /> : null}
-          <Title className="mt-5 max-w-[34rem] text-h1 font-bold md:mt-9">{title}</Title>
+        {opening && items.length > 0 ? (
+          <div className={fan ? 'max-md:col-span-2' : ''}>
+            <Breadcrumb items={items} theme={wall ? 'light' : 'dark'} />
+          </div>
+        ) : null}
+        <Title
+          className={`max-w-[34rem] text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-44 md:mt-16' : 'mt-2'}`}
+        >
+          {title}
+        </Title>
+        {fan ? (
+          <CardFan
+            images={images}
+            decorative
+            first={first}
+            className="self-center md:col-start-2 md:row-span-3 md:row-start-1 md:mx-auto md:w-full md:max-w-[23.5rem]"
+          />
+        ) : null}
+        <div className={`max-w-[34rem] md:col-start-1 ${fan ? 'max-md:col-span-2' : ''}`}>
           {description ? (
-            <p className="mt-4 max-w-[34rem] text-lead text-muted">
+            <p className={`mt-2 text-lead max-sm:text-base sm:mt-4 ${wall ? 'text-white/85' : 'text-muted'}`}>
               <InlineMarkdown>{description}</InlineMarkdown>
             </p>
           ) : null}
-          <BannerActions buttons={buttons} />
+          <BannerActions buttons={buttons} dark={wall} />
         </div>
-        {images.length > 0 ? <CardFaces images={images} /> : null}
       </div>
     </section>
   );

@@ -26,9 +26,22 @@ export const examples: BlockExample<'blocks.simple-banner'>[] = [
         { button_type: 'internal', button_link: '#compare', button_label: 'Compare the tiers' },
       ],
       images: [
-        { url: '/art/cards/select.svg', width: 428, height: 270 },
+        { url: '/art/cards/classic.svg', width: 428, height: 270 },
         { url: '/art/cards/platinum.svg', width: 428, height: 270 },
+        { url: '/art/cards/select.svg', width: 428, height: 270 },
       ],
+    },
+  },
+  {
+    name: 'a wall of card faces',
+    block: {
+      __component: 'blocks.simple-banner',
+      title: 'Card studio',
+      images: ['kolam-dawn', 'zari-night', 'marigold-rangoli', 'monsoon-sea', 'peacock-eye', 'rani-wave'].map((name) => ({
+        url: `/art/studio/${name}.svg`,
+        width: 428,
+        height: 270,
+      })),
     },
   },
   {

@@ -25,13 +25,18 @@ test('2.11 the mobile picture is for viewports up to 575 px', () => {
   expect(source && attributesOf(source)).toMatchObject({ media: '(max-width: 575px)', srcset: '/b.svg' });
 });
 
-test('card faces beside the title are decoration, the first in front of the second', () => {
+test('card faces beside the title are decoration, the last in front', () => {
   const image = (name: string) => ({ url: `/art/cards/${name}.svg`, width: 428, height: 270 });
   const rendered = renderBanner({
     images: [image('select'), image('platinum')],
     buttons: [{ button_type: 'internal', button_link: '#banks', button_label: 'Find a bank' }],
   });
   const faces = [...rendered.container.querySelectorAll('[aria-hidden="true"] img')];
-  expect(faces.map((face) => face.getAttribute('src'))).toEqual(['/art/cards/platinum.svg', '/art/cards/select.svg']);
+  expect(faces.map((face) => face.getAttribute('src'))).toEqual(['/art/cards/select.svg', '/art/cards/platinum.svg']);
   expect(hrefOf(rendered, 'Find a bank')).toBe('#banks');
+});
+
+test('more than three card faces are a wall', () => {
+  const images = ['a', 'b', 'c', 'd'].map((name) => ({ url: `/${name}.svg`, width: 428, height: 270 }));
+  expect(renderBanner({ images }).container.querySelectorAll('.card-wall > li')).toHaveLength(4);
 });

@@ -7,6 +7,8 @@ export const creditCardBanner = defineBlock({
   fields: {
     media: media.optional(),
     mobile_media: media.optional(),
+    /** Card faces on the image. */
+    images: list(media, 3).optional(),
     title: label.optional(),
     description: richText.optional(),
     button: button.optional(),

@@ -1,0 +1,67 @@
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
+import { valuesOf } from '#lib/content/page-query.ts';
+import { textOf } from '#lib/i18n/text.ts';
+import type { BlockPlace } from '../block.ts';
+
+/** Id of the checkbox of a card in the tray. */
+export function compareId(formId: string, slug: string): string {
+  return `${formId}-${slug}`;
+}
+
+interface Props {
+  block: BlockOf<'blocks.card-finder'>;
+  place: BlockPlace;
+  formId: string;
+}
+
+/**
+ * The cards chosen for the comparison. Its checkboxes are siblings, so that the style sheet can count them: the button appears with
+ * the second, and after the third no other can be chosen. Each tile has a label of its checkbox.
+ */
+export function CompareTray({ block: { cards }, place: { language, query }, formId }: Props) {
+  const t = textOf(language, 'cards');
+  const chosen = valuesOf(query, 'compare');
+  // Cards of another tab or page, whose titles are not known here, keep their slugs.
+  const others = chosen.filter((slug) => !cards.some((card) => card.slug === slug)).map((slug) => ({ slug }));
+  return (
+    <fieldset className="compare-tray">
+      <legend className="sr-only">{t('compareCards')}</legend>
+      <div className="compare-options">
+        {[...cards, ...others].flatMap((card: Pick<Card, 'slug'> & Partial<Card>) => {
+          const { slug, title = slug.replaceAll('-', ' '), image } = card;
+          const id = compareId(formId, slug);
+          return [
+            <input
+              key={id}
+              id={id}
+              type="checkbox"
+              name="compare"
+              value={slug}
+              defaultChecked={chosen.includes(slug)}
+              aria-label={`${textOf(labelLocaleOf(card, language), 'cards')('compare')}: ${title}`}
+              {...langAttributes(card, language)}
+            />,
+            <label key={`${id} label`} htmlFor={id} {...langAttributes(card, language)}>
+              {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="h-auto w-11 rounded-xs" /> : null}
+              <span className="min-w-0 truncate">{title}</span>
+              <Icon name="x" className="size-4" />
+            </label>,
+          ];
+        })}
+      </div>
+      <p className="compare-count">
+        <span className="compare-none">{t('compareHint')}</span>
+        <span className="compare-one">{t('compareOne')}</span>
+        <span className="compare-full">{t('compareFull')}</span>
+      </p>
+      <button type="submit" className="btn btn-primary">
+        {t('compare')}
+      </button>
+    </fieldset>
+  );
+}
