@@ -52,13 +52,14 @@ test('2.11 the controls move by 180 px and are unavailable at the ends, where th
 });
 
 test('2.11 no press is lost while the list still moves, and it rests where the presses led', async ({ page }) => {
-  const { track, next, offset } = await openCarousel(page);
+  const { track, next, offset, room } = await openCarousel(page);
   await track.scrollIntoViewIfNeeded();
+  const rest = Math.min(3 * 180, await room());
   for (let press = 0; press < 3; press += 1) await next.click();
-  await expect.poll(offset).toBe(3 * 180);
+  await expect.poll(offset).toBe(rest);
   // A list that still moves would have moved on after two frames.
   await track.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await offset()).toBe(3 * 180);
+  expect(await offset()).toBe(rest);
 });
 
 test('2.11 an arrow that leads nowhere is muted, on light and on dark', async ({ page }) => {
