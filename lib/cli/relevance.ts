@@ -1,7 +1,14 @@
 /** `npm run relevance`: how well the embedded search finds what people type. Ends with 1 below the floor. */
 import { join } from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { figuresOf, isFound, judge, type QuerySet, RECALL_FLOOR } from '#lib/content-service/checks/relevance.ts';
+import {
+  figuresOf,
+  isFound,
+  judge,
+  QUERY_SET_NAMES,
+  type QuerySet,
+  RECALL_FLOOR,
+} from '#lib/content-service/checks/relevance.ts';
 import { createSearch } from '#lib/content-service/search.ts';
 import { createStore } from '#lib/content-service/store.ts';
 
@@ -29,6 +36,4 @@ function report(set: QuerySet): void {
   }
 }
 
-report('tuned');
-report('held-out');
-report('control');
+QUERY_SET_NAMES.forEach(report);

@@ -67,7 +67,7 @@ export function createRanking(entries: readonly Entry[], { matchesOf, weightOf }
         const share = shareOf(result, query.required, sounding);
         const away = entry.abroad && atHome.has(entry.kind) ? ABROAD_WEIGHT : 1;
         const named = query.kind === undefined || isOfKind(result.id, query) ? 1 : OTHER_KIND_WEIGHTS[query.kind];
-        return [{ id: result.id, entry, result, score: result.score * KIND_WEIGHTS[entry.kind] * away * named * share ** 2 }];
+        return [{ id: result.id, entry, result, score: result.score * KIND_WEIGHTS[entry.kind] * away * named * share ** 3 }];
       })
       .toSorted((a, b) => b.score - a.score || a.id - b.id);
     const first = scored.slice(0, NAMED_MAX);
@@ -85,7 +85,7 @@ export function createRanking(entries: readonly Entry[], { matchesOf, weightOf }
       const bet = Math.max(...matches.map(({ contained, isPhrase }) => (contained && isPhrase ? sum(contained) : 0)));
       const share = bet / sum(query.words);
       const named = one.score * (1 + NAME_WEIGHT * similarity ** 3);
-      return { ...one, score: share >= BET_SHARE_MIN ? Math.max(named, top * (1 + NAME_WEIGHT) * 2 * share) : named };
+      return { ...one, score: share >= BET_SHARE_MIN ? Math.max(named, top * (1 + NAME_WEIGHT) * 2 * share ** 2) : named };
     });
     // Without any score is what shares words with a query only in a phrase that the query does not contain.
     return [...byName.toSorted((a, b) => b.score - a.score || a.id - b.id), ...scored.slice(NAMED_MAX)]

@@ -14,7 +14,7 @@ const NEAREST_SHARE = 0.5;
 const NEAREST_MAX = 4;
 
 /** How much a word weighs by where it stands: names more than descriptions, descriptions more than text. */
-const FIELD_WEIGHTS = { title: 6, aliases: 5, phrases: 5, description: 2, text: 1 };
+const FIELD_WEIGHTS = { title: 6, aliases: 5, phrases: 1, description: 2, text: 1 };
 const PREFIX_WEIGHT = 0.5;
 const TYPO_WEIGHT = 0.3;
 
@@ -52,21 +52,18 @@ export function createWordIndex(entries: readonly Entry[]) {
    * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
    * sound like it in its own script only when nothing begins with it, and typos only when nothing sounds like it.
    */
-  const matchesOf = (word: string): { sounding: string[]; typo: boolean } => {
+  const matchesOf = (word: string): { sounding: string[]; typo: boolean; prefix: boolean } => {
     const begins = vocabulary.begins(word);
     const exact = occurrences.has(word) && word.length < TYPO_WORD_MIN;
     const sounding = exact ? [] : vocabulary.sounding(word, (other) => !begins || isDevanagari(other) !== isDevanagari(word));
-    return { sounding, typo: !begins && sounding.length === 0 && word.length >= TYPO_WORD_MIN };
+    return { sounding, typo: !begins && sounding.length === 0 && word.length >= TYPO_WORD_MIN, prefix: !exact };
   };
 
   const clause = (word: string): Query => {
-    const { sounding, typo } = matchesOf(word);
+    const { sounding, typo, prefix } = matchesOf(word);
     return {
       combineWith: 'OR',
-      queries: [
-        { queries: [word], prefix: true, fuzzy: typo ? TYPO_SHARE : false },
-        ...sounding.map((one) => ({ queries: [one] })),
-      ],
+      queries: [{ queries: [word], prefix, fuzzy: typo ? TYPO_SHARE : false }, ...sounding.map((one) => ({ queries: [one] }))],
     };
   };
 
