@@ -8,6 +8,7 @@ import { CardDetail } from './card-detail/card-detail.tsx';
 import { CardFamilies } from './card-families/card-families.tsx';
 import { CardFinder } from './card-finder/card-finder.tsx';
 import { CardList } from './card-list/card-list.tsx';
+import { CardScene } from './card-scene/card-scene.tsx';
 import { CityLounges } from './city-lounges/city-lounges.tsx';
 import { CreditCardBanner } from './credit-card-banner/credit-card-banner.tsx';
 import { CustomPage } from './custom-page/custom-page.tsx';
@@ -65,6 +66,7 @@ export const registry = {
   'blocks.hero': Hero,
   'blocks.card-families': CardFamilies,
   'blocks.card-list': CardList,
+  'blocks.card-scene': CardScene,
   'blocks.offer-list': OfferList,
   'blocks.image-text': ImageText,
   'blocks.milestones': Milestones,

@@ -15,7 +15,7 @@ import { createStore } from './store.ts';
 const PUBLIC = path.join(process.cwd(), 'public');
 const SCENES = path.join(PUBLIC, 'art/scenes');
 /** Size of one drawing, in bytes. */
-const MOST_BYTES = 30_000;
+const MOST_BYTES = 25_000;
 
 const opening = z.object({
   data: z.object({ content: z.tuple([z.object({ media: media.optional(), mobile_media: media.optional() })]).rest(z.unknown()) }),

@@ -6,6 +6,7 @@ import { cardDetailBlock } from './card-detail.ts';
 import { cardFamilies } from './card-families.ts';
 import { cardFinder } from './card-finder.ts';
 import { cardList } from './card-list.ts';
+import { cardScene } from './card-scene.ts';
 import { cityLounges } from './city-lounges.ts';
 import { creditCardBanner } from './credit-card-banner.ts';
 import { customPage } from './custom-page.ts';
@@ -53,6 +54,7 @@ export const BLOCKS = [
   cardFamilies,
   cardFinder,
   cardList,
+  cardScene,
   cityLounges,
   creditCardBanner,
   customPage,

@@ -1,0 +1,44 @@
+import { ActionButton } from '#components/ui/button.tsx';
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
+import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { BlockProps } from '../block.ts';
+
+interface DrawingProps {
+  src: string;
+  width: number;
+  height: number;
+  className: string;
+}
+
+function Drawing(props: DrawingProps) {
+  return <img {...props} alt="" loading="lazy" decoding="async" />;
+}
+
+/** A card face held up by many hands, between the hand that holds it and its thumb. The whole drawing is decoration. */
+export function CardScene({ block }: BlockProps<'blocks.card-scene'>) {
+  const { title, description, button, card } = block;
+  return (
+    <section className="card-scene">
+      <div className="wrap card-scene-text">
+        <h2>{title}</h2>
+        {description ? (
+          <p>
+            <InlineMarkdown>{description}</InlineMarkdown>
+          </p>
+        ) : null}
+        {button ? <ActionButton button={button} variant="accent" className="mt-7" /> : null}
+      </div>
+      <div className="card-scene-stage" aria-hidden="true">
+        <Drawing src="/art/card-scene/sun.svg" width={600} height={600} className="card-scene-sun" />
+        <Drawing src="/art/card-scene/hands-behind.svg" width={1600} height={620} className="card-scene-hands-behind" />
+        <div className="card-scene-held">
+          <Drawing src="/art/card-scene/hand.svg" width={300} height={540} className="card-scene-hand" />
+          <MediaImage media={card} alt="" size={CARD_IMAGE} className="card-scene-card" />
+          <Drawing src="/art/card-scene/thumb.svg" width={300} height={540} className="card-scene-thumb" />
+        </div>
+        <Drawing src="/art/card-scene/hands-before.svg" width={1600} height={620} className="card-scene-hands-before" />
+      </div>
+    </section>
+  );
+}
