@@ -8,6 +8,7 @@ import {
   find,
   holdTasks,
   openDocument,
+  openFitted,
   openNote,
   PROTECTED,
   pressEnter,
@@ -325,7 +326,7 @@ test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('2.7 a finger draws, and does not turn the page', async ({ page }) => {
-    await openDocument(page, TERMS);
+    await openFitted(page, TERMS);
     await take(page, 'Draw');
     await touch(page, way({ x: 300, y: 400 }, { x: 90, y: 420 }, 20));
     await page.getByRole('button', { name: 'Next page' }).tap();
@@ -336,7 +337,7 @@ test.describe('with fingers', () => {
   });
 
   test('2.7 a finger writes, moves what it wrote, and marks', async ({ page }) => {
-    await openDocument(page, TERMS);
+    await openFitted(page, TERMS);
     await take(page, 'Text');
     await page.touchscreen.tap(150, 420);
     await writing(page);

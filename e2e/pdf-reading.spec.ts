@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { DIRECTORY, drawn, find, openDocument, screenOf, sheet, TERMS, TERMS_HINDI, touch, way } from './support/pdf.ts';
+import {
+  DIRECTORY,
+  drawn,
+  find,
+  openDocument,
+  openFitted,
+  screenOf,
+  sheet,
+  TERMS,
+  TERMS_HINDI,
+  touch,
+  way,
+} from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
 /** That what was done on the first page has turned none: one turn leads to the second. */
@@ -248,8 +260,21 @@ test('2.7 the way back leads to the page that led here', async ({ page }) => {
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('2.7 a swipe turns the page, a scroll does not', async ({ page }) => {
+  test('2.7 on a phone the text of a document can be read at once, and a finger moves the page', async ({ page }) => {
     await openDocument(page, TERMS);
+    const view = page.locator('.pdf-container');
+    await expect(view).toHaveAttribute('data-wide');
+    const sizes = await sheet(page, 1)
+      .locator('.textLayer span')
+      .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
+    expect(sizes.filter((size) => size >= 11.9).length).toBeGreaterThan(sizes.length / 2);
+    expect(await view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await page.keyboard.press('0');
+    await expect.poll(() => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+  });
+
+  test('2.7 a swipe turns the page, a scroll does not', async ({ page }) => {
+    await openFitted(page, TERMS);
     await touch(page, way({ x: 320, y: 400 }, { x: 80, y: 410 }));
     await drawn(page, 2);
     await touch(page, way({ x: 80, y: 400 }, { x: 320, y: 390 }));
@@ -259,7 +284,7 @@ test.describe('with fingers', () => {
   });
 
   test('2.7 two fingers zoom the page; then a finger moves it and does not turn it', async ({ page }) => {
-    await openDocument(page, TERMS);
+    await openFitted(page, TERMS);
     const width = () => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width);
     await touch(page, way({ x: 180, y: 400 }, { x: 90, y: 400 }), way({ x: 220, y: 400 }, { x: 310, y: 400 }));
     await expect.poll(width).toBeGreaterThan(600);

@@ -3,6 +3,8 @@ import { clampZoom, fitScale } from '#lib/pdf/zoom.ts';
 
 /** Smaller differences of the scale are ignored. */
 const MIN_CHANGE = 1e-4;
+/** At the viewer's scale 1. */
+const CSS_PIXELS_PER_POINT = 96 / 72;
 /** Delay before the page is drawn again while it is zoomed by pinching. */
 const REDRAW_DELAY_MS = 300;
 
@@ -11,6 +13,8 @@ export interface Fit {
   /** Call it after a resize, a page change or a drawing. */
   apply: () => void;
   zoom: () => number;
+  /** CSS pixels for a point of a page as wide as its container; `undefined` before the document is set. */
+  pixelsPerPoint: () => number | undefined;
   /**
    * Sets the zoom within its limits.
    * @param origin the point that does not move, in window pixels; by default the top of the view
@@ -52,5 +56,10 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     onZoom(zoom);
   };
 
-  return { apply, zoom: () => zoom, setZoom };
+  const pixelsPerPoint = () => {
+    const scale = fitted();
+    return scale === undefined ? undefined : scale * CSS_PIXELS_PER_POINT;
+  };
+
+  return { apply, zoom: () => zoom, pixelsPerPoint, setZoom };
 }

@@ -1,10 +1,12 @@
 import type { AnnotationEditorUIManager, PDFDocumentProxy } from 'pdfjs-dist';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { BodyText } from '#lib/pdf/body-text.ts';
 import { clampPage } from '#lib/pdf/pages.ts';
 import { type AltTextRequest, createAltTextManager } from './alt-text.ts';
 import { createEditing, type Editing } from './editing.ts';
 import { ASSETS, pdfjs, viewer as web } from './engine.ts';
 import { createFind, type Find } from './find.ts';
+import { readBodyText, zoomToText } from './first-zoom.ts';
 import { createFit, type Fit } from './fit.ts';
 import { listenToGestures } from './gestures.ts';
 import { highlightColours } from './highlight-colours.ts';
@@ -60,6 +62,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   const { signal } = abort;
   const eventBus = new web.EventBus();
   let jumping = false;
+  let bodyText: BodyText | undefined;
   const links = new DocumentLinks(eventBus, () => {
     jumping = true;
   });
@@ -109,6 +112,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   eventBus.on('pagesinit', () => {
     viewer.currentPageNumber = clampPage(page, pdf.numPages);
     fit.apply();
+    if (bodyText) zoomToText(fit, container, bodyText);
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
     // Later: a new scale during the page change would make the viewer return to the previous page.
@@ -136,8 +140,11 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   void l10n.translate(alert);
   links.setViewer(viewer);
   links.setDocument(pdf, null);
-  Promise.all([pdf.getPage(1), setTextLayerFonts()]).then(
-    () => !signal.aborted && viewer.setDocument(pdf),
+  Promise.all([pdf.getPage(1), setTextLayerFonts(), readBodyText(pdf, clampPage(page, pdf.numPages))]).then(
+    ([, , text]) => {
+      bodyText = text;
+      if (!signal.aborted) viewer.setDocument(pdf);
+    },
     () => patch({ drawing: 'failed' }),
   );
 

@@ -33,6 +33,14 @@ export async function openDocument(page: Page, file: string, query = '', number 
   await drawn(page, number);
 }
 
+/** Opens a document with its page as wide as the window, on a phone too. */
+export async function openFitted(page: Page, file: string) {
+  await openDocument(page, file);
+  await page.keyboard.press('0');
+  await expect(page.locator('.pdf-container')).not.toHaveAttribute('data-wide');
+  await drawn(page, 1);
+}
+
 /** Types the password of a protected document. */
 export async function unlock(page: Page, password: string) {
   const field = page.getByLabel('Password');

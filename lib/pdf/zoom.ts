@@ -26,6 +26,20 @@ export function clampZoom(zoom: number): number {
   return Math.abs(inside - 1) < 0.03 ? 1 : inside;
 }
 
+/** Body text has at least this size when a document opens on a phone, in CSS pixels. */
+const READABLE_PX = 12;
+/** Text that would need more stays smaller: too little of a line would be in view. */
+const FIRST_MAX = 2.5;
+
+/**
+ * The first zoom on a phone: a page as wide as the window, or larger when its text would be too small.
+ * @param bodySize in points
+ * @param pixelsPerPoint of the page that is as wide as the window
+ */
+export function readableZoom(bodySize: number, pixelsPerPoint: number): number {
+  return clampZoom(Math.min(FIRST_MAX, Math.max(1, READABLE_PX / (bodySize * pixelsPerPoint))));
+}
+
 /** The next larger (`1`) or smaller (`-1`) zoom; `0` is the fitted page. */
 export function nextZoom(zoom: number, direction: -1 | 0 | 1): number {
   return direction === 0 ? 1 : clampZoom(zoom * STEP ** direction);

@@ -13,14 +13,17 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
   return (
     <Section surface={place.surface}>
       <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
-      <ul className="mt-6 grid grid-cols-2 overflow-hidden rounded-lg border border-khadi-200 bg-white md:grid-cols-4">
+      <ul className="mt-6 grid overflow-hidden rounded-lg border border-khadi-200 bg-white sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
         {keyed(logos, ({ image }) => image.url).map(({ key, item: { title: given, image, link } }) => {
           const name = given ?? image.alternative_text ?? textOf(place.language, 'media')('alt');
           const logo = (
             <MediaImage media={image} alt={name} size={LOGO} className="h-7 w-auto max-w-full object-contain md:h-9" />
           );
           return (
-            <li key={key} className="-me-px -mb-px grid min-h-24 place-items-center border-e border-b border-khadi-200 p-4">
+            <li
+              key={key}
+              className="-me-px -mb-px grid min-h-16 place-items-center sm:min-h-24 border-e border-b border-khadi-200 px-4 py-2"
+            >
               {link ? (
                 <Link href={link} aria-label={name} className="grid min-h-11 place-items-center">
                   {logo}

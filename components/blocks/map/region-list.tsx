@@ -18,7 +18,7 @@ interface Props {
  */
 export function RegionList({ regions, language, label, entryId }: Props) {
   return (
-    <ul aria-label={label} className="mt-6 md:hidden">
+    <ul aria-label={label} className="map-list mt-6 md:hidden">
       {keyed(regions, ({ label: name }) => name).map(({ key, item: region, position }) =>
         hasPopup(region) ? (
           <li key={key} className="border-b border-khadi-200">

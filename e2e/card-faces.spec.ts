@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** The boxes of elements in the viewport: how much of each is seen, as a part of its width. */
+function seenParts(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      const seen = Math.min(right, innerWidth) - Math.max(left, 0);
+      return seen > 0 && bottom > 0 && top < innerHeight ? seen / width : [];
+    }),
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('on a phone every page of cards opens with card faces', async ({ page }) => {
+    for (const [address, least] of [
+      ['/credit-cards', 3],
+      ['/hi/debit-cards', 3],
+      ['/prepaid-cards', 3],
+      ['/msme-cards', 3],
+      ['/select-credit-card', 1],
+      ['/rupay-platinum', 1],
+      ['/rupay-card-studio-all-cards', 8],
+      ['/credit-cards/select-credit', 1],
+    ] as const) {
+      await page.goto(address);
+      expect((await seenParts(page, 'main .card-img')).length, address).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('cards to compare wait in a tray that stops at three, with pointer and keys', async ({ page }) => {
+    await page.goto('/debit-cards');
+    const tray = page.locator('.compare-tray');
+    const toggle = page.locator('.compare-toggle');
+    const chosen = tray.getByRole('checkbox', { checked: true });
+    for (const position of [0, 1, 3]) await toggle.nth(position).click();
+    await expect(tray.locator('label:visible')).toHaveCount(3);
+    await expect(tray.getByText('Remove one to choose another.')).toBeVisible();
+    await expect(tray.getByRole('checkbox', { checked: false })).toHaveCount(0);
+    await expect(toggle.nth(2)).toHaveCSS('pointer-events', 'none');
+    await tray.locator('label:visible').first().click();
+    await expect(chosen).toHaveCount(2);
+    await tray.getByRole('checkbox').nth(4).focus();
+    await page.keyboard.press('Space');
+    await expect(chosen).toHaveCount(3);
+    await tray.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(/(?:compare=[^&#]+[&#]){3}/);
+    await expect(page.locator('#compare').getByRole('columnheader')).toHaveCount(4);
+  });
+});
+
+test('the next tile of a carousel shows itself at every width, and tiles that fit have no arrows', async ({ page }) => {
+  await page.goto('/ekaa');
+  const track = page.locator('main ul.carousel').first();
+  await track.scrollIntoViewIfNeeded();
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await track.boundingBox();
+    const tiles = await track.locator('> li').evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
+    const edge = (box?.x ?? 0) + (box?.width ?? 0);
+    const cut = tiles.find(({ left, right }) => left < edge && right > edge);
+    expect(cut && edge - cut.left, `${width}`).toBeGreaterThan(40);
+    expect(cut && cut.right - edge, `${width}`).toBeGreaterThan(40);
+  }
+  const controls = page.locator('.carousel-controls').first();
+  await expect(controls).toBeVisible();
+  await track.evaluate((list) => {
+    for (const tile of [...list.children].slice(4)) tile.remove();
+  });
+  await expect(controls).toBeHidden();
+});
+
+test('2.1 on a phone the link to the top stands in the main bar, over no text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faqs');
+  const link = page.locator('.back-to-top a');
+  await page.evaluate(() => scrollTo(0, 900));
+  const boxes = await Promise.all([link, page.locator('.main-bar')].map((part) => part.boundingBox()));
+  const [own, bar] = boxes;
+  if (!own || !bar) throw new Error('a part is missing');
+  expect(own.y).toBeGreaterThanOrEqual(bar.y);
+  expect(own.y + own.height).toBeLessThanOrEqual(bar.y + bar.height);
+  // What is behind it is the bar itself, and neither the logo nor a button.
+  const behind = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, x + width].map((edge) =>
+      document.elementsFromPoint(edge, y + height / 2).some((other) => other.closest('.main-bar :is(a, button)')),
+    );
+  });
+  expect(behind).toEqual([false, false]);
+});
