@@ -84,6 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Tab');
       await expect(menuButtons(page).nth(1)).toBeFocused();
       await expect(page.locator('#menu-1')).toBeHidden();
+      if (javaScriptEnabled) await expect(page.locator('#menu-1:popover-open')).toHaveCount(0);
       await page.keyboard.press('Enter');
       await expect(page.locator('#menu-2')).toBeVisible();
       await page.keyboard.press('Tab');
