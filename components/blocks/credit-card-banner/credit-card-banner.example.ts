@@ -8,7 +8,7 @@ export const examples: BlockExample<'blocks.credit-card-banner'>[] = [
       title: 'On-the-go: leave the wallet at home',
       description: 'A band, a fob or a sticker that taps at every metro gate and every counter.',
       media: { url: '/art/scenes/metro-desktop.svg', width: 1440, height: 560 },
-      mobile_media: { url: '/art/scenes/metro-mobile.svg', width: 750, height: 900 },
+      mobile_media: { url: '/art/scenes/metro-mobile.svg', width: 1320, height: 1320 },
       button: { button_type: 'internal', button_link: '/on-the-go', button_label: 'Order from your bank' },
       breadcrumb: [{ label: 'Ways to pay', link: '/on-the-go' }, { label: 'On-the-go' }],
     },

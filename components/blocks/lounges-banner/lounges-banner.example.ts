@@ -8,7 +8,7 @@ export const examples: BlockExample<'blocks.lounges-banner'>[] = [
       title: 'Before the flight, a quiet hour',
       description: 'Platinum and Select cards open 38 airport lounges in India. Your card is your entry.',
       media: { url: '/art/scenes/lounge-desktop.svg', width: 1440, height: 560 },
-      mobile_media: { url: '/art/scenes/lounge-mobile.svg', width: 750, height: 900 },
+      mobile_media: { url: '/art/scenes/lounge-mobile.svg', width: 1320, height: 1320 },
       button: { button_type: 'internal', button_link: '/lounges', button_label: 'Find a lounge' },
     },
   },

@@ -34,7 +34,7 @@ export const examples: BlockExample<'blocks.media'>[] = [
       media_type: 'youtube',
       media: 'https://www.youtube.com/watch?v=Ek4a0neThrd',
       poster: { url: '/art/scenes/market-desktop.svg', width: 1440, height: 560 },
-      mobile_poster: { url: '/art/scenes/market-mobile.svg', width: 750, height: 900 },
+      mobile_poster: { url: '/art/scenes/market-mobile.svg', width: 1320, height: 1320 },
       duration_label: '1 min 20 s',
     },
   },

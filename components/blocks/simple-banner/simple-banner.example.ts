@@ -8,7 +8,7 @@ export const examples: BlockExample<'blocks.simple-banner'>[] = [
       title: 'Exclusive offers',
       description: 'Nothing to collect, nothing to print.',
       media: { url: '/art/scenes/festive-desktop.svg', width: 1440, height: 560 },
-      mobile_media: { url: '/art/scenes/festive-mobile.svg', width: 750, height: 900 },
+      mobile_media: { url: '/art/scenes/festive-mobile.svg', width: 1320, height: 1320 },
       overlay: true,
       theme: 'festive',
       breadcrumb: [{ label: 'Offers' }],
