@@ -10,6 +10,14 @@ export async function register() {
   }
   const { normalizeRequests } = await import('#lib/server/normalize-request.ts');
   normalizeRequests();
+  const { observeProcess } = await import('#lib/server/observe-process.ts');
+  observeProcess();
+  // The standard variables of OpenTelemetry, which its packages read themselves.
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env;
+  if (OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) {
+    const { startTracing } = await import('#lib/server/tracing.ts');
+    startTracing();
+  }
   const { startRedirects } = await import('#lib/content/redirects.ts');
   await startRedirects();
 }

@@ -9,6 +9,7 @@ import {
   field,
   fill,
   filledForm,
+  formToken,
   GOOD,
   outcome,
   post,
@@ -20,6 +21,9 @@ import {
 } from './support/design-form.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
+
+/** What a browser says of a request from a page of the site. */
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
 /** The id that earlier builds gave to the server action of the form. */
 const ACTION_ID = '60587d9899616376c021c0dddafef4fb974e2cdae4';
@@ -116,7 +120,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('over the limit the form is kept, and says when it may be sent again', async ({ page }) => {
       const action = actionFields(await (await page.request.get(addressOf('en'))).text());
       for (let sent = 0; sent < 6; sent += 1) {
-        expect((await post(page.request, addressOf('en'), { ...action, ...filledForm('en') })).html).toMatch(REFERENCE);
+        expect(
+          (await post(page.request, addressOf('en'), { ...action, ...filledForm('en', await formToken(page.request)) })).html,
+        ).toMatch(REFERENCE);
       }
       await fill(page, 'en');
       await sendSlowly(page, 'en');
@@ -128,11 +134,15 @@ for (const javaScriptEnabled of [true, false]) {
     test('over the limit of the API, what uses it up shuts no form', async ({ page }) => {
       const wish = Object.fromEntries(TYPED.map((name) => [name, GOOD[name].en]));
       const data = { ...wish, card_slug: 'route-map', consent: true };
+      const sendToApi = async () => {
+        const headers = { ...SAME_ORIGIN, 'x-form-token': await formToken(page.request) };
+        return page.request.post('/api/card-design-request', { data, headers });
+      };
       for (let sent = 0; sent < 6; sent += 1) {
-        expect((await page.request.post('/api/nope', { data })).status()).toBe(404);
-        expect((await page.request.post('/api/card-design-request', { data })).status()).toBe(201);
+        expect((await page.request.post('/api/nope', { data, headers: SAME_ORIGIN })).status()).toBe(404);
+        expect((await sendToApi()).status()).toBe(201);
       }
-      const refused = await page.request.post('/api/card-design-request', { data });
+      const refused = await sendToApi();
       expect(refused.status()).toBe(429);
       expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
       await fill(page, 'en');
@@ -167,7 +177,7 @@ test('5 the form of a page from an earlier build is received', async ({ request 
     '$ACTION_1:1': '["$undefined"]',
     $ACTION_KEY: `p${addressOf('en', '#request-outcome')}`,
   };
-  const { response, html } = await post(request, addressOf('en'), { ...action, ...filledForm('en') });
+  const { response, html } = await post(request, addressOf('en'), { ...action, ...filledForm('en', await formToken(request)) });
   expect(response.status()).toBe(200);
   expect(html).toMatch(REFERENCE);
 });

@@ -1,10 +1,12 @@
 import { POST_LIMIT } from '#lib/config/constants.ts';
 import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
+import { formTokens } from '#lib/server/form-tokens.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 import { GET, POST } from './[...path]/route.ts';
 
 function post(client: string, body: unknown = DESIGN_REQUEST, path = 'card-design-request', type = 'application/json') {
-  const headers = { 'content-type': type, 'x-forwarded-for': client };
+  const token = formTokens().issue(Date.now());
+  const headers = { 'content-type': type, 'x-forwarded-for': client, 'sec-fetch-site': 'same-origin', 'x-form-token': token };
   return POST(new Request(`http://site.test/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
@@ -47,13 +49,23 @@ test('5 POSTs to the API do not count towards the limit of the form', async () =
   expect(form('203.0.113.1')).toBe(0);
 });
 
-test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
-  '5 a POST from another site is refused: %j',
-  async (sent) => {
-    const headers = { 'content-type': 'application/json', ...sent };
+test.each([{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+  '5 a POST that is not from a page of the site is refused: %j',
+  async (sent: Record<string, string>) => {
+    const headers: Record<string, string> = { 'content-type': 'application/json', ...sent };
     const body = JSON.stringify(DESIGN_REQUEST);
     expect((await POST(new Request('http://site.test/api/card-design-request', { method: 'POST', headers, body }))).status).toBe(
       403,
     );
   },
 );
+
+test('5 a token can be used once', async () => {
+  const token = formTokens().issue(Date.now());
+  const send = (body: object, given: string) => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-form-token': given };
+    return POST(new Request('http://site.test/api/card-design-request', { method: 'POST', headers, body: JSON.stringify(body) }));
+  };
+  const statuses = [(await send(DESIGN_REQUEST, token)).status, (await send(DESIGN_REQUEST, token)).status];
+  expect([...statuses, (await send(DESIGN_REQUEST, '')).status]).toEqual([201, 403, 403]);
+});

@@ -65,10 +65,15 @@ export async function expectSent(page: Page) {
   await expect(outcome(page)).toContainText(REFERENCE);
 }
 
+/** A token with which a form can be sent once. */
+export async function formToken(request: APIRequestContext): Promise<string> {
+  return (await (await request.get('/service/form-token')).json()).token;
+}
+
 /** The fields of a form that fits, as the browser sends them five seconds after the first input. */
-export function filledForm(locale: Code): Record<string, string> {
+export function filledForm(locale: Code, token = ''): Record<string, string> {
   const typed = Object.fromEntries(TYPED.map((name) => [name, GOOD[name][locale]]));
-  return { ...typed, card_slug: 'route-map', consent: 'yes', locale, language: locale, elapsed: '5000' };
+  return { ...typed, card_slug: 'route-map', consent: 'yes', locale, language: locale, elapsed: '5000', token };
 }
 
 /** The hidden fields by which the framework finds the server action. */

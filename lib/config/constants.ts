@@ -36,6 +36,8 @@ export const DESKTOP_MENU_QUERY = '(min-width: 48rem)';
 export const FORM_BODY_MAX_BYTES = 65_536;
 /** 5: no person fills in the form in less time, in milliseconds. */
 export const FORM_LEAST_MS = 3000;
+/** 5: where a form gets the token that it is sent with. */
+export const FORM_TOKEN_PATH = '/service/form-token';
 /** 5: POSTs that are passed on to the content service, by the form and by `/api` each: from one address and in all, in a time, and how many addresses are remembered. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
 /** Calls of the webhook with a wrong secret that are logged: from one address and in all, in a time. */

@@ -173,6 +173,19 @@ export const SETTINGS = {
     shown: 'none',
     read: text(/^rediss?:\/\/[\x21-\x7e]{1,500}$/),
   }),
+  METRICS_TOKEN: setting({
+    purpose: 'The token that /service/metrics asks for (Authorization: Bearer). Without one there are no metrics.',
+    allowed: '16 to 200 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^[\x21-\x7e]{16,200}$/),
+  }),
+  LOG_REQUESTS: setting({
+    purpose: 'Whether each request is logged, with its path but not its query.',
+    allowed: 'true or false',
+    fallback: false,
+    read: yesOrNo,
+  }),
   PROXY_HOPS: setting({
     purpose:
       'The number of trusted proxies in front of the site, each of which adds to x-forwarded-for. It decides whose address counts for rate limits.',

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
+import { requestIdHeader } from '#lib/server/request-context.ts';
 import { ContentError, catalogueKey, catalogueMessage } from './client/errors.ts';
 import { fetchWithRetry, LIMITS, type Limits, type Received } from './client/fetch-with-retry.ts';
 import { CONTENT_ADDRESS, httpTransport, type Transport } from './client/transport.ts';
@@ -39,7 +40,7 @@ function checkJson({ status, text }: Received, path: string): void {
 /** Path, method, body and headers of the request to the content service; nothing else of the browser's request is forwarded. */
 function forwarded(call: ApiCall, request: Request): { path: string; init: RequestInit } {
   const token = visitorToken(request);
-  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { token }) };
+  const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
   if ('body' in call) return { path: call.path, init: { method: 'POST', headers, body: JSON.stringify(call.body) } };
   const { params, locale } = call.query;
   const etag = token === undefined ? request.headers.get('if-none-match') : null;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '#lib/server/log.ts';
+import { metrics } from '#lib/server/metrics.ts';
 import type { ContentError } from './client/errors.ts';
 import { withoutSearchText } from './without-search-text.ts';
 
@@ -18,6 +19,7 @@ const loggedDefects = new LRUCache<string, true>({ max: 1000 });
 
 /** Logs an invalid part of the content. */
 export function logDefect({ source, pointer, reason }: Defect): void {
+  metrics().contentDefects.inc();
   log('warn', 'invalid-content', { source: withoutSearchText(source), pointer, reason });
 }
 

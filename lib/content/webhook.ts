@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { hasBearerToken } from '#lib/security/bearer-token.ts';
 import { readText } from './client/read-text.ts';
 import { errorResponse } from './contract/error-response.ts';
 import { isTag } from './tags.ts';
@@ -12,15 +12,6 @@ const TAGS_MAX = 50;
 
 const body = z.object({ tags: z.array(z.string().refine(isTag)).min(1).max(TAGS_MAX) });
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
-/** Compares in constant time. */
-function isSecret(given: string, secret: string): boolean {
-  return timingSafeEqual(digest(given), digest(secret));
-}
-
 /**
  * Reads a call of the webhook: `POST` with `Authorization: Bearer <secret>` and `{"tags": ["page:ekaa", …]}`.
  * @param secret `REVALIDATE_SECRET`; without it the webhook does not exist
@@ -28,10 +19,8 @@ function isSecret(given: string, secret: string): boolean {
  */
 export async function tagsToRevalidate(request: Request, secret: string | undefined): Promise<string[] | Response> {
   if (secret === undefined) return errorResponse(404, 'There is no such path.');
-  const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ', 2);
-  if (scheme.toLowerCase() !== 'bearer' || !isSecret(given, secret)) {
+  if (!hasBearerToken(request.headers, secret))
     return errorResponse(401, 'The secret is missing or wrong.', { 'www-authenticate': 'Bearer' });
-  }
   try {
     const text = await readText(new Response(request.body), 'revalidate', BODY_MAX, AbortSignal.timeout(BODY_MS));
     const tags = body.parse(JSON.parse(text));

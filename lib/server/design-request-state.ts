@@ -25,8 +25,8 @@ export type FormState =
       title: string;
       /** Why the request was not passed on, when that is not for what was typed. */
       reason?: { text: string; lang?: string | undefined; canRetry: boolean };
-      /** When the form was first sent, in milliseconds. */
-      firstSentAt: number;
+      /** What the form is sent with the next time; empty when the site was not reached. */
+      token: string;
     };
 
 /** Why a form was rejected. */

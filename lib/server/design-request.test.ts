@@ -2,9 +2,11 @@ import { ContentError } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
 import { receiveDesignRequest } from './design-request.ts';
 import type { FormState } from './design-request-state.ts';
+import { FormTokens } from './form-tokens.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const NOW = 1_800_000_000_000;
+const tokens = new FormTokens();
 const accept = jest.fn(async () => ({ reference: 'CS-2345-6789' }));
 const FILLED = { ...DESIGN_REQUEST, consent: 'yes', locale: 'en', language: 'en', elapsed: '5000' };
 const VALUES = { ...DESIGN_REQUEST, consent: 'yes' };
@@ -15,8 +17,9 @@ type Options = Parameters<typeof receiveDesignRequest>[3] & { previous?: FormSta
 /** Sends a form that fits but for these fields; `undefined` leaves a field out. */
 function submit(fields: Record<string, string | undefined> = {}, { previous, client = '192.0.2.1', ...options }: Options = {}) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...FILLED, ...fields })) if (value !== undefined) form.set(name, value);
-  return receiveDesignRequest(previous, form, client, { send: accept, limit: () => 0, now: NOW, ...options });
+  for (const [name, value] of Object.entries({ ...FILLED, token: tokens.issue(NOW - 1000), ...fields }))
+    if (value !== undefined) form.set(name, value);
+  return receiveDesignRequest(previous, form, client, { send: accept, limit: () => 0, tokens, now: NOW, ...options });
 }
 
 beforeEach(() => accept.mockClear());
@@ -86,12 +89,21 @@ describe('automated posts', () => {
   });
 
   test('without script the time starts when the form comes back for the first time', async () => {
-    const first = await submit({ elapsed: undefined });
+    const cached = { elapsed: undefined, token: undefined };
+    const first = await submit(cached);
     expect(first).toMatchObject(ASK_AGAIN);
-    const early = await submit({ elapsed: undefined }, { previous: first, now: NOW + 2999 });
-    expect(early).toEqual(first);
-    const late = await submit({ elapsed: undefined }, { previous: early, now: NOW + 3000 });
+    const early = await submit(cached, { previous: first, now: NOW + 2999 });
+    expect(early).toMatchObject(ASK_AGAIN);
+    const late = await submit(cached, { previous: early, now: NOW + 3000 });
     expect(late).toMatchObject({ kind: 'sent' });
+  });
+
+  test('a token is used once, and a form that could not be passed on has a new one', async () => {
+    const token = tokens.issue(NOW - 5000);
+    const failed = await submit({ token }, { send: async () => ({ refused: ['locale'] }) });
+    expect(await submit({ token })).toMatchObject(ASK_AGAIN);
+    expect(await submit({ token: undefined }, { previous: failed })).toMatchObject({ kind: 'sent' });
+    expect(await submit({ token: 'invented' })).toMatchObject(ASK_AGAIN);
   });
 
   test('over the limit nothing is sent, and the form says when it may be', async () => {

@@ -7,6 +7,8 @@ import { sendDesignRequest } from '#lib/content/design-request.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { describeRejection, FIELDS, type FieldValues, type FormState, type Rejection } from './design-request-state.ts';
+import { type FormTokens, formTokens } from './form-tokens.ts';
+import { metrics } from './metrics.ts';
 import { type RateLimit, rateLimits } from './rate-limit.ts';
 
 /** The longest text of a field that comes back in the form, in characters: browsers do not let anyone type more than half of it. */
@@ -15,7 +17,15 @@ const TEXT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
 interface Options {
   send?: typeof sendDesignRequest;
   limit?: RateLimit;
+  tokens?: FormTokens;
   now?: number;
+}
+
+/** The token that a form was sent with. */
+interface UsedToken {
+  text: string;
+  /** When the visitor began, in milliseconds; `undefined` when the token cannot be used. */
+  startedAt: number | undefined;
 }
 
 function textIn(form: FormData, name: string): string {
@@ -24,13 +34,15 @@ function textIn(form: FormData, name: string): string {
 }
 
 /**
- * Whether the form was filled in by a program: the hidden field is not empty, or it was sent sooner than a person can. The page is
- * cached and holds no time: with script the browser sends the time since the first input, without it the time starts when the form
- * is first sent. A program could invent either, or wait; what it can send is limited by the rate limit.
+ * Whether the form was filled in by a program: the hidden field is not empty, or it was sent without a token that can be used, or
+ * sooner than a person can. The page is cached and holds no time: with script the browser sends the time since the first input,
+ * without it the time starts when the form is first sent. A program could invent either, or wait; what it can send is limited by
+ * the rate limit.
  */
-function isAutomated(form: FormData, firstSentAt: number, now: number): boolean {
-  const elapsed = form.has('elapsed') ? Number(form.get('elapsed')) : now - firstSentAt;
-  return textIn(form, 'website') !== '' || !(elapsed >= FORM_LEAST_MS);
+function isAutomated(form: FormData, { startedAt }: UsedToken, now: number): boolean {
+  if (startedAt === undefined || textIn(form, 'website') !== '') return true;
+  const elapsed = form.has('elapsed') ? Number(form.get('elapsed')) : now - startedAt;
+  return !(elapsed >= FORM_LEAST_MS);
 }
 
 /** Sends a valid form to the content service. */
@@ -38,15 +50,19 @@ async function submit(
   values: FieldValues,
   form: FormData,
   client: string,
-  firstSentAt: number,
-  { send = sendDesignRequest, limit = rateLimits().form, now = Date.now() }: Options,
+  token: UsedToken,
+  { send = sendDesignRequest, limit = rateLimits().form, tokens = formTokens(), now = Date.now() }: Options,
 ): Promise<{ reference: string } | Rejection> {
   const locale = toLocale(textIn(form, 'locale'));
   const request = designRequest.safeParse({ ...values, consent: values.consent === 'yes', locale });
   if (!request.success) return { kind: 'invalid', fields: faultsOf(request.error).map(({ field }) => field) };
-  if (isAutomated(form, firstSentAt, now)) return { kind: 'automated' };
+  if (isAutomated(form, token, now)) return { kind: 'automated' };
+  tokens.use(token.text);
   const wait = await limit(client, now);
-  if (wait > 0) return { kind: 'limit', minutes: Math.ceil(wait / 60) };
+  if (wait > 0) {
+    metrics().limited.inc({ limit: 'form' });
+    return { kind: 'limit', minutes: Math.ceil(wait / 60) };
+  }
   try {
     const answer = await send(request.data, locale);
     if ('reference' in answer) return answer;
@@ -71,9 +87,11 @@ export async function receiveDesignRequest(
   options: Options = {},
 ): Promise<FormState> {
   const values: FieldValues = Object.fromEntries(FIELDS.map((name) => [name, textIn(form, name)]));
-  const firstSentAt = previous?.kind === 'rejected' ? previous.firstSentAt : (options.now ?? Date.now());
-  const result = await submit(values, form, client, firstSentAt, options);
+  const { tokens = formTokens(), now = Date.now() } = options;
+  const text = textIn(form, 'token') || (previous?.kind === 'rejected' ? previous.token : '');
+  const startedAt = tokens.startedAt(text, now);
+  const result = await submit(values, form, client, { text, startedAt }, options);
   if ('reference' in result) return { kind: 'sent', reference: result.reference };
   const sentences = describeRejection(result, values, toLocale(textIn(form, 'language')));
-  return { kind: 'rejected', values, errors: [], firstSentAt, ...sentences };
+  return { kind: 'rejected', values, errors: [], token: tokens.issue(startedAt ?? now), ...sentences };
 }

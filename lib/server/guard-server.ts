@@ -3,9 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { metrics } from './metrics.ts';
 import { sizeOutOfRange } from './range.ts';
 import { isFile, isService, type Refusal, refusalOf } from './refuse-request.ts';
 import { RenderLimit } from './render-limit.ts';
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-context.ts';
+import { observeRequest } from './request-log.ts';
+import { isDraining } from './shutdown.ts';
 
 /** How long a request may take to send its body, in milliseconds. */
 const BODY_MS = 15_000;
@@ -69,7 +73,11 @@ async function renderPage(listener: RequestListener, request: IncomingMessage, r
   if (!answered.has(address)) {
     const leave = await renders.enter(address);
     if (leave === undefined) return busy(response, path);
-    response.once('close', leave);
+    metrics().rendersRunning.inc();
+    response.once('close', () => {
+      leave();
+      metrics().rendersRunning.dec();
+    });
   }
   beforeHead(response, () => {
     response.removeHeader(INTERNAL_HEADER);
@@ -77,6 +85,27 @@ async function renderPage(listener: RequestListener, request: IncomingMessage, r
     else answered.delete(address);
   });
   return listener(request, response);
+}
+
+/** While the process ends, a connection that has got its answer is closed: it would keep the server from closing. */
+function closeWhenDraining(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (isDraining()) request.socket.end();
+  });
+}
+
+/** A listener whose work carries the id of its request, and is counted. */
+function observed(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
+    request.headers[REQUEST_ID_HEADER] = id;
+    response.setHeader(REQUEST_ID_HEADER, id);
+    return withRequestId(id, () => {
+      observeRequest(request, response, request.url?.split('?', 1)[0] ?? '/');
+      closeWhenDraining(request, response);
+      return listener(request, response);
+    });
+  };
 }
 
 /** A listener that gets only requests that the framework can answer. */
@@ -104,5 +133,5 @@ export function guardServer(server: Server): void {
   // Node types the listeners of every event as `Function`.
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
-  for (const listener of listeners) server.on('request', guarded(listener));
+  for (const listener of listeners) server.on('request', observed(guarded(listener)));
 }

@@ -4,6 +4,7 @@ import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { pageChoicesIn } from '#lib/content/page-choices.ts';
+import { countRead, countRender, timed } from './cache-metrics.ts';
 import { lightPage } from './light-page.ts';
 import { log } from './log.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -92,6 +93,17 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+    await timed('set', entry?.kind, () => this.store(key, entry, context));
+    if (entry?.kind === 'APP_PAGE') countRender(entry.status);
+  }
+
+  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+    const found = await timed('get', context.kind, () => this.find(key, context));
+    countRead(context.kind, found !== null);
+    return found;
+  }
+
+  private async store(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
     if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memory.set(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
@@ -110,7 +122,7 @@ export default class PageCache extends FileSystemCache {
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
   }
 
-  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+  private async find(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
     const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
     if (!found?.value || isMissing(found.value) || memoryOnly) return found;

@@ -1,19 +1,13 @@
 import { FORM_BODY_MAX_BYTES } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 
-/** Browsers name the relation of the sites in `Sec-Fetch-Site`, older ones only the `Origin`. */
-function isFromSite({ headers }: Request, siteOrigin: string): boolean {
+/** Whether a browser sent a request from a page of the site. Browsers name the relation in `Sec-Fetch-Site`, older ones only the `Origin`. */
+export function isFromSite({ headers }: Request, siteOrigin: string = settings.SITE_ORIGIN): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = headers.get('origin');
   if (origin === null || !URL.canParse(origin)) return false;
   return origin === new URL(siteOrigin).origin || new URL(origin).host === headers.get('host');
-}
-
-/** Whether a browser says that a request comes from another site; programs say nothing. */
-export function isFromOtherSite(request: Request, siteOrigin: string = settings.SITE_ORIGIN): boolean {
-  const isSaid = request.headers.has('sec-fetch-site') || request.headers.has('origin');
-  return isSaid && !isFromSite(request, siteOrigin);
 }
 
 /** Refuses a method that pages do not have (405). */

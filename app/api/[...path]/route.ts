@@ -1,23 +1,40 @@
+import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { proxyCall } from '#lib/content/api-proxy.ts';
 import { readCall } from '#lib/content/contract/call.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { answerCall } from '#lib/content-service/service.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
-import { isFromOtherSite } from '#lib/server/page-post.ts';
+import { formTokens } from '#lib/server/form-tokens.ts';
+import { metrics } from '#lib/server/metrics.ts';
+import { isFromSite } from '#lib/server/page-post.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 
 export const dynamic = 'force-dynamic';
 
 const answer = settings.CONTENT_BASE_URL === undefined ? answerCall : proxyCall;
 
+/** Header with the token that a POST is sent with, from `/service/form-token`. */
+const TOKEN_HEADER = 'x-form-token';
+
+/** Refuses a valid POST that the form would refuse too: without a token that can be used, or over the limit. */
+async function refusePost(request: Request): Promise<Response | undefined> {
+  const token = request.headers.get(TOKEN_HEADER) ?? '';
+  if (formTokens().startedAt(token, Date.now()) === undefined)
+    return errorResponse(403, `A token from ${FORM_TOKEN_PATH} must be sent as ${TOKEN_HEADER}; each can be used once.`);
+  formTokens().use(token);
+  const wait = await rateLimits().api(clientAddress(request.headers));
+  if (wait === 0) return undefined;
+  metrics().limited.inc({ limit: 'api' });
+  return errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) });
+}
+
 /** The content service for the browser, at the same origin. Valid POSTs count towards the rate limit. */
 async function handler(request: Request): Promise<Response> {
-  if (request.method === 'POST' && isFromOtherSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
+  if (request.method === 'POST' && !isFromSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
   const call = await readCall(request, settings.PRODUCT_SLUG);
   if (call instanceof Response) return call;
-  const wait = 'body' in call ? await rateLimits().api(clientAddress(request.headers)) : 0;
-  return wait > 0 ? errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) }) : answer(call, request);
+  return ('body' in call ? await refusePost(request) : undefined) ?? answer(call, request);
 }
 
 // Methods that an endpoint does not have get 405 with `Allow` from `readCall`.

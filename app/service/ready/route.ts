@@ -1,10 +1,9 @@
-import { isReady } from '#lib/content/ready.ts';
+import { readiness } from '#lib/server/readiness.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: 200 while the content service responds, otherwise 503. */
+/** Readiness: 200 while the site can answer visitors; 503 while it starts, ends, or lacks what it needs. */
 export async function GET(): Promise<Response> {
-  const ready = await isReady();
-  const body = { status: ready ? 'ok' : 'content service unavailable' };
-  return Response.json(body, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  const body = await readiness();
+  return Response.json(body, { status: body.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }

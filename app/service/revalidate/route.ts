@@ -6,7 +6,9 @@ import { reloadRedirects } from '#lib/content/redirects.ts';
 import { tagsToRevalidate } from '#lib/content/webhook.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
 import { log } from '#lib/server/log.ts';
+import { metrics } from '#lib/server/metrics.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
+import { delayWrongSecret } from '#lib/server/wrong-secret-delay.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,9 +17,14 @@ export async function POST(request: Request): Promise<Response> {
   const tags = await tagsToRevalidate(request, settings.REVALIDATE_SECRET);
   if (tags instanceof Response) {
     if (tags.status !== 401) return tags;
-    const wait = await rateLimits().webhook(clientAddress(request.headers));
-    if (wait > 0) return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(wait) });
+    const client = clientAddress(request.headers);
+    const wait = await rateLimits().webhook(client);
+    if (wait > 0) {
+      metrics().limited.inc({ limit: 'webhook' });
+      return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(wait) });
+    }
     log('warn', 'webhook-refused', { reason: 'the secret is missing or wrong' });
+    await delayWrongSecret(client);
     return tags;
   }
   disappearance().publish(tags);

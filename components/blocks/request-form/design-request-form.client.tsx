@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef } from 'react';
+import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import type { FixedCopy } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';
@@ -24,6 +25,12 @@ interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
   unreachable: string;
 }
 
+/** A token with which the form can be sent once. */
+async function fetchToken(): Promise<string> {
+  const { token }: { token: string } = await (await fetch(FORM_TOKEN_PATH)).json();
+  return token;
+}
+
 /** The form for a card design with its result and a preview of the design. Works without script. */
 export function DesignRequestForm(props: Props) {
   const locale = useLocale();
@@ -34,11 +41,12 @@ export function DesignRequestForm(props: Props) {
   const submit = async (previous: FormState | undefined, form: FormData): Promise<FormState> => {
     if (firstInput.current !== undefined) form.set('elapsed', String(Date.now() - firstInput.current));
     try {
+      form.set('token', (previous?.kind === 'rejected' && previous.token) || (await fetchToken()));
       return await submitDesignRequest(previous, form);
     } catch {
       const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
       const reason = { text: unreachable, canRetry: true };
-      return { kind: 'rejected', values, errors: [], title: copy.notSent, reason, firstSentAt: Date.now() };
+      return { kind: 'rejected', values, errors: [], title: copy.notSent, reason, token: '' };
     }
   };
   // React makes a form that works without script only of the server action itself.

@@ -83,7 +83,7 @@ test('5 the fields show what was typed, escaped, and describe their errors', () 
 describe('the result', () => {
   const renderOutcome = (state: FormState) =>
     render(createElement(RequestOutcome, { state, copy, sent: { title: 'Sent', text: 'Keep it.' } }));
-  const rejected = { kind: 'rejected', values: {}, errors: [], title: 'Not sent', firstSentAt: 0 } as const;
+  const rejected = { kind: 'rejected', values: {}, errors: [], title: 'Not sent', token: '' } as const;
 
   test('5 links lead from the errors to their fields', () => {
     const rendered = renderOutcome({ ...rejected, errors: [{ field: 'card_slug', text: 'Required' }] });

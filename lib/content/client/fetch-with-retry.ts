@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settings } from '#lib/config/settings.ts';
 import { property } from '#lib/content/client/property.ts';
+import { countCall } from './count-call.ts';
 import { ContentError } from './errors.ts';
 import { readText, untilAborted } from './read-text.ts';
 import type { Transport } from './transport.ts';
@@ -76,6 +77,7 @@ export async function fetchWithRetry(
   transport: Transport,
   { timeoutMs, maxBytes }: Limits = LIMITS,
 ): Promise<Received> {
+  const start = performance.now();
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : new AbortController().signal;
   const deadline = timeoutMs > 0 ? performance.now() + timeoutMs : Number.POSITIVE_INFINITY;
   const attempt = async () => {
@@ -92,6 +94,7 @@ export async function fetchWithRetry(
     await sleep(delay);
     outcome = await attempt();
   }
+  countCall(path, performance.now() - start, outcome.error);
   if (outcome.received) return outcome.received;
   throw outcome.error;
 }

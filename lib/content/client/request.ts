@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
+import { requestIdHeader } from '#lib/server/request-context.ts';
 import { ContentError } from './errors.ts';
 import { fetchWithRetry, LIMITS, type Limits } from './fetch-with-retry.ts';
 import { CONTENT_ADDRESS, contentTransport, type Transport } from './transport.ts';
@@ -53,7 +54,7 @@ export async function request(
 ): Promise<unknown> {
   const { address = CONTENT_ADDRESS, token = settings.CONTENT_TOKEN, limits = LIMITS } = options;
   const path = pathWithQuery(call);
-  const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { token }) };
+  const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
   const body = bodyOf(call);
   const createRequest = (signal: AbortSignal) =>
     new Request(address + path, {

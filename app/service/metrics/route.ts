@@ -1,0 +1,18 @@
+import { settings } from '#lib/config/settings.ts';
+import { errorResponse } from '#lib/content/contract/error-response.ts';
+import { hasBearerToken } from '#lib/security/bearer-token.ts';
+import { metrics } from '#lib/server/metrics.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Metrics in the text format of Prometheus; without `METRICS_TOKEN` there are none. */
+export async function GET(request: Request): Promise<Response> {
+  const { METRICS_TOKEN } = settings;
+  if (METRICS_TOKEN === undefined) return errorResponse(404, 'There is no such path.');
+  if (!hasBearerToken(request.headers, METRICS_TOKEN))
+    return errorResponse(401, 'The token is missing or wrong.', { 'www-authenticate': 'Bearer' });
+  const { registry } = metrics();
+  return new Response(await registry.metrics(), {
+    headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
+  });
+}

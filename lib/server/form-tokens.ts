@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { settings } from '#lib/config/settings.ts';
+
+/** How long a token may be used, in milliseconds: a form may lie open for a while. */
+const VALID_MS = 3_600_000;
+/** Used tokens that are remembered, about 100 bytes each: far more than the rate limits let through in that time. */
+const USED_MAX = 20_000;
+
+const FORM = /^([0-9a-z]{6,10})\.([\w-]{22})\.([\w-]{43})$/;
+
+/** Tokens by which a form is sent once: they name the time when they were made, and only this site can make them. */
+export class FormTokens {
+  private readonly used = new LRUCache<string, true>({ max: USED_MAX, ttl: VALID_MS });
+  private readonly key: string | Buffer;
+
+  /** @param key what the signatures are made with; instances that share it accept each other's tokens */
+  constructor(key: string | Buffer = randomBytes(32)) {
+    this.key = key;
+  }
+
+  /** @param startedAt when the visitor began, in milliseconds */
+  issue(startedAt: number): string {
+    const content = `${startedAt.toString(36)}.${randomBytes(16).toString('base64url')}`;
+    return `${content}.${this.signature(content)}`;
+  }
+
+  /** When the visitor began, in milliseconds; `undefined` when the token is not genuine, too old, or was used. */
+  startedAt(token: string, now: number): number | undefined {
+    const [, time = '', nonce = '', signature = ''] = FORM.exec(token) ?? [];
+    if (nonce === '' || this.used.has(nonce)) return undefined;
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(this.signature(`${time}.${nonce}`)))) return undefined;
+    const startedAt = Number.parseInt(time, 36);
+    return startedAt <= now && now - startedAt < VALID_MS ? startedAt : undefined;
+  }
+
+  /** From now on the token is not accepted. */
+  use(token: string): void {
+    this.used.set(token.split('.')[1] ?? '', true);
+  }
+
+  private signature(content: string): string {
+    return createHmac('sha256', this.key).update(`form token ${content}`).digest('base64url');
+  }
+}
+
+declare global {
+  // A declaration on the global object takes `var`.
+  var formTokensOfProcess: FormTokens | undefined;
+}
+
+/** Those of this process. They are on the global object because each bundle has its own copy of a module. */
+export function formTokens(): FormTokens {
+  globalThis.formTokensOfProcess ??= new FormTokens(settings.REVALIDATE_SECRET);
+  return globalThis.formTokensOfProcess;
+}

@@ -1,0 +1,14 @@
+import { collectDefaultMetrics } from 'prom-client';
+import { isDevelopment, settings } from '#lib/config/settings.ts';
+import { logConsoleAsJson } from './console-json.ts';
+import { metrics } from './metrics.ts';
+import { drainOnSignal } from './shutdown.ts';
+
+/** Prepares the process for those who operate it: its metrics, its log, and how it ends. */
+export function observeProcess(): void {
+  if (isDevelopment) return;
+  logConsoleAsJson();
+  drainOnSignal();
+  // Event-loop delay, memory, garbage collection, CPU time.
+  if (settings.METRICS_TOKEN !== undefined) collectDefaultMetrics({ register: metrics().registry });
+}

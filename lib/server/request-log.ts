@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settings } from '#lib/config/settings.ts';
+import { log } from './log.ts';
+import { metrics } from './metrics.ts';
+import { isFile, isService } from './refuse-request.ts';
+
+/** Header by which the framework says where a page came from. */
+const CACHE_HEADER = 'x-nextjs-cache';
+const CACHE_RESULTS: ReadonlySet<unknown> = new Set(['HIT', 'STALE', 'MISS']);
+const STATUS_CLIENT_CLOSED = 499;
+
+/** The kind of address of a request, for metrics. */
+export function routeClass(method: string | undefined, path: string): string {
+  if (path.startsWith('/api/')) return 'api';
+  if (isService(path)) return 'service';
+  if (isFile(path)) return 'file';
+  if (method === 'POST') return 'form';
+  if (/^(?:\/[a-z]{2})?\/(?:search|document)$/.test(path)) return path.endsWith('/search') ? 'search' : 'document';
+  return /^(?:\/[a-z]{2})?\/[^/]*\.[a-z]+$|^\/sitemap\//.test(path) ? 'text' : 'page';
+}
+
+/** Counts a request when it is answered and, when `LOG_REQUESTS` is set, logs it; its query may hold what a visitor typed. */
+export function observeRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const start = performance.now();
+  response.once('close', () => {
+    const milliseconds = performance.now() - start;
+    const status = response.headersSent ? response.statusCode : STATUS_CLIENT_CLOSED;
+    const cache = response.getHeader(CACHE_HEADER);
+    const route = routeClass(request.method, path);
+    metrics().requests.inc({ route, status: String(status) });
+    const labels = { route, cache: CACHE_RESULTS.has(cache) ? String(cache).toLowerCase() : 'none' };
+    metrics().requestSeconds.observe(labels, milliseconds / 1000);
+    if (!settings.LOG_REQUESTS) return;
+    log('info', 'request', { method: request.method, path, status, ms: Math.round(milliseconds), cache: labels.cache });
+  });
+}
