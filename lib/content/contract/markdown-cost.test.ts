@@ -12,7 +12,7 @@ test.each([
 `.repeat(190),
   ],
   ['a list of 250 lines', '- One item with **bold** words and a [link](/faqs)\n'.repeat(250)],
-  ['a table of 200 rows', `| a | b | c | d | e |\n|---|---|---|---|---|\n${'| 1 | 2 | 3 | 4 | 5 |\n'.repeat(200)}`],
+  ['a table of 150 rows', `| a | b | c | d | e |\n|---|---|---|---|---|\n${'| 1 | 2 | 3 | 4 | 5 |\n'.repeat(150)}`],
   ['lists within one another', '- a\n  - b\n    - c\n      1. d\n         > e\n'],
   ['a code block with deep indentation', `\`\`\`\n${' '.repeat(80)}a\n\`\`\``],
   ['a rule', `${'-'.repeat(80)}\n`],

@@ -1,16 +1,16 @@
-/** Most that one text may cost, in the time that one character of prose takes to parse: about 200 ms in all. */
-const COST_MAX = 120_000;
+/** Most that one text may cost, in the time that one character of prose takes to parse: about 150 ms in all. */
+export const MARKDOWN_COST_MAX = 100_000;
 /** Most lists and quotations within one another. */
 const NESTING_MAX = 20;
 
-const PARAGRAPH_COST = 60;
-const LINE_COST = 30;
+const PARAGRAPH_COST = 100;
+const LINE_COST = 40;
 /** A line in a list, a quotation, a heading, a definition or a rule. */
-const STRUCTURED_LINE_COST = 100;
-const CELL_COST = 25;
+const STRUCTURED_LINE_COST = 190;
+const CELL_COST = 26;
 const PUNCTUATION_COST = 10;
 /** Emphasis, brackets and links are looked for backwards: their cost grows with the square of their number in a paragraph. */
-const PUNCTUATION_SQUARED_COST = 0.03;
+const PUNCTUATION_SQUARED_COST = 0.05;
 
 const STRUCTURE = /^[ \t]*(?:[-+*>#=[_]|\d{1,9}[.)])/;
 /** The start of a line that ends the paragraph before it: of a heading or an item of a list. */
@@ -59,17 +59,22 @@ function paragraphCost(lines: readonly string[]): number {
 }
 
 /**
- * Whether a text in markdown can be parsed in reasonable time: by its length, and by what takes longer to parse than it is long
- * (nested lists, large tables, emphasis and brackets without end).
+ * What a text in markdown costs to parse: by its length, and by what takes longer to parse than it is long (nested lists, large
+ * tables, emphasis and brackets without end). Infinite when it is over the limit.
  */
-export function isAffordableMarkdown(text: string): boolean {
-  if (text.length > COST_MAX) return false;
+export function markdownCost(text: string): number {
+  if (text.length > MARKDOWN_COST_MAX) return Number.POSITIVE_INFINITY;
   let cost = 0;
   for (const paragraph of text.split(/\n[ \t\r]*\n|\r[ \t]*\r/)) {
     const lines = paragraph.split(/\r\n|\n|\r/);
-    if (lines.some((line) => nestingOf(line) > NESTING_MAX)) return false;
+    if (lines.some((line) => nestingOf(line) > NESTING_MAX)) return Number.POSITIVE_INFINITY;
     cost += paragraphCost(lines);
-    if (cost > COST_MAX) return false;
+    if (cost > MARKDOWN_COST_MAX) return Number.POSITIVE_INFINITY;
   }
-  return true;
+  return cost;
+}
+
+/** Whether a text in markdown can be parsed in reasonable time. */
+export function isAffordableMarkdown(text: string): boolean {
+  return markdownCost(text) <= MARKDOWN_COST_MAX;
 }
