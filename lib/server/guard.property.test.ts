@@ -1,0 +1,117 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import fc from 'fast-check';
+import { canonicalPathname } from '#lib/config/routes/canonical.ts';
+import { isProbe } from '#lib/security/probes.ts';
+import { normalizeRequest } from './normalize-request.ts';
+import { QueryReduction } from './query-reduction.ts';
+import { refusalOf } from './refuse-request.ts';
+import { requestIdOf } from './request-context.ts';
+import { readView, viewOf } from './view.ts';
+
+const SETTINGS = { PROXY_HOPS: 1, SITE_ORIGIN: 'https://site.test', OTHER_HOSTS: ['old.test'], PRODUCT_SLUG: 'rupay' };
+const OPTIONS = { seed: 13, numRuns: 500 };
+
+/** Parts of addresses that servers stumble over, among any others. */
+const part = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '//',
+    '..',
+    '%',
+    '%2f',
+    '%00',
+    '%E0%A4%A',
+    '?',
+    '#',
+    '\\',
+    '\u0000',
+    '.rsc',
+    'en',
+    'hi',
+    'faqs',
+    '_next',
+    'api',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const address = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
+const name = fc.oneof(
+  fc.constantFrom('tab', 'page_no', 'city', 'search', 'searchItem', 'file', 'from'),
+  fc.string({ maxLength: 8 }),
+);
+const query = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 40 })), { maxLength: 8 });
+
+function requestFor(url: string, headers: Record<string, string> = {}): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { url, headers });
+  return request;
+}
+
+test('any address can be decoded after it is normalised', () => {
+  fc.assert(
+    fc.property(address, (given) => {
+      const request = requestFor(given);
+      normalizeRequest(request, SETTINGS);
+      const [path = ''] = (request.url ?? '').split('?', 1);
+      expect(() => path.split('/').map(decodeURIComponent)).not.toThrow();
+    }),
+    OPTIONS,
+  );
+});
+
+test('any method and target is let through, or refused with a status of the client', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('GET', 'POST', 'TRACE'), fc.string()), address, (method, target) => {
+      const refusal = refusalOf(method, target);
+      expect(refusal === undefined || (refusal.status >= 400 && refusal.status < 500)).toBe(true);
+      expect(typeof isProbe(target)).toBe('boolean');
+    }),
+    OPTIONS,
+  );
+});
+
+test('the canonical form of an address is a path of this site, and its own canonical form', () => {
+  fc.assert(
+    fc.property(address, (given) => {
+      const canonical = canonicalPathname(given, 'rupay');
+      expect(canonical).toMatch(/^\/(?!\/)/);
+      expect(canonicalPathname(canonical, 'rupay')).toBe(canonical);
+    }),
+    OPTIONS,
+  );
+});
+
+test('any query has a view of bounded length that reads as itself', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('', '/faqs', '/search', '/document', '/something-went-wrong'), query, (path, pairs) => {
+      const view = viewOf('en', path, new URLSearchParams(pairs));
+      expect(view).toMatch(/^[\w-]{1,20000}$/);
+      expect(viewOf('en', path, new URLSearchParams(readView(view)))).toBe(view);
+    }),
+    OPTIONS,
+  );
+});
+
+test('a reduced query is reduced: twice is the same as once', () => {
+  const reduction = new QueryReduction();
+  reduction.learn('en/x', {}, { tab: ['a', 'b'], city: ['c', 'd'], page_no: ['3'] });
+  const value = fc.constantFrom('a', 'b', 'c', 'd', 'zzz', '2', '99');
+  const given = fc.record({ tab: value, city: value, page_no: fc.constantFrom('2', '99') }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(given, (pairs) => {
+      const once = reduction.reduce('en/x', pairs);
+      expect(reduction.reduce('en/x', once)).toEqual(once);
+    }),
+    OPTIONS,
+  );
+});
+
+test('a request id is short and safe in a header and a log, whatever was sent', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string())), (given) => {
+      expect(requestIdOf(given)).toMatch(/^[\w.:-]{8,64}$/);
+    }),
+    OPTIONS,
+  );
+});
