@@ -1,3 +1,4 @@
+import { frameCover } from '#lib/content/video.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -14,8 +15,14 @@ for (const javaScriptEnabled of [true, false]) {
         asked.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
       });
+      const cover = frameCover({ href: '/service/film/SAMPLE-0000', label: 'Play', locale: 'en', direction: 'ltr' });
+      await page.route('**/ekaa', async (route) => {
+        const response = await route.fetch();
+        const frame = `<iframe id="film" srcdoc="${cover.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${frame}</body>`) });
+      });
       await page.goto('/ekaa');
-      const film = page.locator('main iframe');
+      const film = page.locator('#film');
       await film.scrollIntoViewIfNeeded();
       const play = film.contentFrame().getByRole('link');
       await expect(play).toBeVisible();

@@ -90,6 +90,23 @@ test.each([
   expect(page.visited.back).toBe(back);
 });
 
+test.each([
+  ['closes it', {}, {}, 1],
+  ['is left to what has used it', {}, { defaultPrevented: true }, 0],
+  ['is left to a panel that is open in it', { ':popover-open': {} }, {}, 0],
+])('2.3 Esc in the search bar %s', (_, inside: Record<string, object>, event, clicks) => {
+  let clicked = 0;
+  const close = {
+    click: () => {
+      clicked += 1;
+    },
+  };
+  const bar = { querySelector: (selector: string) => ({ '[data-search-close]': close, ...inside })[selector] ?? null };
+  const target = { closest: (selector: string) => (selector === '#search-bar' ? bar : null) };
+  expect(boot().dispatch('keydown', { key: 'Escape', target, ...event })).toBe(clicks > 0);
+  expect(clicked).toBe(clicks);
+});
+
 test('2.2 the inline scripts stay small', () => {
   expect(gzipSync(BOOT_SCRIPT + WAKE_SCRIPT).length).toBeLessThan(2000);
   expect(WAKE_SCRIPT).not.toContain('</');

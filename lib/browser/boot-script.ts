@@ -22,6 +22,7 @@ const FONT_SIZE_ATTRIBUTE = 'data-font-size';
  *   each copied from the other when it is missing; a language link is an `<a lang hreflang>`;
  * - the side menu closed when the width reaches 768 px;
  * - a control that closes the search goes one step back on the search page (spec 2.3), when that is a page of this site;
+ * - Esc in the search bar does what its close control does, unless a list or panel in it has used the key;
  * - a menu of the main bar that the focus has left is closed;
  * - an address that ends in the id of the search bar opens it;
  * - the right-click, copy and selection switch: never on a form field, never for the context key, which asks without a pointer.
@@ -49,6 +50,10 @@ if(m&&m.content.split(' ').indexOf(t)>=0&&!(g.closest&&g.closest('input,textarea
 (t!='contextmenu'||e.button==2||e.ctrlKey||/touch|pen/.test(e.pointerType)))e.preventDefault()
 })});
 d.addEventListener('focusin',function(e){d.querySelectorAll('.menu-item>:popover-open').forEach(function(m){m.parentNode.contains(e.target)||m.hidePopover()})});
+d.addEventListener('keydown',function(e){
+var b=e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest('#${SEARCH_BAR_ID}');
+if(b&&!b.querySelector(':popover-open')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
+});
 d.addEventListener('DOMContentLoaded',function(){
 var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
 if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){

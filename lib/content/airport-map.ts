@@ -1,7 +1,9 @@
 /**
- * Address of an airport on a public map.
+ * Address of an airport, or one of its terminals, on a public map.
  * @param code IATA code
  */
-export function airportMapUrl(code: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${code} airport`)}`;
+export function airportMapUrl(code: string, terminal?: string): string {
+  const [number] = /\d\w*/.exec(terminal ?? '') ?? [];
+  const query = number === undefined ? `${code} airport` : `${code} airport terminal ${number}`;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
 }

@@ -20,9 +20,13 @@ export interface SocialImage {
   alt: string;
 }
 
-/** The title in the social image of a page: that of the page, which has no site name at the end. */
-export function socialTitle({ title, seo }: Pick<Page, 'title' | 'seo'>): string {
-  return title ?? seo?.seo_title ?? settings.PRODUCT_SLUG;
+/**
+ * The title in the social image of a page: that of the page, which has no site name at the end. A card is named in full (“Classic
+ * credit card”): its title for search engines up to the first colon or line.
+ */
+export function socialTitle({ title, seo, content }: Pick<Page, 'title' | 'seo' | 'content'>): string {
+  const fullName = content[0]?.__component === 'blocks.card-detail' ? seo?.seo_title?.split(/[:|]/)[0]?.trim() : undefined;
+  return fullName || title || seo?.seo_title || settings.PRODUCT_SLUG;
 }
 
 /** A hash of everything in the image that can change. */

@@ -25,9 +25,9 @@ test('each terminal has its heading and its lounges, with location and landmark'
   expect(kokan?.querySelector('p')?.textContent).toBe('international departures, past the duty-free shops');
 });
 
-test('the map of the airport opens in a new tab', () => {
-  const [map] = renderBlock(mumbai).getAllByRole('link', { name: /Mumbai airport on the map/ });
-  expect(map?.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=BOM%20airport');
+test('each lounge has a map of its terminal, which opens in a new tab', () => {
+  const [map] = renderBlock(mumbai).getAllByRole('link', { name: /Mumbai airport, Terminal 2 on the map/ });
+  expect(map?.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=BOM%20airport%20terminal%202');
   expect(map?.getAttribute('target')).toBe('_blank');
 });
 

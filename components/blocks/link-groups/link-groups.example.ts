@@ -12,6 +12,7 @@ export const examples: BlockExample<'blocks.link-groups'>[] = [
           link: '/credit-cards',
           links: [{ label: 'Debit cards', link: '/debit-cards' }, { label: 'Virtual card' }],
         },
+        { title: 'Each card', folded: true, links: [{ label: 'Classic', link: '/credit-cards/classic-credit' }] },
         { title: 'Help', links: [{ label: 'Network', link: 'https://network.example/', is_external_link: true }] },
       ],
     },

@@ -8,3 +8,12 @@ test('an entry without a link is plain text', () => {
   expect(getByRole('link').textContent).toBe('Debit');
   getByText('Virtual');
 });
+
+test('the links of a folded group are in the page, and shown when it is opened', () => {
+  const { container, getByText } = renderBlock({
+    __component: 'blocks.link-groups',
+    groups: [{ title: 'Each card', folded: true, links: [{ label: 'Classic', link: '/credit-cards/classic-credit' }] }],
+  });
+  expect(getByText('Classic').closest('details')?.open).toBe(false);
+  expect(container.querySelector('summary h2')?.textContent).toBe('Each card');
+});

@@ -7,7 +7,31 @@ import { Section } from '../section.tsx';
 
 const GRID = 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4';
 
-/** Groups of links, each with a title; what has no link is plain text. The links of a single group stand side by side. */
+type Group = BlockProps<'blocks.link-groups'>['block']['groups'][number];
+
+function Links({ group, className }: { group: Group; className?: string }) {
+  return (
+    <ul className={className}>
+      {keyed(group.links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) => (
+        <li key={key}>
+          {link ? (
+            <Link
+              href={link}
+              newTab={is_external_link || undefined}
+              className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+            >
+              {label}
+            </Link>
+          ) : (
+            <span className="inline-flex min-h-11 items-center">{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Groups of links, each with a title, some folded; what has no link is plain text. The links of a single group stand side by side. */
 export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   const { title, description, groups } = block;
   const { language, surface } = place;
@@ -19,32 +43,27 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
       <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key} id={group.anchor} className="scroll-target-list" {...langAttributes(group, language)}>
-            <Group className="flex min-h-11 items-center text-h4 font-semibold">
-              {group.link ? (
-                <Link href={group.link} className="inline-flex min-h-11 items-center no-underline hover:underline">
-                  {group.title}
-                </Link>
-              ) : (
-                group.title
-              )}
-            </Group>
-            <ul className={single ? GRID : ''}>
-              {keyed(group.links, ({ label }) => label).map(({ key: linkKey, item: { label, link, is_external_link } }) => (
-                <li key={linkKey}>
-                  {link ? (
-                    <Link
-                      href={link}
-                      newTab={is_external_link || undefined}
-                      className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-                    >
-                      {label}
+            {group.folded ? (
+              <details>
+                <summary className="plus-minus min-h-11 gap-4 text-h4 font-semibold hover:text-mor-700">
+                  <Group>{group.title}</Group>
+                </summary>
+                <Links group={group} />
+              </details>
+            ) : (
+              <>
+                <Group className="flex min-h-11 items-center text-h4 font-semibold">
+                  {group.link ? (
+                    <Link href={group.link} className="inline-flex min-h-11 items-center no-underline hover:underline">
+                      {group.title}
                     </Link>
                   ) : (
-                    <span className="inline-flex min-h-11 items-center">{label}</span>
+                    group.title
                   )}
-                </li>
-              ))}
-            </ul>
+                </Group>
+                <Links group={group} className={single ? GRID : ''} />
+              </>
+            )}
           </div>
         ))}
       </div>

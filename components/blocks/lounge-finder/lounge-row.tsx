@@ -1,6 +1,7 @@
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -13,7 +14,7 @@ interface Props {
   inTerminal?: boolean;
 }
 
-/** A lounge of the list: airport, location, facilities, hours and cards. */
+/** A lounge of the list: airport, location, facilities, hours and cards; in the list of a terminal also a map of it. */
 export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
   const t = textOf(labelLocaleOf(lounge, language), 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
@@ -43,6 +44,15 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
           )}
         </h3>
         <p className="text-muted">{place}</p>
+        {inTerminal ? (
+          <Link
+            href={airportMapUrl(code, lounge.terminal)}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
+          >
+            <Icon name="map-pin" className="size-[1.125rem]" />
+            {t('map', { place: lounge.terminal ? t('terminal', { airport, terminal: lounge.terminal }) : airport })}
+          </Link>
+        ) : null}
         {lounge.facilities?.length ? (
           <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('facilities')}>
             {lounge.facilities.map(({ label, icon }) => (

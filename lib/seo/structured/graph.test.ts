@@ -209,14 +209,14 @@ test('2.1 a lounge is where a visitor sees it: on the page of its city, whicheve
 test('2.10 a film has its name, picture, day and player; a picture is no film, and a film of an unknown day is left out', () => {
   const media = { __component: 'blocks.media', title: 'A Sunday', poster: '/art/a.svg', published_on: '2026-11-09' } as const;
   const nodes = read([
-    { ...media, media_type: 'youtube', media: 'https://www.youtube.com/watch?v=Ek4a0neThrd' },
+    { ...media, media_type: 'youtube', media: 'https://www.youtube.com/watch?v=SAMPLE-0000' },
     { ...media, media_type: 'image', media: '/art/b.svg' },
     { ...media, published_on: undefined, media_type: 'video', media: '/films/without-a-day.mp4' },
   ]);
   expect(nodes.filter((node) => node['@type'] === 'VideoObject')).toHaveLength(1);
   expect(find(nodes, 'VideoObject')).toMatchObject({
     thumbnailUrl: `${ORIGIN}/art/a.svg`,
-    embedUrl: 'https://www.youtube-nocookie.com/embed/Ek4a0neThrd',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/SAMPLE-0000',
   });
 });
 

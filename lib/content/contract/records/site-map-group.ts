@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, id, label, linkItem, list, localeCode, slug } from '../atoms.ts';
+import { flag, href, id, label, linkItem, list, localeCode, slug } from '../atoms.ts';
 
 /** Pages of one subject. */
 export const siteMapGroup = z.object({
@@ -8,6 +8,8 @@ export const siteMapGroup = z.object({
   /** Its fragment, for breadcrumbs. */
   anchor: slug.optional(),
   link: href.optional(),
+  /** Whether its links are shown only when it is opened. */
+  folded: flag.optional(),
   links: list(linkItem, 100),
   locale: localeCode.optional(),
 });

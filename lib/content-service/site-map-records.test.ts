@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { isObject, valuesNow } from './localize.ts';
+import { createCollections } from './records/collection.ts';
+import { siteRecords } from './site-addresses.ts';
+import { createStore } from './store.ts';
+
+test('the site map has every card and every city with lounges', () => {
+  const collection = createCollections(createStore(path.join(import.meta.dirname, 'data'), 'rupay'));
+  const links = collection('site-map').flatMap((group) => (Array.isArray(group.links) ? group.links.filter(isObject) : []));
+  const listed = new Set(links.map(({ link }) => link));
+  const cards = siteRecords(collection, valuesNow('rupay')).filter(({ name }) => /cards$|^accessories$/.test(name));
+  const cities = collection('lounges').map(({ city_slug }) => loungeCityPath(String(city_slug)));
+  const wanted = [...cards.filter(({ ownPage }) => ownPage).map(({ link }) => link), ...cities];
+  expect(wanted.length).toBeGreaterThan(40);
+  expect(wanted.filter((link) => !listed.has(link))).toEqual([]);
+});
