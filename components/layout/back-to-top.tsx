@@ -8,11 +8,7 @@ export function BackToTop() {
   // A landmark of its own, because it is outside of header, main and footer.
   return (
     <nav className="back-to-top" aria-label={label}>
-      <Link
-        href="#top"
-        aria-label={label}
-        className="grid size-12 place-items-center rounded-full bg-white text-mor-800 shadow-over hover:bg-mor-50 focus-visible:rounded-full"
-      >
+      <Link href="#top" aria-label={label} className="grid place-items-center bg-white text-mor-800 hover:bg-mor-50">
         <Icon name="arrow-up" />
       </Link>
     </nav>
