@@ -5,7 +5,19 @@ import type { Connection } from '#lib/content-service/http-server.ts';
 /** One thing that goes wrong, at one address or at all that begin with it. */
 export const fault = z.object({
   path: z.string().startsWith('/'),
-  fault: z.enum(['delay', 'status', 'cut', 'invalid-json', 'wrong-shapes', 'nulls', 'endless', 'empty', 'huge', 'redirect']),
+  fault: z.enum([
+    'delay',
+    'status',
+    'cut',
+    'invalid-json',
+    'wrong-shapes',
+    'nulls',
+    'endless',
+    'empty',
+    'huge',
+    'redirect',
+    'no-data',
+  ]),
   /** `delay`: how late the real answer comes, in milliseconds. */
   ms: z.number().int().min(0).default(60_000),
   /** `status`: the status of the answer. */
@@ -16,6 +28,8 @@ export const fault = z.object({
   bytes: z.number().int().positive().default(30_000_000),
   /** `redirect`: where to. */
   location: z.string().default('/api/header'),
+  /** Whether every second call is answered well. */
+  alternate: z.boolean().default(false),
   /** How many calls it lasts; for ever when it is not given. */
   times: z.number().int().positive().optional(),
 });
@@ -113,6 +127,8 @@ export async function misbehave(
       return new Response('', { headers: json });
     case 'huge':
       return changed((value) => ({ ...Object(value), padding: 'a'.repeat(given.bytes) }));
+    case 'no-data':
+      return Response.json({ data: [] });
     case 'redirect':
       return new Response(null, { status: 302, headers: { location: given.location } });
   }

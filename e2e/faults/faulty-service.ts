@@ -20,7 +20,7 @@ const CONTROLS = '/__faults';
  * path and all that begin with it, `GET` counts the calls, `DELETE` ends it all, or with `?path=` what was set for that path.
  */
 export function createFaultyService(): Server {
-  const faults = new Map<string, { fault: Fault; left: number }>();
+  const faults = new Map<string, { fault: Fault; left: number; calls: number }>();
   const requests = new Map<string, number>();
   let cancelled = 0;
 
@@ -29,7 +29,7 @@ export function createFaultyService(): Server {
     if (request.method === 'POST') {
       const given = fault.safeParse(await request.json());
       if (!given.success) return Response.json({ error: given.error.issues }, { status: 400 });
-      faults.set(given.data.path, { fault: given.data, left: given.data.times ?? Number.POSITIVE_INFINITY });
+      faults.set(given.data.path, { fault: given.data, left: given.data.times ?? Number.POSITIVE_INFINITY, calls: 0 });
     } else if (request.method === 'DELETE') {
       const kept = (key: string) => path !== null && !key.startsWith(path);
       for (const key of [...faults.keys()].filter((key) => !kept(key))) faults.delete(key);
@@ -47,8 +47,10 @@ export function createFaultyService(): Server {
   const faultAt = (pathname: string): Fault | undefined => {
     const fitting = [...faults].filter(([path, { left }]) => left > 0 && pathname.startsWith(path));
     const entry = fitting.toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
-    if (entry) entry.left -= 1;
-    return entry?.fault;
+    if (entry === undefined) return undefined;
+    entry.left -= 1;
+    entry.calls += 1;
+    return entry.fault.alternate && entry.calls % 2 === 0 ? undefined : entry.fault;
   };
 
   return serveHandler(async (request, connection) => {

@@ -66,8 +66,8 @@ export async function expectSent(page: Page) {
 }
 
 /** A token with which a form can be sent once. */
-export async function formToken(request: APIRequestContext): Promise<string> {
-  return (await (await request.get('/service/form-token')).json()).token;
+export async function formToken(request: APIRequestContext, site = ''): Promise<string> {
+  return (await (await request.get(`${site}/service/form-token`)).json()).token;
 }
 
 /** The fields of a form that fits, as the browser sends them five seconds after the first input. */

@@ -1,0 +1,94 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { actionFields, COPY, filledForm, formToken, post } from '../support/design-form.ts';
+import { expect, test } from '../support/test.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+/** The site that has little patience, and the content service behind it that misbehaves on demand. */
+const SITE = 'http://localhost:3101';
+const CONTROL = 'http://127.0.0.1:3102/__faults';
+
+const SEEN = `${SITE}/hi/emi-cc-on-upi`;
+const FORM = `${SITE}/rupay-card-studio-all-cards`;
+const FEED = `${SITE}/offers.xml`;
+const SITEMAP = `${SITE}/sitemap.xml`;
+
+/** The statuses that a page or a search may have that was not seen before; a slow answer may come too late on a busy machine. */
+const UNAVAILABLE = [503];
+const UNUSABLE = [500, 503];
+const ANSWERED_OR_LATE = [200, 503];
+
+/** Each way to fail. Pages that were seen, the feed and the sitemap are always 200; the form is sent, or says why it was not. */
+const FAULTS = [
+  { name: 'down', fault: { fault: 'cut', at: 'start' }, unseen: '/hi/privacy', page: UNAVAILABLE, search: UNAVAILABLE },
+  {
+    name: 'slow',
+    fault: { fault: 'delay', ms: 100 },
+    unseen: '/hi/terms-of-use',
+    page: ANSWERED_OR_LATE,
+    search: ANSWERED_OR_LATE,
+  },
+  { name: 'hung', fault: { fault: 'delay', ms: 60_000 }, unseen: '/hi/contact', page: UNAVAILABLE, search: UNAVAILABLE },
+  { name: 'cut', fault: { fault: 'cut' }, unseen: '/hi/fraud-awareness', page: UNAVAILABLE, search: UNAVAILABLE },
+  { name: 'wrong', fault: { fault: 'no-data' }, unseen: '/hi/lost-card', page: [404, ...UNUSABLE], search: UNUSABLE },
+  { name: 'endless', fault: { fault: 'endless' }, unseen: '/hi/milestone', page: UNUSABLE, search: UNUSABLE },
+  { name: '429', fault: { fault: 'status', status: 429 }, unseen: '/hi/which-card', page: UNAVAILABLE, search: UNAVAILABLE },
+  {
+    name: 'flapping',
+    fault: { fault: 'status', status: 503, alternate: true },
+    unseen: '/hi/faqs',
+    page: ANSWERED_OR_LATE,
+    search: ANSWERED_OR_LATE,
+  },
+] as const;
+
+const headingOf = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+
+/** Ends all faults, and waits until the site asks the service again. */
+async function recover(request: APIRequestContext) {
+  await request.delete(CONTROL);
+  await expect(async () => expect((await request.get(`${SITE}/service/ready`)).ok()).toBe(true)).toPass();
+}
+
+/** An answer has one of these statuses; a failed one is not stored, and says when to try again. */
+function expectStatus(response: APIResponse, statuses: readonly number[]) {
+  expect(statuses).toContain(response.status());
+  if (response.status() < 500) return;
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+}
+
+/** The tests of the table: each fault, with all kinds of requests at once. They share a service with those around them. */
+export function testFaultTable(): void {
+  test.describe('the fault table', () => {
+    test.afterEach(async ({ request }) => recover(request));
+
+    for (const { name, fault, unseen, page, search } of FAULTS) {
+      test(`8 the content service is ${name}: what was seen stays, what was not says so`, async ({ request }) => {
+        const seen = await (await request.get(SEEN)).text();
+        const action = actionFields(await (await request.get(FORM)).text());
+        for (const address of [FEED, SITEMAP]) expect((await request.get(address)).status()).toBe(200);
+        const token = await formToken(request, SITE);
+        expect((await request.post(CONTROL, { data: { path: '/api', ...fault } })).ok()).toBe(true);
+
+        const [again, first, found, form, feed, sitemap] = await Promise.all([
+          request.get(SEEN),
+          request.get(SITE + unseen),
+          request.get(`${SITE}/search?searchItem=fault${name}`),
+          post(request, FORM, { ...action, ...filledForm('en', token) }, { 'x-forwarded-for': newVisitor() }),
+          request.get(FEED),
+          request.get(SITEMAP),
+        ]);
+
+        expect([again.status(), headingOf(await again.text())]).toEqual([200, headingOf(seen)]);
+        expect([feed.status(), sitemap.status()]).toEqual([200, 200]);
+        expectStatus(first, page);
+        expect(await first.text()).toContain('<html lang="hi"');
+        expectStatus(found, search);
+        expect(await found.text()).toContain(`value="fault${name}"`);
+        expect(form.response.status()).toBe(200);
+        const messages = [COPY.en.designRequest.notSent, COPY.en.designRequest.reference];
+        expect(messages.some((text) => form.html.includes(text))).toBe(true);
+      });
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from './support/test.ts';
+
+const PORT = '3105';
+
+test('the server ends with status 0 when it is told to, and says so in the log', async ({ request }) => {
+  const env = { ...process.env, PORT, HOSTNAME: '0.0.0.0' };
+  const cwd = join(import.meta.dirname, '../.next/standalone');
+  const server = spawn(process.execPath, ['server.js'], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let lines = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    lines += text;
+  });
+  const ended = once(server, 'exit');
+  try {
+    const health = () => request.get(`http://localhost:${PORT}/service/health`).then((answer) => answer.status());
+    await expect(async () => expect(await health()).toBe(200)).toPass();
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(lines).toContain('"event":"draining"');
+  } finally {
+    server.kill('SIGKILL');
+  }
+});
