@@ -1,23 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { type Found, type PageEntry, type SetContext, TAGS_HEADER } from './cache-entry.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { wantsPreparedPage, withRenderStatus } from './render-status.ts';
 import { readPageKey } from './view.ts';
-
-type Cache = InstanceType<typeof fileSystemCache>;
-type Found = NonNullable<Awaited<ReturnType<Cache['get']>>>;
-type PageEntry = Extract<NonNullable<Parameters<Cache['set']>[1]>, { kind: 'APP_PAGE' }>;
-type SetContext = Parameters<Cache['set']>[2];
 
 /** Addresses that never existed, of which only the headers are kept: about 1 KB each. */
 const MISSING_MAX = 10_000;
 
 /** How long the not-found page is used when its lifetime is not known, in seconds. */
 const NOT_FOUND_SECONDS = 60;
-
-/** The tags of what a page has read, separated by commas. */
-const TAGS_HEADER = 'x-next-cache-tags';
 
 function joinTags(...lists: unknown[]): string {
   return [...new Set(lists.flatMap((list) => (typeof list === 'string' ? list.split(',') : [])))].join(',');

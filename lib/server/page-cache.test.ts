@@ -57,6 +57,7 @@ const getting = (tags: string[]) => handed<GetContext>({ kind: 'FETCH', tags });
 describe('the page cache', () => {
   let folder: string;
   let cache: PageCache;
+  let cacheStart: number;
   let logged: ReturnType<typeof captureLog>;
 
   beforeEach(() => {
@@ -73,6 +74,7 @@ describe('the page cache', () => {
     });
     PageCache.reset();
     cache = new PageCache(options);
+    cacheStart = Date.now();
     logged = captureLog();
   });
 
@@ -237,6 +239,19 @@ describe('the page cache', () => {
       expect(await cache.get(keyOf('/en/-/junk-0'), asPage)).toBeNull();
       expect(await cache.get(keyOf('/en/-/junk-11999'), asPage)).not.toBeNull();
     });
+  });
+
+  test('what is published while a page is rendered makes it stale, and so does a clock that is set back', async () => {
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    const tagged = page('<html>good</html>');
+    tagged.headers['x-next-cache-tags'] = 'page:tagged';
+    jest.spyOn(Date, 'now').mockReturnValue(cacheStart + 10_000);
+    await cache.revalidateTag(['page:tagged'], { expire: 3600 });
+    await cache.set(keyOf('/en/-/tagged'), tagged, context);
+    expect(await cache.get(keyOf('/en/-/tagged'), asPage)).toMatchObject({ lastModified: expect.any(Number) });
+    expect((await cache.get(keyOf('/en/-/tagged'), asPage))?.lastModified).toBeLessThan(cacheStart + 10_000);
+    await cache.set(keyOf('/en/-/future'), page('<html>good</html>'), context);
+    expect((await cache.get(keyOf('/en/-/future'), asPage))?.lastModified).toBeLessThanOrEqual(cacheStart);
   });
 
   test('a file that was cut is no page, and a file is never half written', async () => {

@@ -2,8 +2,22 @@ import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
-import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { pageChoicesIn } from '#lib/content/page-choices.ts';
+import {
+  ageFutureEntry,
+  type Cache,
+  type Entry,
+  type Found,
+  type GetContext,
+  isMemoryOnly,
+  isMissing,
+  isMissingStatus,
+  isMoved,
+  type PageEntry,
+  publishedAt,
+  type SetContext,
+  tagsOf,
+} from './cache-entry.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
 import { lightPage } from './light-page.ts';
 import { log } from './log.ts';
@@ -18,44 +32,17 @@ import { wholeFiles } from './whole-files.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
-type Base = InstanceType<typeof fileSystemCache>;
-type GetContext = Parameters<Base['get']>[1];
-type SetContext = Parameters<Base['set']>[2];
-type Entry = NonNullable<Parameters<Base['set']>[1]>;
-type Found = NonNullable<Awaited<ReturnType<Base['get']>>>;
-type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
-
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
 
 /** More keys than the site has pages; a forgotten one costs a page that stays on the disk after its removal until the next deployment. */
 const EXISTING_MAX = 50_000;
 
-function isMissingStatus(status: number | undefined): boolean {
-  return status === 404 || status === 410;
-}
-
-/** Whether an entry says that something does not exist. */
-function isMissing(entry: Entry): boolean {
-  if (entry.kind === 'FETCH') return isMissingJson(entry.data.body);
-  return entry.kind === 'APP_PAGE' && isMissingStatus(entry.status);
-}
-
-/** Whether a page is a redirect to its address. */
-function isMoved({ status }: PageEntry): boolean {
-  return status === 308;
-}
-
 /** Remembers what visitors can choose on a page. */
 function learnChoices(key: string, html: string): void {
   const choices = pageChoicesIn(html);
   const { locale, view, path } = readPageKey(key);
   if (choices) queryReduction().learn(locale + path, readView(view), choices);
-}
-
-/** Whether fetched data was chosen by the query of an address. */
-function isMemoryOnly(context: object): boolean {
-  return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
 }
 
 /**
@@ -76,8 +63,10 @@ export default class PageCache extends FileSystemCache {
   private static readonly missing = new MissingPages();
   private static hasLoggedUnknownPage = false;
 
-  private readonly memory: Base;
+  private readonly memory: Cache;
   private readonly shared = new SharedEntries();
+  /** When the request began for which Next has made this cache, in milliseconds since 1970. */
+  private readonly startedAt = Date.now();
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
     const fs = wholeFiles(context.fs);
@@ -92,18 +81,18 @@ export default class PageCache extends FileSystemCache {
     PageCache.hasLoggedUnknownPage = false;
   }
 
-  override async set(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+  override async set(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
     await timed('set', entry?.kind, () => this.store(key, entry, context));
     if (entry?.kind === 'APP_PAGE') countRender(entry.status);
   }
 
-  override async get(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+  override async get(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, found !== null);
     return found;
   }
 
-  private async store(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+  private async store(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
     if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memory.set(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
@@ -122,7 +111,7 @@ export default class PageCache extends FileSystemCache {
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
   }
 
-  private async find(...[key, context]: Parameters<Base['get']>): ReturnType<Base['get']> {
+  private async find(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
     const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
     if (!found?.value || isMissing(found.value) || memoryOnly) return found;
@@ -132,7 +121,7 @@ export default class PageCache extends FileSystemCache {
     return found;
   }
 
-  override async revalidateTag(...[tags, durations]: Parameters<Base['revalidateTag']>): Promise<void> {
+  override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>): Promise<void> {
     notFoundPages().expire();
     await super.revalidateTag(tags, durations);
     sharedStore()?.tags.publish([tags].flat());
@@ -141,6 +130,7 @@ export default class PageCache extends FileSystemCache {
   /** What this instance has or, when that is missing or stale, what another one has. */
   private async getExisting(key: string, context: GetContext, memoryOnly: boolean): Promise<Found | null> {
     const local = this.checked(key, await super.get(key, context));
+    if (local) ageFutureEntry(local, context, this.startedAt);
     const shared = memoryOnly ? undefined : await this.shared.find(key, local, context);
     return shared ? this.adopt(key, shared, context) : local;
   }
@@ -196,14 +186,24 @@ export default class PageCache extends FileSystemCache {
     }
   }
 
-  private async setExisting(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+  private async setExisting(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
     PageCache.existing.set(key, true);
     PageCache.missing.delete(key);
     if (entry) void this.shared.save(key, entry, context, false);
-    return super.set(key, entry, context);
+    try {
+      await super.set(key, entry, context);
+    } finally {
+      // What was published while the entry was made may not be in it.
+      if (entry && publishedAt(tagsOf(entry, context)) > this.startedAt) await this.setTime(key, entry, context);
+    }
   }
 
-  private async setMissing(...[key, entry, context]: Parameters<Base['set']>): Promise<void> {
+  private async setTime(key: string, { kind }: Entry, context: SetContext): Promise<void> {
+    const kept = await super.get(key, { ...context, kind } as unknown as GetContext);
+    if (kept) kept.lastModified = this.startedAt;
+  }
+
+  private async setMissing(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
     if (PageCache.existing.delete(key)) {
       void this.shared.delete(key);
       return super.set(key, entry, context);

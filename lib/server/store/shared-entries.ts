@@ -1,15 +1,8 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { type Entry, type Found, type GetContext, isStale, publishedAt, type SetContext, tagsOf } from '../cache-entry.ts';
 import { sharedStore } from './process-store.ts';
-
-type Cache = InstanceType<typeof fileSystemCache>;
-type Entry = NonNullable<Parameters<Cache['set']>[1]>;
-type Found = NonNullable<Awaited<ReturnType<Cache['get']>>>;
-type GetContext = Parameters<Cache['get']>[1];
-type SetContext = Parameters<Cache['set']>[2];
 
 /** How long entries are kept, in milliseconds: longer than they are fresh, for an instance that starts while content cannot be read. */
 const KEEP_MS = 86_400_000;
@@ -24,7 +17,7 @@ const decompress = promisify(gunzip);
 /** What is stored for an entry. */
 interface Stored {
   value: Entry;
-  cacheControl: Found['cacheControl'] | undefined;
+  cacheControl?: NonNullable<Found['cacheControl']>;
   /** The newest message about tags that was known when the request began that made it. */
   after: string;
   keepMs: number;
@@ -33,29 +26,9 @@ interface Stored {
 /** An entry that another instance has made. */
 export interface SharedEntry {
   value: Entry;
-  cacheControl: Found['cacheControl'] | undefined;
+  cacheControl?: NonNullable<Found['cacheControl']>;
   lastModified: number;
   isStale: boolean;
-}
-
-/** The tags of a cached page are in a header, those of a read in the context. */
-function tagsOf(value: Found['value'] | undefined, context: GetContext): string[] {
-  if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];
-  const tags = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
-  return typeof tags === 'string' ? tags.split(',') : [];
-}
-
-/** When one of these tags was last published, as this instance knows it; in milliseconds since 1970. */
-function publishedAt(tags: readonly string[]): number {
-  return Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.stale ?? 0));
-}
-
-/** Whether an entry is older than its lifetime, or one of its tags was published after it was made. */
-function isStale({ value, lastModified = 0, cacheControl }: Partial<SharedEntry> | Found, context: GetContext): boolean {
-  const ofRead = value?.kind === 'FETCH' ? value.revalidate : undefined;
-  const seconds = (context.kind === 'FETCH' && context.revalidate) || ofRead || cacheControl?.revalidate;
-  const isOld = typeof seconds === 'number' && lastModified + seconds * 1000 < Date.now();
-  return isOld || publishedAt(tagsOf(value, context)) > lastModified;
 }
 
 /** The entries of the shared store, for one request. */
@@ -85,7 +58,7 @@ export class SharedEntries {
     if (!this.store?.isAvailable) return;
     const keepMs = isMissing ? KEEP_MISSING_MS : KEEP_MS;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const stored: Stored = { value, cacheControl, after: this.startedAfter, keepMs };
+    const stored: Stored = { value, ...(cacheControl && { cacheControl }), after: this.startedAfter, keepMs };
     const bytes = serialize(stored);
     if (bytes.length > ENTRY_MAX) return;
     await this.store.write(key, await compress(bytes), keepMs);
@@ -98,7 +71,7 @@ export class SharedEntries {
 
   private async decode(bytes: Buffer, endsInMs: number, context: GetContext): Promise<SharedEntry | undefined> {
     try {
-      const { value, cacheControl, after, keepMs } = deserialize(
+      const { value, cacheControl, after, keepMs }: Stored = deserialize(
         await decompress(bytes, { maxOutputLength: ENTRY_MAX }),
       ) as Stored;
       // Its age is known by the clock of the store: those of the instances may differ.
@@ -108,7 +81,7 @@ export class SharedEntries {
       // The order of messages says whether it was made before its tags were published. Next compares times.
       const isOutdated = this.store?.tags.isPublishedAfter(tags, after) === true;
       const lastModified = isOutdated ? Math.min(writtenAt, published - 1) : Math.max(writtenAt, published);
-      const found = { value, cacheControl, lastModified };
+      const found = { value, lastModified, ...(cacheControl && { cacheControl }) };
       return { ...found, isStale: isOutdated || isStale(found, context) };
     } catch {
       // Not what this build has written.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { disappearance } from '#lib/content/disappearance.ts';
+import { reloadRedirects } from '#lib/content/redirects.ts';
 import { notFoundPages } from '../not-found-pages.ts';
 import { StoreConnection } from './connection.ts';
 import { SharedStore } from './shared-store.ts';
@@ -16,6 +17,7 @@ const CLOCK_MS = 60_000;
 function expire(tags: readonly string[], at: number): void {
   disappearance().publish(tags, at);
   notFoundPages().expire();
+  void reloadRedirects(tags);
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at });
 }
 
