@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { InstalledRedis } from '#e2e/faults/installed-redis.ts';
 import { RedisServer } from '#e2e/faults/redis-server.ts';
+import { answers } from './bench/site.ts';
 import { TEMPLATE_ADDRESSES } from './bench/templates.ts';
 import { ContentService } from './soak/content.ts';
 import { Instance } from './soak/instance.ts';
@@ -43,7 +44,6 @@ const store = isInstalled('redis-server', '--version') ? new InstalledRedis() : 
 await store.start(PORT.store);
 const settings = {
   CONTENT_BASE_URL: `http://127.0.0.1:${PORT.content}`,
-  CONTENT_TIMEOUT_MS: '3000',
   REDIS_URL: `redis://127.0.0.1:${PORT.store}`,
   REVALIDATE_SECRET: SECRET.replaceAll(' ', '-'),
   PROXY_HOPS: '1',
@@ -54,7 +54,10 @@ const instances = [first, second];
 await Promise.all(instances.map((instance) => instance.start()));
 const proxy = isInstalled('nginx', '-v') ? startProxy(PORT.proxy, [PORT.first, PORT.second]) : undefined;
 const targets: Target[] = instances.map((instance) => ({ name: instance.name, origin: instance.origin, instance }));
-if (proxy) targets.push({ name: 'nginx', origin: `http://localhost:${PORT.proxy}` });
+if (proxy) {
+  targets.push({ name: 'nginx', origin: `http://localhost:${PORT.proxy}` });
+  await answers(`http://localhost:${PORT.proxy}/service/health`);
+}
 
 const visitors = new Visitors(TEMPLATE_ADDRESSES, targets, report);
 const publisher = new Publisher(content, instances, targets, settings.REVALIDATE_SECRET, report);
@@ -112,6 +115,7 @@ const FAULTS: readonly Fault[] = [
       visitors.isKeeping = true;
     },
   },
+  { name: 'clock jumps', begin: () => second.jumpInTime(), mend: () => second.jumpInTime() },
 ];
 
 /** How long a store or a content service takes to be used again after it is back, in milliseconds. */
@@ -119,7 +123,7 @@ const RECOVERY_MS = 6000;
 
 async function runPhases(): Promise<void> {
   const phase = Math.min(PHASE_MS.most, Math.max(PHASE_MS.least, (END - Date.now()) / FAULTS.length - RECOVERY_MS));
-  while (Date.now() < END) {
+  for (let cycle = 0; cycle === 0 || Date.now() < END; cycle += 1) {
     for (const { name, begin, mend } of FAULTS) {
       report.phase = name;
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
@@ -132,7 +136,7 @@ async function runPhases(): Promise<void> {
       if (!publisher.isWell) publisher.wellSince = Date.now();
       publisher.isWell = true;
       for (const instance of instances) instance.measure();
-      if (Date.now() >= END) break;
+      if (cycle > 0 && Date.now() >= END) break;
     }
   }
   visitors.leave();

@@ -151,13 +151,10 @@ export default class PageCache extends FileSystemCache {
     context: GetContext,
   ): Promise<Found | null> {
     const isRead = context.kind === 'FETCH';
-    const setContext = isRead
-      ? { ...context, fetchCache: true, isImplicitBuildTimeCache: false }
-      : { ...context, fetchCache: false, cacheControl };
-    const isMissingRead = isRead && isMissing(value);
+    const setContext = isRead ? { ...context, fetchCache: true } : { ...context, fetchCache: false, cacheControl };
+    const given = [key, value, setContext as SetContext] as const;
     try {
-      if (isMissingRead) await this.memory.set(key, value, setContext as SetContext);
-      else await super.set(key, value, setContext as SetContext);
+      await (isRead && isMissing(value) ? this.memory.set(...given) : super.set(...given));
     } catch {
       // The disk is full, but the entry is in the memory.
     }

@@ -6,7 +6,7 @@ import { usageOf } from '../bench/process-usage.ts';
 import { answers } from '../bench/site.ts';
 import { environment, nodePath, root } from '../workspace.mjs';
 
-const HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'];
+const OPTIONS = ['--max-old-space-size=400', '--max-semi-space-size=8', '--import', join(import.meta.dirname, 'clock.mjs')];
 
 /** The size of what is below a folder, in MB. Files may disappear meanwhile. */
 function megabytesBelow(folder: string): number {
@@ -47,7 +47,7 @@ export class Instance {
 
   async start(): Promise<void> {
     const env = { ...environment(), ...this.settings };
-    this.process = spawn(nodePath(), [...HEAP, 'server.js'], { cwd: this.folder, env, stdio: 'ignore' });
+    this.process = spawn(nodePath(), [...OPTIONS, 'server.js'], { cwd: this.folder, env, stdio: 'ignore' });
     await answers(`${this.origin}/service/health`);
     this.readySince = Date.now();
   }
@@ -67,6 +67,11 @@ export class Instance {
   setDiskFull(isFull: boolean): void {
     const limit = isFull ? '--fsize=0:unlimited' : '--fsize=unlimited:unlimited';
     execFileSync('prlimit', ['--pid', String(this.process?.pid), limit]);
+  }
+
+  /** Sets its clock ahead by an hour, or back. */
+  jumpInTime(): void {
+    this.process?.kill('SIGUSR2');
   }
 
   measure(): void {

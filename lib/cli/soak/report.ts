@@ -6,9 +6,6 @@ const PRINTED_MAX = 20;
 /** Bounds of an instance: resident memory, and what it has written; in MB. */
 const MEMORY_MAX = 900;
 const DISK_MAX = 300;
-/** How long a publish may take until an instance shows it, in milliseconds: two seconds, and a page must be rendered under load. */
-export const VISIBLE_MS = 5000;
-
 interface Row {
   requests: number;
   /** Answers by class, `2xx`. */

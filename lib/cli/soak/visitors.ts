@@ -34,7 +34,7 @@ const JUNK: readonly (() => string)[] = [
 ];
 
 export class Visitors {
-  /** Whether an unseen page may fail, because content cannot be read. */
+  /** Whether an unseen page may be an error (500), because content is wrong. It may always ask for a later try (503). */
   mayFail = false;
   /** Whether pages are remembered as seen: not while the disk is full, when they cannot be kept. */
   isKeeping = true;
@@ -105,7 +105,7 @@ export class Visitors {
     const { status, text } = answer;
     const key = target.name + path;
     if (status !== 200) {
-      if (this.seen.has(key) || !(this.mayFail && status >= 500)) this.report.violate(`${target.name} ${path}: ${status}`);
+      if (this.seen.has(key) || !this.isAllowed(status)) this.report.violate(`${target.name} ${path}: ${status}`);
       return;
     }
     if (this.isKeeping) this.seen.add(key);
@@ -117,9 +117,14 @@ export class Visitors {
     }
   }
 
+  private isAllowed(status: number): boolean {
+    return status === 503 || (this.mayFail && status >= 500);
+  }
+
   private async other(target: Target, kind: string, path: string): Promise<void> {
     const answer = await this.ask(target, kind, path);
-    if (answer && answer.status >= 500 && !this.mayFail) this.report.violate(`${target.name} ${path}: ${answer.status}`);
+    if (answer && answer.status >= 500 && !this.isAllowed(answer.status))
+      this.report.violate(`${target.name} ${path}: ${answer.status}`);
     if (answer?.text.includes(MARKER)) this.report.violate(`${target.name} ${path}: what another visitor typed`);
   }
 
@@ -143,8 +148,8 @@ export class Visitors {
     }
     const own = `${MARKER} ${random()}`;
     body.set('name', own);
-    const answer = await this.ask(target, 'forms', FORM_PATH, { method: 'POST', body });
-    if (!answer || (answer.status >= 500 && this.mayFail)) return;
+    const answer = await this.ask(target, 'forms', FORM_PATH, { method: 'POST', body, headers: { origin: target.origin } });
+    if (!answer || this.isAllowed(answer.status)) return;
     const typed = [...answer.text.matchAll(new RegExp(`${MARKER} [a-z0-9]+`, 'g'))].map(([text]) => text);
     if (answer.status !== 200 || typed.length === 0 || typed.some((text) => text !== own)) {
       this.report.violate(`${target.name}: a form was answered with ${answer.status} and ${typed.length} texts of visitors`);
