@@ -77,7 +77,7 @@ const FAULTS: readonly Fault[] = [
     begin: async () => {
       content.isFlapping = true;
       visitors.mayFail = true;
-      publisher.isWell = false;
+      publisher.isContentWell = false;
       await callWebhook(first, settings.REVALIDATE_SECRET, ['content']);
     },
     mend: () => {
@@ -127,14 +127,16 @@ async function runPhases(): Promise<void> {
     for (const { name, begin, mend } of FAULTS) {
       report.phase = name;
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
-      if (name.startsWith('store')) publisher.isWell = false;
+      if (name.startsWith('store')) publisher.isStoreWell = false;
       await begin();
       await pause(phase);
       await mend();
       await pause(name === FAULTS[0]?.name ? 0 : RECOVERY_MS);
       visitors.mayFail = false;
-      if (!publisher.isWell) publisher.wellSince = Date.now();
-      publisher.isWell = true;
+      if (!publisher.isContentWell) publisher.contentSince = Date.now();
+      if (!publisher.isStoreWell) publisher.storeSince = Date.now();
+      publisher.isContentWell = true;
+      publisher.isStoreWell = true;
       for (const instance of instances) instance.measure();
       if (cycle > 0 && Date.now() >= END) break;
     }

@@ -19,7 +19,8 @@ function megabytesBelow(folder: string): number {
 export class Instance {
   readonly name: string;
   readonly origin: string;
-  /** When it last became able to answer, and how often it was killed. */
+  /** Whether it can answer, since when, and how often it was killed. */
+  isRunning = false;
   readySince = 0;
   kills = 0;
   /** The most that was measured, in MB. */
@@ -41,21 +42,19 @@ export class Instance {
     this.sizeAtStart = megabytesBelow(join(this.folder, '.next'));
   }
 
-  get isRunning(): boolean {
-    return this.process !== undefined;
-  }
-
   async start(): Promise<void> {
     const env = { ...environment(), ...this.settings };
     this.process = spawn(nodePath(), [...OPTIONS, 'server.js'], { cwd: this.folder, env, stdio: 'ignore' });
     await answers(`${this.origin}/service/health`);
     this.readySince = Date.now();
+    this.isRunning = true;
   }
 
   /** Ends it without giving it time for anything. */
   async kill(): Promise<void> {
     const { process } = this;
     this.process = undefined;
+    this.isRunning = false;
     this.kills += 1;
     if (!process) return;
     const exited = new Promise((resolve) => process.once('exit', resolve));

@@ -9,7 +9,7 @@ import type { Target } from './visitors.ts';
  * added, because the next visit after it only starts the rendering, and nginx asks in the background too.
  */
 const VISIBLE_MS = 2000;
-const ANSWERS = 4;
+const ANSWERS = 8;
 const LOOK_EVERY_MS = 100;
 const PUBLISH_EVERY_MS = 3000;
 
@@ -25,9 +25,11 @@ export async function callWebhook(instance: Instance, secret: string, tags: read
 }
 
 export class Publisher {
-  /** When everything last became well that a publish needs: the content service and the store. */
-  wellSince = 0;
-  isWell = true;
+  /** Whether the content service and the store are well, and since when: the other instances need both. */
+  isContentWell = true;
+  isStoreWell = true;
+  contentSince = 0;
+  storeSince = 0;
   private isOver = false;
   private readonly content: ContentService;
   private readonly instances: readonly Instance[];
@@ -56,7 +58,7 @@ export class Publisher {
       this.content.edition += 1;
       const kills = told?.kills;
       if (told && (await callWebhook(told, this.secret, [PUBLISHED.tag]))) {
-        await Promise.all(this.targets.map((target) => this.watch(target, () => told.kills !== kills)));
+        await Promise.all(this.targets.map((target) => this.watch(target, told, () => told.kills !== kills)));
       }
       await pause(PUBLISH_EVERY_MS);
     }
@@ -67,20 +69,23 @@ export class Publisher {
   }
 
   /** Looks at the page until the edition is there. The time does not run while the store or the instance is away. */
-  private async watch(target: Target, isLost: () => boolean): Promise<void> {
+  private async watch(target: Target, told: Instance, isLost: () => boolean): Promise<void> {
+    const { phase } = this.report;
+    const needsStore = target.instance !== told;
     const wanted = textOfEdition(this.content.edition);
     const publishedAt = Date.now();
-    let slowest = 500;
+    let slowest = 0;
     while (!this.isOver) {
       const askedAt = Date.now();
       const answer = await fetch(target.origin + PUBLISHED.path).catch(() => undefined);
       const html = (await answer?.text().catch(() => '')) ?? '';
       slowest = Math.max(slowest, Date.now() - askedAt);
-      const since = Math.max(publishedAt, this.wellSince, target.instance?.readySince ?? 0);
-      if (html.includes(wanted)) return this.report.visible(Math.max(0, Date.now() - since));
+      const wellSince = Math.max(this.contentSince, needsStore ? this.storeSince : 0);
+      const since = Math.max(publishedAt, wellSince, target.instance?.readySince ?? 0);
+      if (html.includes(wanted)) return this.report.visible(phase, Math.max(0, Date.now() - since));
       // Killed before it could tell the others: they see it when the page is old.
       if (isLost()) return;
-      const counts = this.isWell && target.instance?.isRunning !== false;
+      const counts = this.isContentWell && (!needsStore || this.isStoreWell) && target.instance?.isRunning !== false;
       if (counts && askedAt - since > VISIBLE_MS + ANSWERS * slowest) {
         return this.report.violate(`${target.name} does not show what was published ${Date.now() - since} ms ago`);
       }

@@ -18,8 +18,8 @@ const percentile = (values: readonly number[], part: number) =>
 
 export class Report {
   readonly violations: string[] = [];
-  /** How long each publish took until each instance showed it, in milliseconds, by phase. */
-  readonly publishes = new Map<string, number[]>();
+  /** How long each publish took until each instance showed it, in milliseconds, by the phase of the publish. */
+  private readonly publishes = new Map<string, number[]>();
   phase = 'start';
   private readonly rows = new Map<string, Row>();
 
@@ -36,8 +36,8 @@ export class Report {
     this.violations.push(`${new Date().toISOString().slice(11, 19)} ${this.phase}: ${text}`);
   }
 
-  visible(milliseconds: number): void {
-    this.publishes.set(this.phase, [...(this.publishes.get(this.phase) ?? []), milliseconds]);
+  visible(phase: string, milliseconds: number): void {
+    this.publishes.set(phase, [...(this.publishes.get(phase) ?? []), milliseconds]);
   }
 
   /** Prints the table. @returns whether all invariants held */
