@@ -3,7 +3,7 @@
  * the installed redis-server and nginx; without redis-server a small store of the tests, without nginx no proxy. Ends with 1 when
  * a page that was seen fails, is torn or another visitor's, when a publish is not seen in time, or when memory or disk grow too far.
  */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { InstalledRedis } from '#e2e/faults/installed-redis.ts';
 import { RedisServer } from '#e2e/faults/redis-server.ts';
@@ -51,8 +51,16 @@ const settings = {
 const first = new Instance('first', PORT.first, settings);
 const second = new Instance('second', PORT.second, settings);
 const instances = [first, second];
+let proxy: ChildProcess | undefined;
+// Nothing is left running, also when it is interrupted or fails.
+process.on('exit', () => {
+  proxy?.kill();
+  for (const instance of instances) void instance.kill();
+  void store.stop();
+});
+process.on('SIGINT', () => process.exit(130));
 await Promise.all(instances.map((instance) => instance.start()));
-const proxy = isInstalled('nginx', '-v') ? startProxy(PORT.proxy, [PORT.first, PORT.second]) : undefined;
+if (isInstalled('nginx', '-v')) proxy = startProxy(PORT.proxy, [PORT.first, PORT.second]);
 const targets: Target[] = instances.map((instance) => ({ name: instance.name, origin: instance.origin, instance }));
 if (proxy) {
   targets.push({ name: 'nginx', origin: `http://localhost:${PORT.proxy}` });
@@ -146,7 +154,4 @@ async function runPhases(): Promise<void> {
 }
 
 await Promise.all([visitors.visit(VISITORS), publisher.publish(), runPhases()]);
-const held = report.print(instances);
-proxy?.kill();
-await Promise.all([...instances.map((instance) => instance.kill()), store.stop()]);
-process.exit(held ? 0 : 1);
+process.exit(report.print(instances) ? 0 : 1);
