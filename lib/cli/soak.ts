@@ -20,7 +20,7 @@ import { build } from './workspace.mjs';
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
 const END = Date.now() + Number(values.minutes) * 60_000;
 const PORT = { content: 3120, first: 3121, second: 3122, proxy: 3123, store: 6390 };
-const SECRET = 'the secret of the soak test';
+const SECRET = 'the-secret-of-the-soak-test';
 const VISITORS = 4;
 /** The shortest and the longest time of a phase, in milliseconds. */
 const PHASE_MS = { least: 6000, most: 60_000 };
@@ -45,7 +45,7 @@ await store.start(PORT.store);
 const settings = {
   CONTENT_BASE_URL: `http://127.0.0.1:${PORT.content}`,
   REDIS_URL: `redis://127.0.0.1:${PORT.store}`,
-  REVALIDATE_SECRET: SECRET.replaceAll(' ', '-'),
+  REVALIDATE_SECRET: SECRET,
   PROXY_HOPS: '1',
 };
 const first = new Instance('first', PORT.first, settings);
@@ -68,7 +68,7 @@ if (proxy) {
 }
 
 const visitors = new Visitors(TEMPLATE_ADDRESSES, targets, report);
-const publisher = new Publisher(content, instances, targets, settings.REVALIDATE_SECRET, report);
+const publisher = new Publisher(content, instances, targets, SECRET, report);
 
 /** Something that goes wrong and is mended. */
 interface Fault {
@@ -86,7 +86,7 @@ const FAULTS: readonly Fault[] = [
       content.isFlapping = true;
       visitors.mayFail = true;
       publisher.isContentWell = false;
-      await callWebhook(first, settings.REVALIDATE_SECRET, ['content']);
+      await callWebhook(first, SECRET, ['content']);
     },
     mend: () => {
       content.isFlapping = false;
