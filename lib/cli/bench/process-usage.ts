@@ -18,8 +18,13 @@ function statOf(pid: string): { parent: string; seconds: number } | undefined {
 }
 
 function megabytesOf(pid: string): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+  try {
+    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
 }
 
 /**
