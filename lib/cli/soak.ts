@@ -48,8 +48,9 @@ const settings = {
   REVALIDATE_SECRET: SECRET,
   PROXY_HOPS: '1',
 };
-const first = new Instance('first', PORT.first, settings);
-const second = new Instance('second', PORT.second, settings);
+const onCrash = (text: string) => report.violate(text);
+const first = new Instance('first', PORT.first, settings, onCrash);
+const second = new Instance('second', PORT.second, settings, onCrash);
 const instances = [first, second];
 let proxy: ChildProcess | undefined;
 // Nothing is left running, also when it is interrupted or fails.

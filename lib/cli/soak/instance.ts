@@ -1,6 +1,6 @@
 /** An instance of the site: a copy of the standalone build, which keeps its folder when it is killed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { usageOf } from '../bench/process-usage.ts';
 import { answers } from '../bench/site.ts';
@@ -30,13 +30,16 @@ export class Instance {
   private readonly settings: Record<string, string>;
   private readonly sizeAtStart: number;
   private process: ChildProcess | undefined;
+  private readonly onCrash: (text: string) => void;
 
-  constructor(name: string, port: number, settings: Record<string, string>) {
+  /** @param onCrash called when it ends by itself; its errors are in `.next/soak/{name}.log` */
+  constructor(name: string, port: number, settings: Record<string, string>, onCrash: (text: string) => void) {
+    this.onCrash = onCrash;
     this.name = name;
     this.origin = `http://localhost:${port}`;
     this.settings = { ...settings, PORT: String(port), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' };
     this.folder = join(root, '.next/soak', name);
-    rmSync(this.folder, { recursive: true, force: true });
+    for (const path of [this.folder, `${this.folder}.log`]) rmSync(path, { recursive: true, force: true });
     const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
     cpSync(join(root, '.next/standalone'), this.folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
     this.sizeAtStart = megabytesBelow(join(this.folder, '.next'));
@@ -44,8 +47,17 @@ export class Instance {
 
   async start(): Promise<void> {
     const env = { ...environment(), ...this.settings };
-    this.process = spawn(nodePath(), [...OPTIONS, 'server.js'], { cwd: this.folder, env, stdio: 'ignore' });
+    const child = spawn(nodePath(), [...OPTIONS, 'server.js'], { cwd: this.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    // It cannot write to a file itself while its disk is full.
+    child.stderr?.on('data', (text) => appendFileSync(`${this.folder}.log`, text));
+    child.once('exit', (code, signal) => {
+      if (this.process !== child) return;
+      this.isRunning = false;
+      this.onCrash(`instance ${this.name} ended by itself: ${signal ?? code}`);
+    });
+    this.process = child;
     await answers(`${this.origin}/service/health`);
+    if (child.exitCode !== null) throw new Error(`Something else answers at ${this.origin}.`);
     this.readySince = Date.now();
     this.isRunning = true;
   }
@@ -64,6 +76,7 @@ export class Instance {
 
   /** Makes every write to a file fail, as on a full disk. Linux only. */
   setDiskFull(isFull: boolean): void {
+    if (!this.isRunning) return;
     const limit = isFull ? '--fsize=0:unlimited' : '--fsize=unlimited:unlimited';
     execFileSync('prlimit', ['--pid', String(this.process?.pid), limit]);
   }
@@ -74,7 +87,7 @@ export class Instance {
   }
 
   measure(): void {
-    if (!this.process?.pid) return;
+    if (!this.isRunning || !this.process?.pid) return;
     this.memory = Math.max(this.memory, usageOf(this.process.pid).megabytes);
     this.disk = Math.max(this.disk, megabytesBelow(join(this.folder, '.next')) - this.sizeAtStart);
   }
