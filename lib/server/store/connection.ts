@@ -89,6 +89,11 @@ export class StoreConnection {
     return this.probing;
   }
 
+  /** Sends a command for which no answer waits, also when the store is slow. @returns the reply, however late; `undefined` when there is none */
+  async deliver(command: Command): Promise<Reply | undefined> {
+    return this.client.isReady ? this.reply(command) : undefined;
+  }
+
   /** Closes the connection for good. */
   close(): void {
     this.available = false;

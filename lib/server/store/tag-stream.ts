@@ -89,7 +89,7 @@ export class TagStream {
     if (this.isSending) return;
     this.isSending = true;
     for (let [tags] = this.queue; tags !== undefined; [tags] = this.queue) {
-      const id = await this.connection.send(['XADD', STREAM, 'MAXLEN', '~', String(MESSAGES_MAX), '*', 'tags', tags]);
+      const id = await this.connection.deliver(['XADD', STREAM, 'MAXLEN', '~', String(MESSAGES_MAX), '*', 'tags', tags]);
       if (id === undefined) break;
       this.own.set(String(id), true);
       if (this.queue[0] === tags) this.queue.shift();
