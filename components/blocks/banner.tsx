@@ -48,7 +48,7 @@ export function Banner({
   const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} theme={theme} /> : null;
   const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive && scrim ? 'banner-festive !bg-rani-900' : ''}`;
   return (
-    <section className={`relative overflow-hidden ${colours} ${className}`}>
+    <section className={`banner relative overflow-hidden ${colours} ${className}`}>
       {media ? (
         <MediaImage
           media={media}
@@ -60,7 +60,7 @@ export function Banner({
       ) : null}
       {scrim ? <span className={`scrim ${hasText ? 'max-sm:hidden' : ''}`} /> : null}
       {scrim && crumbs ? <span className="banner-crumbs" /> : null}
-      <div className="banner-text wrap relative flex flex-col pt-4 pb-8 sm:pb-16">
+      <div className="banner-text wrap relative flex flex-col pt-3 pb-5 sm:pt-4 sm:pb-16">
         {crumbs}
         {images.length > 0 ? <CardFan images={images} decorative first={first} className="banner-faces md:absolute" /> : null}
         {hasText ? (

@@ -7,6 +7,7 @@ import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts'
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
+import { foldedTitlesOf } from './folded.ts';
 import { type BlockRegistry, registry } from './registry.ts';
 import { surfacesOf } from './surfaces.ts';
 
@@ -38,6 +39,7 @@ function languageOfBlock(block: Block): string | undefined {
 export function Blocks({ blocks, path, query = {}, languages, opening }: Props) {
   const locale = useLocale();
   const surfaces = surfacesOf(blocks, opening?.position);
+  const foldedTitles = foldedTitlesOf(blocks, opening?.position);
   return blocks.map((block, position) => {
     const own = { locale: languageOfBlock(block) };
     const place: BlockPlace = {
@@ -56,6 +58,18 @@ export function Blocks({ blocks, path, query = {}, languages, opening }: Props) 
     const key = `${block.__component} ${position}`;
     const rendered = render(block.__component, block, place);
     const other = langAttributes(own, locale);
+    const title = foldedTitles[position];
+    if (title !== undefined) {
+      return (
+        // The browser may open it for the fragment of the address before hydration.
+        <details key={key} id={block.anchor} {...other} className="folded" suppressHydrationWarning>
+          <summary className="plus-minus plus-minus-disc">
+            <h2>{title}</h2>
+          </summary>
+          {rendered}
+        </details>
+      );
+    }
     if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{rendered}</Fragment>;
     return (
       <div key={key} id={block.anchor} {...other}>

@@ -9,17 +9,18 @@ interface Props {
   value: string | undefined;
   /** Text of the option that sets no filter. */
   anyLabel: string;
+  labelClass?: string | undefined;
 }
 
 /** A filter of which one option can be chosen, as a select. */
-export function SelectField({ label, name, options, value = '', anyLabel }: Props) {
+export function SelectField({ label, name, options, value = '', anyLabel, labelClass = '' }: Props) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="block font-medium">
+      <label htmlFor={id} className={`block font-medium ${labelClass}`}>
         {label}
       </label>
-      <div className="relative mt-1.5">
+      <div className={`relative ${labelClass ? 'sm:mt-1.5' : 'mt-1.5'}`}>
         <select id={id} name={name} defaultValue={value} className="field appearance-none !pe-10">
           <option value="">{anyLabel}</option>
           {options.map(({ slug, label: text, count }) => (

@@ -17,7 +17,7 @@ export function SortMenu({ list, orders, current, standard }: Props) {
   return (
     <details className="group relative ms-auto">
       <summary className="flex min-h-11 items-center gap-2 text-sm hover:text-mor-700">
-        <span className="text-muted">{textOf(list.language, 'lists')('sort')}</span>
+        <span className="text-muted max-sm:sr-only">{textOf(list.language, 'lists')('sort')}</span>
         <span className="flex items-center gap-1 font-semibold">
           {orders.find(({ value }) => value === current)?.label}
           <Icon name="chevron-down" className="size-4 group-open:rotate-180" />

@@ -34,14 +34,15 @@ interface Props {
   language: Locale;
   /** Whether the background is dark. */
   dark?: boolean | undefined;
+  className?: string | undefined;
 }
 
 /** The header of a section: title, description, "View All" (spec 2.11), all optional. */
-export function SectionHeader({ title, description, viewAll, language, dark = false }: Props) {
+export function SectionHeader({ title, description, viewAll, language, dark = false, className = '' }: Props) {
   if (!title && !description && !viewAll) return null;
   return (
     <div
-      className={`flex flex-wrap items-baseline gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline-last ${title ? '' : 'mb-6'}`}
+      className={`flex flex-wrap items-baseline gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline-last ${title ? '' : 'mb-6'} ${className}`}
     >
       {title ? <h2 className={`min-w-0 grow basis-44 text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
       {description ? (

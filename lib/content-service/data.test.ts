@@ -12,7 +12,7 @@ import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contra
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.ts';
 import { withFileSizes } from './file-sizes.ts';
-import { fillPlaceholders, isObject, localizeDocument, valuesNow } from './localize.ts';
+import { fillPlaceholders, isObject, type JsonObject, localizeDocument, valuesNow } from './localize.ts';
 import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
 import { everyCall, RECORD_LINKS, siteAddresses } from './site-addresses.ts';
@@ -140,17 +140,22 @@ describe('embedded content', () => {
     },
   );
 
-  test('2.1 the page for small firms has cards by kind, a comparison, their banks and their terms', () => {
-    const { content } = page.parse(localizeDocument(documents.pages.get('business-msme') ?? {}, 'en', values));
-    const follows = content.map((block) => [block.__component, 'source' in block ? (block.source?.follow ?? []) : []]);
+  test('2.1 the page of Business cards has cards by kind, a comparison and their banks; the page for small firms leads there', () => {
+    const contentOf = (document: JsonObject = {}) =>
+      page.parse({ slug: 'any', ...localizeDocument(document, 'en', values) }).content;
+    const cards = contentOf(documents.folders.screens.get('msme-card'));
+    const firms = contentOf(documents.pages.get('business-msme'));
+    const follows = cards.map((block) => [block.__component, 'source' in block ? (block.source?.follow ?? []) : []]);
     expect(Object.fromEntries(follows)).toMatchObject({
       'blocks.card-finder': ['tab'],
       'blocks.card-compare': ['compare'],
       'blocks.bank-list': ['letter', 'tier', 'page_no'],
-      'blocks.downloads': [],
     });
-    const finder = content.find((block) => block.__component === 'blocks.card-finder');
+    const finder = cards.find((block) => block.__component === 'blocks.card-finder');
     expect([finder?.compare, finder?.tabs?.map(({ slug }) => slug)]).toEqual([true, ['credit', 'debit', 'prepaid']]);
+    const families = firms.find((block) => block.__component === 'blocks.card-families');
+    expect(families?.families.map(({ link }) => link)).toEqual(finder?.tabs?.map(({ slug }) => `/msme-cards?tab=${slug}#cards`));
+    expect(firms.find((block) => block.__component === 'blocks.downloads')?.buttons).toHaveLength(4);
   });
 
   test('no two offers have the same slug, because one path answers them all', () => {

@@ -77,7 +77,7 @@ test.each([
   ['/credit-cards/Select-Credit', {}, '/credit-cards/select-credit'],
   ['/credit-cards', { card: 'fuel-credit' }, '/credit-cards/fuel-credit'],
   ['/prepaid-cards-corporate', { card: 'meal' }, '/prepaid-cards/meal'],
-  ['/business-msme', { card: 'business-fleet', tab: 'prepaid' }, '/msme-cards/business-fleet'],
+  ['/msme-cards', { card: 'business-fleet', tab: 'prepaid' }, '/msme-cards/business-fleet'],
 ])('%s with %j moves to %s', async (path, query, target) => {
   expect(await load(path, query, 'hi')).toEqual({ status: 'moved', path: target });
 });

@@ -20,7 +20,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const list = { ...place, anchor: 'banks' };
   const total = pagination?.total ?? banks.length;
   return (
-    <Section surface={surface} id="banks" className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <Section surface={surface} id="banks" className="grid grid-cols-1 gap-5 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="min-w-0">
         <h2 className="text-h2">{title ?? t('title')}</h2>
         {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}
@@ -32,7 +32,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             placeholder={t('placeholder')}
             submitLabel={t('submit')}
             resets={['letter']}
-            className="mt-6"
+            className="mt-4 sm:mt-6"
           />
         ) : null}
         {purpose === 'report' ? null : <BankFilters block={block} list={list} />}

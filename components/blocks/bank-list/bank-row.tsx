@@ -37,16 +37,16 @@ export function BankRow({ bank, language, purpose }: Props) {
   const t = textOf(own, 'banks');
   const reports = purpose === 'report';
   return (
-    <li {...langAttributes(bank, language)} className="flex items-center gap-3 border-b sm:gap-4 border-khadi-200 py-4">
+    <li {...langAttributes(bank, language)} className="flex items-center gap-3 border-b border-khadi-200 py-1 sm:gap-4 sm:py-4">
       {logo ? (
-        <MediaImage media={logo} alt="" size={MARK} className="size-10 shrink-0 object-contain" />
+        <MediaImage media={logo} alt="" size={MARK} className="size-8 shrink-0 object-contain sm:size-10" />
       ) : (
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-mor-50 text-mor-700">
+        <span className="grid size-8 shrink-0 sm:size-10 place-items-center rounded-full bg-mor-50 text-mor-700">
           <Icon name="landmark" className="size-5" />
         </span>
       )}
       <div className="min-w-0 grow">
-        <p className="font-semibold">{name}</p>
+        <p className="leading-tight font-semibold max-sm:text-sm">{name}</p>
         {cards_label && !reports ? <p className="text-sm text-muted">{cards_label}</p> : null}
         {phone && !reports ? (
           <PhoneLink name={name} phone={phone} language={own} className="text-sm text-mor-700 underline" />
@@ -57,7 +57,7 @@ export function BankRow({ bank, language, purpose }: Props) {
           name={name}
           phone={phone}
           language={own}
-          className="btn btn-secondary shrink-0 text-sm tabular-nums max-sm:px-3"
+          className="btn btn-secondary shrink-0 text-sm tabular-nums max-sm:min-h-11 max-sm:border-transparent max-sm:px-1"
         />
       ) : null}
       {link && !reports ? (

@@ -35,7 +35,11 @@ export function CardActions({ card, block: { view, compare }, place, formId }: P
   const { href, label } = cardLink(card, { view, path, query, language });
   return (
     <>
-      <Link href={href} aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined} className="btn btn-primary">
+      <Link
+        href={href}
+        aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined}
+        className="card-tile-view btn btn-primary"
+      >
         {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (

@@ -33,14 +33,14 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const counted = pagination !== undefined && (paged || pagination.total <= cards.length);
   const open = tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
   return (
-    <Section surface={surface} id={ANCHOR}>
+    <Section surface={surface} id={ANCHOR} className="card-finder">
       {title ? (
-        <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
+        <SectionHeader title={title} description={description} viewAll={view_all} language={language} className="list-header" />
       ) : (
         <h2 className="sr-only">{t('list')}</h2>
       )}
       {tabs.length > 0 ? (
-        <div className="mt-6">
+        <div className="list-tabs mt-6">
           <Tabs
             label={t('tabs')}
             links={listLinks(tabs, { current: open?.slug, hrefOf, all: open_first_tab ? undefined : t('all'), language })}
@@ -48,13 +48,13 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
         </div>
       ) : null}
       {open?.description ? (
-        <div {...langAttributes(open, language)}>
+        <div {...langAttributes(open, language)} className="list-note">
           <Markdown className="mt-6 text-muted">{open.description}</Markdown>
         </div>
       ) : null}
       {cards.length > 0 ? (
-        <div className={title || tabs.length > 0 ? 'mt-6' : ''}>
-          {counted ? <ResultCount className="mb-4">{t(countKey(cards), { count: pagination.total })}</ResultCount> : null}
+        <div className={title || tabs.length > 0 ? 'list-items mt-6' : ''}>
+          {counted ? <ResultCount className="mb-2 sm:mb-4">{t(countKey(cards), { count: pagination.total })}</ResultCount> : null}
           <CardGrid block={block} place={place} />
         </div>
       ) : (

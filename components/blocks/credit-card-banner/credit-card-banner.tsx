@@ -21,11 +21,11 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
       className="banner-tall bg-mor-900"
     >
       {description ? (
-        <p className="mt-3 text-lead text-white/85">
+        <p className="mt-2 text-lead text-white/85 max-sm:text-base">
           <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}
-      {button ? <ActionButton button={button} variant="accent" className="mt-7" /> : null}
+      {button ? <ActionButton button={button} variant="accent" className="mt-4 sm:mt-7" /> : null}
     </Banner>
   );
 }

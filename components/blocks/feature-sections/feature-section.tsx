@@ -40,7 +40,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
       <Title section={section} language={language} level={level} />
       {features.length > 0 ? (
         <ul
-          className={`grid gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}
+          className={`grid gap-3 sm:gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}
         >
           {keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
             <li key={key} className="flex">

@@ -24,14 +24,14 @@ const IMAGE_CLASS: Record<ImageKind, string> = {
 const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
 
 /** On phones the icon is beside the text. */
-const ICON_BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-4';
+const ICON_BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-3';
 
 /** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (
     <article
-      className={`flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-5 ${icon && !image ? ICON_BESIDE : ''}`}
+      className={`flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-4 sm:p-5 ${icon && !image ? ICON_BESIDE : ''}`}
     >
       {image ? (
         <div
@@ -40,13 +40,13 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
           <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>
       ) : icon ? (
-        <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700 max-sm:row-span-3 max-sm:mb-0">
+        <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700 max-sm:row-span-3 max-sm:mb-0 max-sm:size-10">
           <Icon name={icon} />
         </span>
       ) : null}
       <Title className="text-h4 font-semibold">{title}</Title>
       {description ? (
-        <Markdown under={3} className={`mt-1.5 text-muted ${buttons.length > 0 ? 'mb-3' : ''}`}>
+        <Markdown under={3} className={`mt-1 text-muted max-sm:text-sm sm:mt-1.5 ${buttons.length > 0 ? 'sm:mb-3' : ''}`}>
           {description}
         </Markdown>
       ) : null}

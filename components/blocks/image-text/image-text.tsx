@@ -37,9 +37,12 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
   const { title, description, image, items } = block;
   const photograph = image !== undefined && imageKind(image) === 'photograph';
   return (
-    <Section surface={place.surface} className={image ? 'grid items-center gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}>
+    <Section
+      surface={place.surface}
+      className={image ? 'grid items-center gap-6 sm:gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}
+    >
       {image ? (
-        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0">
+        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center max-sm:aspect-[5/3] overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0">
           {photograph ? null : (
             <img
               src="/art/patterns/rangoli.svg"
@@ -51,7 +54,10 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
               className="absolute -start-24 -top-24 w-[150%] max-w-none opacity-25"
             />
           )}
-          <MediaImage media={image} className={photograph ? 'size-full object-cover' : 'relative h-auto w-[70%]'} />
+          <MediaImage
+            media={image}
+            className={photograph ? 'size-full object-cover' : 'relative h-auto w-[70%] max-sm:max-h-[85%] max-sm:object-contain'}
+          />
         </div>
       ) : null}
       <div className="min-w-0">
@@ -65,11 +71,11 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
           {keyed(items, ({ title: name }) => name).map(({ key, item }) => (
             <li key={key} className="border-t border-khadi-200 last:border-b">
               {item.link ? (
-                <Link href={item.link} className="group flex items-start gap-4 py-5 no-underline">
+                <Link href={item.link} className="group flex items-start gap-4 py-3.5 sm:py-5 no-underline">
                   <ItemContent item={item} />
                 </Link>
               ) : (
-                <div className="flex items-start gap-4 py-5">
+                <div className="flex items-start gap-4 py-3.5 sm:py-5">
                   <ItemContent item={item} />
                 </div>
               )}

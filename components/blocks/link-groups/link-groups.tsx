@@ -40,7 +40,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   return (
     <Section surface={surface}>
       <SectionHeader title={title} description={description} language={language} />
-      <div className={`${single ? '' : GRID} gap-y-9 ${title ? 'mt-8' : ''}`}>
+      <div className={`${single ? '' : GRID} gap-y-6 sm:gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key} id={group.anchor} className="scroll-target-list" {...langAttributes(group, language)}>
             {group.folded ? (
@@ -48,7 +48,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
                 <summary className="plus-minus min-h-11 gap-4 text-h4 font-semibold hover:text-mor-700">
                   <Group>{group.title}</Group>
                 </summary>
-                <Links group={group} />
+                <Links group={group} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm" />
               </details>
             ) : (
               <>
@@ -61,7 +61,10 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
                     group.title
                   )}
                 </Group>
-                <Links group={group} className={single ? GRID : ''} />
+                <Links
+                  group={group}
+                  className={`max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm ${single ? GRID : 'max-sm:grid'}`}
+                />
               </>
             )}
           </div>

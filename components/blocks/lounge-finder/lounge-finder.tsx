@@ -53,7 +53,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
           cities={[...cityTabs, ...cityOptions].map(({ label }) => label)}
           facets={facets}
         />
-        <div id={ANCHOR} className="mt-10 scroll-target-list">
+        <div id={ANCHOR} className="mt-2 scroll-target-list sm:mt-10">
           {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} /> : null}
         </div>
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">

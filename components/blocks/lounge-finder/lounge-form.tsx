@@ -44,14 +44,14 @@ export function LoungeForm({ list, place, cities, facets }: Props) {
       <form
         action={formAction(list, locale)}
         method="get"
-        className="grid gap-4 rounded-lg bg-white p-5 shadow-over md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
+        className="grid gap-4 rounded-lg bg-white p-3 shadow-over max-sm:grid-cols-[1fr_auto] max-sm:gap-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
       >
         <HiddenFields query={list.query} except={[...LOUNGE_FILTERS, 'page_no']} />
-        <div>
-          <label className="block font-medium" htmlFor="lounge-place">
+        <div className="max-sm:col-span-2">
+          <label className="block font-medium max-sm:sr-only" htmlFor="lounge-place">
             {t('where')}
           </label>
-          <div className="relative mt-1.5">
+          <div className="relative sm:mt-1.5">
             <input
               id="lounge-place"
               type="search"
@@ -73,6 +73,7 @@ export function LoungeForm({ list, place, cities, facets }: Props) {
           options={optionsOf(facets, 'card')}
           value={valuesOf(list.query, 'card')[0]}
           anyLabel={t('anyCard')}
+          labelClass="max-sm:sr-only"
         />
         <button type="submit" className="btn btn-primary">
           {t('submit')}

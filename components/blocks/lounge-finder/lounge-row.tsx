@@ -24,10 +24,10 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
     <li
       id={slug}
       {...langAttributes(lounge, language)}
-      className="lounge-row grid scroll-target-row grid-cols-[auto_1fr] items-start gap-x-5 gap-y-3 border-b border-khadi-200 py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
+      className="lounge-row grid scroll-target-row grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 border-b border-khadi-200 py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
     >
       <span
-        className="grid size-16 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-lg font-bold tracking-wide text-mor-800"
+        className="grid size-12 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold tracking-wide text-mor-800"
         title={airport}
       >
         <span className="sr-only">{airport}, </span>
@@ -43,7 +43,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
             name
           )}
         </h3>
-        <p className="text-muted">{place}</p>
+        <p className="text-muted max-sm:text-sm">{place}</p>
         {inTerminal ? (
           <Link
             href={airportMapUrl(code, lounge.terminal)}
@@ -54,17 +54,17 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
           </Link>
         ) : null}
         {lounge.facilities?.length ? (
-          <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t('facilities')}>
+          <ul className="mt-1 flex flex-wrap gap-x-3 text-sm sm:mt-2.5 sm:gap-x-4 sm:gap-y-1" aria-label={t('facilities')}>
             {lounge.facilities.map(({ label, icon }) => (
               <li key={label} className="flex items-center gap-1.5">
-                <Icon name={icon ?? 'check'} className="size-[1.125rem] text-mor-600" />
+                <Icon name={icon ?? 'check'} className="size-[1.125rem] text-mor-600 max-sm:hidden" />
                 {label}
               </li>
             ))}
           </ul>
         ) : null}
         {note ? (
-          <p className="mt-2.5 flex gap-1.5 text-sm text-muted">
+          <p className="mt-1 flex gap-1.5 text-sm text-muted sm:mt-2.5">
             <Icon name="info" className="mt-0.5 size-[1.125rem] text-mor-600" />
             <span className="min-w-0">{note}</span>
           </p>

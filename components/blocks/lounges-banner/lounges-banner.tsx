@@ -13,7 +13,7 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
   if (place.opening) {
     return (
       <Banner place={place} title={title} media={media} mobile={mobile_media} hasText scrim className="banner-tall bg-mor-950">
-        {text ? <p className="mt-3 text-lead text-on-dark-muted">{text}</p> : null}
+        {text ? <p className="mt-2 text-lead text-on-dark-muted max-sm:text-base">{text}</p> : null}
         {action}
       </Banner>
     );
@@ -26,12 +26,12 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
             media={media}
             mobile={mobile_media}
             alt=""
-            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[30rem] max-sm:object-top"
+            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[22rem] max-sm:object-top"
           />
         ) : null}
         <span className="scrim" />
         <div
-          className={`relative flex max-w-[26rem] flex-col justify-end p-6 sm:justify-center sm:p-12 lg:max-w-[30rem] ${media ? 'max-sm:min-h-[38rem]' : ''}`}
+          className={`relative flex max-w-[26rem] flex-col justify-end p-6 sm:justify-center sm:p-12 lg:max-w-[30rem] ${media ? 'max-sm:min-h-[30rem]' : ''}`}
         >
           <h2 className="text-h2">{title}</h2>
           {text ? <p className="mt-3 text-on-dark-muted">{text}</p> : null}

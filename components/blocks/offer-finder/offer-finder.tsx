@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ActiveFilters } from '#components/lists/active-filters.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { FilterBar } from '#components/lists/filter-bar.tsx';
+import { FilterButton } from '#components/lists/filter-button.tsx';
 import { FilterForm } from '#components/lists/filter-form.tsx';
 import { FilterSheet } from '#components/lists/filter-sheet.tsx';
 import { activeFilters, optionsOf } from '#components/lists/filters.ts';
@@ -36,14 +36,14 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const seeAll = open ? [{ label: t('seeAll'), href: hrefOfAll }] : [];
   return (
     <section id="offers" className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
-      <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-20">
+      <div className="wrap pt-2 pb-10 sm:pt-6 sm:pb-16 lg:pt-9 lg:pb-20">
         {title ? (
-          <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
+          <SectionHeader title={title} description={description} viewAll={view_all} language={language} className="list-header" />
         ) : (
           <h2 className="sr-only">{t('list')}</h2>
         )}
         {tabs.length > 1 ? (
-          <div className={title ? 'mt-6' : ''}>
+          <div className={title ? 'sm:mt-6' : ''}>
             <Tabs
               label={words('filter')}
               links={listLinks(tabs, {
@@ -55,7 +55,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
             />
           </div>
         ) : null}
-        <div className={`pt-6 lg:pt-8 ${filtered ? 'grid gap-x-12 lg:grid-cols-[16.5rem_1fr]' : ''}`}>
+        <div className={`pt-3 sm:pt-6 lg:pt-8 ${filtered ? 'grid gap-x-12 lg:grid-cols-[16.5rem_1fr]' : ''}`}>
           {filtered ? (
             <>
               <FilterForm {...form} className="max-lg:hidden" />
@@ -63,17 +63,10 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
             </>
           ) : null}
           <div className="min-w-0">
-            {filtered ? (
-              <FilterBar
-                list={list}
-                menuPanelId={menuPanelId}
-                active={active}
-                shortcut={{ param: 'category', options: optionsOf(facets, 'category') }}
-              />
-            ) : null}
-            <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${filtered ? 'max-lg:mt-4' : ''}`}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {filtered ? <FilterButton menuPanelId={menuPanelId} count={active.length} language={language} /> : null}
               <ResultCount>{t('count', { count: total })}</ResultCount>
-              <ActiveFilters list={list} filters={active} className="max-lg:hidden" />
+              <ActiveFilters list={list} filters={active} className="max-lg:order-last max-lg:basis-full" />
               {total > 1 && source?.follow?.includes('sort') ? (
                 <SortMenu
                   list={list}

@@ -25,10 +25,10 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
   const { tint, text, icon } = categoryStyle(offer.category_slug);
   return (
     <div
-      className={`relative flex min-h-[7.25rem] flex-col justify-between gap-2 overflow-hidden p-5 sm:min-h-[8.75rem] ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}
+      className={`offer-header relative flex min-h-[7.25rem] flex-col justify-between gap-2 overflow-hidden p-5 sm:min-h-[8.75rem] ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}
     >
       <Flower className="-end-14 -bottom-16 size-52" />
-      <span className="absolute end-5 bottom-5 grid size-12 place-items-center rounded-full bg-white">
+      <span className="offer-icon absolute end-5 bottom-5 grid size-12 place-items-center rounded-full bg-white">
         <Icon name={icon} className="size-6" />
       </span>
       <span className="relative flex items-center justify-between gap-2 text-sm font-semibold">
@@ -54,7 +54,7 @@ export function OfferTile({ offer, language, today }: Props) {
   const content = (
     <>
       <OfferHeader offer={offer} ended={ended} language={language} />
-      <div className="flex grow flex-col p-5">
+      <div className="offer-text flex grow flex-col p-5">
         {offer.logo ? (
           <MediaImage
             media={offer.logo}
@@ -63,12 +63,12 @@ export function OfferTile({ offer, language, today }: Props) {
           />
         ) : null}
         {offer.description ? (
-          <p className="mt-3 mb-4 text-base">
+          <p className="offer-line mt-3 mb-4 text-base">
             <InlineMarkdown links={false}>{offer.description}</InlineMarkdown>
           </p>
         ) : null}
         {offer.valid_to || offer.cards_label ? (
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
+          <div className="offer-dates mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
             {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}
             {offer.cards_label ? <span className="font-medium text-ink">{offer.cards_label}</span> : null}
           </div>
@@ -76,7 +76,7 @@ export function OfferTile({ offer, language, today }: Props) {
       </div>
     </>
   );
-  const className = 'relative flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
+  const className = 'offer-tile relative flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
   if (ended) return <article className={className}>{content}</article>;
   return (
     <Link

@@ -6,7 +6,10 @@ import type { BlockProps } from '../block.ts';
 /** Links to the sections of the page, in a row that scrolls sideways where there is little room. */
 export function PageNav({ block, place }: BlockProps<'blocks.page-nav'>) {
   return (
-    <nav aria-label={textOf(place.language, 'sections')('onThisPage')} className="page-nav border-b border-khadi-200 bg-white">
+    <nav
+      aria-label={textOf(place.language, 'sections')('onThisPage')}
+      className="page-nav border-b border-khadi-200 bg-white max-md:hidden"
+    >
       <div className="wrap">
         <ul className="scroller !gap-6">
           {keyed(block.links, ({ link }) => link).map(({ key, item: { label, link } }) => (

@@ -25,7 +25,7 @@ export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'
       className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}
     >
       {description ? (
-        <p className={`mt-3 text-lead ${light ? 'text-white/85' : 'text-muted'}`}>
+        <p className={`mt-2 text-lead max-sm:text-base ${light ? 'text-white/85' : 'text-muted'}`}>
           <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}

@@ -16,6 +16,7 @@ export const bankList = defineBlock({
     /** What visitors want of a bank; `apply` by default. */
     purpose: z.enum(['apply', 'report']).optional(),
   },
+  folds: true,
   async resolve(block, context) {
     const searched = { ...block, source: searchedSource(block, context.query) };
     const { items = block.banks, fields, query } = await context.readListing(searched, bank);

@@ -9,6 +9,7 @@ import { defineBlock } from './define-block.ts';
 export const cardCompare = defineBlock({
   kind: 'blocks.card-compare',
   fields: { ...heading, source: source.optional(), cards: list(card, 50).default([]), view: cardView },
+  folds: true,
   async resolve(block, context) {
     const follows = context.follows(block.source, 'compare');
     // The other cards that can be compared are those of the list on the page.

@@ -14,5 +14,6 @@ export const customPage = defineBlock({
     title: label.optional(),
     list_of_logos: list(logo, 60),
   },
+  folds: true,
   isEmpty: ({ list_of_logos }) => list_of_logos.length === 0,
 });

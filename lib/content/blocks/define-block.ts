@@ -41,6 +41,8 @@ export interface BlockBehaviour<Block> {
   /** Breadcrumb that replaces that of the page where the block opens it. */
   breadcrumb?(block: Block): readonly z.output<typeof breadcrumbItem>[] | undefined;
   surface?(block: Block, opensPage: boolean): SurfaceRule | undefined;
+  /** Whether it is folded on a phone where it is not among the first sections of its page. */
+  folds?: boolean;
   /** What it shows, for structured data, the head of the page and the language of the block. */
   contents?(block: Block): BlockContents;
   /** Adapts it to the page of one tab of a list. */

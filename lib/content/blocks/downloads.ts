@@ -5,5 +5,6 @@ import { defineBlock } from './define-block.ts';
 export const downloads = defineBlock({
   kind: 'blocks.downloads',
   fields: { ...heading, buttons: list(button, 40) },
+  folds: true,
   isEmpty: ({ buttons }) => buttons.length === 0,
 });

@@ -12,5 +12,6 @@ export const features = defineBlock({
     features: list(cardFeature, 60),
     view_all: viewAll.optional(),
   },
+  folds: true,
   isEmpty: (block) => block.features.length === 0 && block.description === undefined,
 });

@@ -5,6 +5,7 @@ import { defineBlock } from './define-block.ts';
 /** Tables from a list of tables. */
 export const tables = defineBlock({
   kind: 'blocks.tables',
+  folds: true,
   fields: { ...heading, source: source.optional(), tables: list(table, 20).default([]) },
   async resolve(block, context) {
     const found = await context.readList(block.source, table);
