@@ -39,7 +39,7 @@ function languageOfBlock(block: Block): string | undefined {
 export function Blocks({ blocks, path, query = {}, languages, opening }: Props) {
   const locale = useLocale();
   const surfaces = surfacesOf(blocks, opening?.position);
-  const foldedTitles = foldedTitlesOf(blocks, opening?.position);
+  const foldedTitles = foldedTitlesOf(blocks, surfaces, opening?.position);
   return blocks.map((block, position) => {
     const own = { locale: languageOfBlock(block) };
     const place: BlockPlace = {

@@ -11,12 +11,12 @@ interface Props {
   className: string;
 }
 
-/** The options of one filter as chips that wrap. */
+/** The options of one filter as chips that wrap, on phones in a row that scrolls. */
 export function ChipLinks({ label, heading, links, className }: Props) {
   return (
     <nav aria-label={label} className={className}>
       {heading}
-      <ul className={`flex flex-wrap gap-2 ${heading ? 'mt-3' : ''}`}>
+      <ul className={`chip-row flex flex-wrap gap-2 ${heading ? 'mt-3' : ''}`}>
         {links.map(({ label: name, href, count, current, attributes }) => (
           <li key={`${name} ${href}`} {...attributes}>
             <Link href={href} aria-current={current ? 'page' : undefined} className="chip tabular-nums">

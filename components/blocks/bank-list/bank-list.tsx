@@ -28,7 +28,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
           <SearchForm
             list={list}
             label={t('search')}
-            labelClass="mb-2 block font-medium"
+            labelClass="mb-2 block font-medium max-sm:sr-only"
             placeholder={t('placeholder')}
             submitLabel={t('submit')}
             resets={['letter']}

@@ -9,7 +9,7 @@ interface Props {
 export function LoungeCards({ access, label }: Props) {
   const names = new Map(access.map(({ card_label, visits }) => [card_label, visits]));
   return (
-    <ul className="flex flex-wrap gap-1.5 md:justify-end" aria-label={label}>
+    <ul className="flex flex-wrap gap-1.5 max-sm:contents md:justify-end" aria-label={label}>
       {[...names].map(([name, visits]) => (
         <li key={name} className="tag">
           <span>

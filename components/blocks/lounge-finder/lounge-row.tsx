@@ -70,7 +70,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
           </p>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:col-start-2 md:max-w-[13rem] md:flex-col md:items-end">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-md:col-start-2 sm:gap-x-4 sm:gap-y-2 md:max-w-[13rem] md:flex-col md:items-end">
         {status === 'open' ? (
           lounge.timings ? (
             <p className="flex items-center gap-1.5 text-sm">

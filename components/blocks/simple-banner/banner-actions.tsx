@@ -18,9 +18,9 @@ function variantAt(position: number, dark: boolean): ButtonVariant {
 export function BannerActions({ buttons, dark = false }: Props) {
   if (buttons.length === 0) return null;
   return (
-    <div className="mt-4 flex flex-wrap gap-3 sm:mt-7">
+    <div className="mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton key={key} button={item} variant={variantAt(position, dark)} className="max-sm:grow max-sm:px-4" />
+        <ActionButton key={key} button={item} variant={variantAt(position, dark)} className="max-sm:min-h-11 max-sm:grow max-sm:px-3" />
       ))}
     </div>
   );

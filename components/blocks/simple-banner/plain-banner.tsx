@@ -29,7 +29,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
       ) : null}
       {wall ? <CardWall images={images} /> : null}
       <div
-        className={`wrap relative grid gap-x-3 pt-3 pb-6 sm:pt-4 sm:pb-10 md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:pb-14 ${fan ? 'grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-[1.2fr_1fr]' : 'grid-cols-1 md:max-xl:max-w-none'}`}
+        className={`wrap relative grid gap-x-3 pt-3 pb-4 sm:pt-4 sm:pb-10 md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:pb-14 ${fan ? 'grid-cols-[minmax(0,1fr)_7.5rem] md:grid-cols-[1.2fr_1fr]' : 'grid-cols-1 md:max-xl:max-w-none'}`}
       >
         {opening && items.length > 0 ? (
           <div className={fan ? 'max-md:col-span-2' : ''}>
@@ -37,7 +37,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
           </div>
         ) : null}
         <Title
-          className={`max-w-[34rem] text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-44 md:mt-16' : 'mt-2'}`}
+          className={`max-w-[34rem] text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-[5.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
         >
           {title}
         </Title>
@@ -51,7 +51,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
         ) : null}
         <div className={`max-w-[34rem] md:col-start-1 ${fan ? 'max-md:col-span-2' : ''}`}>
           {description ? (
-            <p className={`mt-2 text-lead max-sm:text-base sm:mt-4 ${wall ? 'text-white/85' : 'text-muted'}`}>
+            <p className={`mt-2 text-lead max-sm:text-sm sm:mt-4 ${wall ? 'text-white/85' : 'text-muted'}`}>
               <InlineMarkdown>{description}</InlineMarkdown>
             </p>
           ) : null}
