@@ -46,7 +46,9 @@ export function SectionHeader({ title, description, viewAll, language, dark = fa
     >
       {title ? <h2 className={`min-w-0 grow basis-44 text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
       {description ? (
-        <p className={`mt-2 max-w-[38rem] basis-full sm:col-start-1 ${dark ? 'text-on-dark-muted' : 'text-muted'}`}>
+        <p
+          className={`mt-2 max-w-[38rem] basis-full sm:col-start-1 [&_a]:underline ${dark ? 'text-on-dark-muted' : 'text-muted [&_a]:text-mor-700'}`}
+        >
           <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}

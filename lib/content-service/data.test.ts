@@ -154,7 +154,8 @@ describe('embedded content', () => {
     const finder = cards.find((block) => block.__component === 'blocks.card-finder');
     expect([finder?.compare, finder?.tabs?.map(({ slug }) => slug)]).toEqual([true, ['credit', 'debit', 'prepaid']]);
     const families = firms.find((block) => block.__component === 'blocks.card-families');
-    expect(families?.families.map(({ link }) => link)).toEqual(finder?.tabs?.map(({ slug }) => `/msme-cards?tab=${slug}#cards`));
+    const tabs = finder?.tabs?.map(({ slug }) => `/msme-cards?tab=${slug}#cards`) ?? [];
+    expect(families?.families.map(({ link }) => link)).toEqual([...tabs, '/msme-cards#cards']);
     expect(firms.find((block) => block.__component === 'blocks.downloads')?.buttons).toHaveLength(4);
   });
 

@@ -20,7 +20,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const list = { ...place, anchor: 'banks' };
   const total = pagination?.total ?? banks.length;
   return (
-    <Section surface={surface} id="banks" className="grid grid-cols-1 gap-5 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <Section surface={surface} id="banks" className="grid grid-cols-1 gap-3 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="min-w-0">
         <h2 className="text-h2">{title ?? t('title')}</h2>
         {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}
@@ -52,7 +52,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
               {total > banks.length ? t('countOf', { shown: banks.length, total }) : t('count', { total })}
               {query.search && search_source ? ` ${t('for', { term: query.search })}` : ''}
             </ResultCount>
-            <ul className="mt-3 grid border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
+            <ul className="mt-1 grid sm:mt-3 border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
               {keyed(banks, ({ bank_name }) => bank_name).map(({ key, item }) => (
                 <BankRow key={key} bank={item} language={language} purpose={purpose} />
               ))}

@@ -16,7 +16,9 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
   return (
     <Section surface={surface}>
       <SectionHeader title={title} description={description} language={language} />
-      <ul className="mt-7 grid grid-cols-2 gap-3 md:mt-9 md:gap-5 lg:grid-cols-4">
+      <ul
+        className={`mt-5 grid grid-cols-2 gap-3 md:mt-9 md:gap-5 ${families.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
         {keyed(families, ({ title: name }) => name).map(({ key, item: family, position }) => (
           <li key={key}>
             <Link

@@ -31,9 +31,9 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
   const opening = openingCards(lounges, cards);
   return (
     <Section surface={surface} className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:flex max-sm:flex-col">
         {directions ? (
-          <div className="mb-10">
+          <div className="max-sm:order-last max-sm:mt-8 sm:mb-10">
             <h2 className="text-h4 font-semibold">{t('directions')}</h2>
             <Markdown className="mt-2 text-muted">{directions}</Markdown>
           </div>
