@@ -23,7 +23,7 @@ const LISTS = new Map(
     '/international-offers/Discover': '#offers .offer-rows > li',
     '/international-offers/{id}': '#offers .offer-rows > li',
     '/lounges': '.lounge-row',
-    '/lounges/{slug}': '.lounge-row',
+    '/lounges/{id}': '.lounge-row',
     '/lost-card': '#banks li',
   }),
 );
