@@ -20,7 +20,12 @@ export function BannerActions({ buttons, dark = false }: Props) {
   return (
     <div className="mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton key={key} button={item} variant={variantAt(position, dark)} className="max-sm:min-h-11 max-sm:grow max-sm:px-3" />
+        <ActionButton
+          key={key}
+          button={item}
+          variant={variantAt(position, dark)}
+          className="max-sm:min-h-11 max-sm:grow max-sm:px-3 max-sm:text-sm"
+        />
       ))}
     </div>
   );
