@@ -26,12 +26,12 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
             media={media}
             mobile={mobile_media}
             alt=""
-            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[22rem] max-sm:object-top"
+            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[19rem] max-sm:object-top"
           />
         ) : null}
         <span className="scrim" />
         <div
-          className={`relative flex max-w-[26rem] flex-col justify-end p-6 sm:justify-center sm:p-12 lg:max-w-[30rem] ${media ? 'max-sm:min-h-[30rem]' : ''}`}
+          className={`relative flex max-w-[26rem] flex-col justify-end p-6 sm:justify-center sm:p-12 lg:max-w-[30rem] ${media ? 'max-sm:min-h-[27rem]' : ''}`}
         >
           <h2 className="text-h2">{title}</h2>
           {text ? <p className="mt-3 text-on-dark-muted">{text}</p> : null}
