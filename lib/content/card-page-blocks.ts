@@ -106,11 +106,14 @@ function compareSection({ detail, folder, cards, locale }: Given): Section | und
   return { label: t('nav.compare'), anchor: 'compare', block };
 }
 
-/** The steps to a card and the questions about it, from the page of its list. */
-function listPageSections({ listPage, locale }: Given): { steps: Section | undefined; questions: Section | undefined } {
+/** The steps to a card, from the page of its list, and the questions about it, from there when it has none of its own. */
+function listPageSections({ detail, listPage, locale }: Given): { steps: Section | undefined; questions: Section | undefined } {
   const t = textOf(locale, 'cardPage');
   const steps = blockOfKind(listPage, 'blocks.steps', locale);
-  const faq = blockOfKind(listPage, 'blocks.faq', locale);
+  const own: BlockOf<'blocks.faq'> | undefined = detail.questions?.length
+    ? { __component: 'blocks.faq', locale: detail.locale, title: t('nav.questions'), items: detail.questions }
+    : undefined;
+  const faq = own ?? blockOfKind(listPage, 'blocks.faq', locale);
   return {
     steps: steps && { label: t('nav.steps'), anchor: 'how-to', block: { ...steps, anchor: 'how-to' } },
     questions: faq && { label: t('nav.questions'), anchor: 'questions', block: { ...faq, anchor: 'questions' } },
@@ -129,7 +132,7 @@ function tierOf({ tier_slug, slug }: CardDetail): string {
 export async function cardPageBlocks(given: Given): Promise<Block[]> {
   const { detail, locale } = given;
   const t = textOf(locale, 'cardPage');
-  const { sections = [], terms = [], disclaimer, ...card } = detail;
+  const { sections = [], terms = [], questions: _questions, disclaimer, ...card } = detail;
   const [offers, lounges] = await Promise.all([offersSection(given), loungesSection(given)]);
   // The current offers replace the section that describes them.
   const described = sections.filter(({ section_key }) => offers === undefined || section_key !== 'offers');

@@ -81,3 +81,11 @@ test.each([
 ])('%s with %j moves to %s', async (path, query, target) => {
   expect(await load(path, query, 'hi')).toEqual({ status: 'moved', path: target });
 });
+
+test('it has the questions of the card, else those of its list', async () => {
+  const questionsAt = async (path: string) =>
+    blockOf((await pageAt(path)).content, 'blocks.faq')?.items.map(({ question }) => question);
+  expect(await questionsAt('/credit-cards/first-credit')).toContain('How much must I deposit?');
+  expect(await questionsAt('/credit-cards/first-credit')).not.toContain('What does a credit card cost?');
+  expect(await questionsAt('/credit-cards/classic-credit')).toContain('What does a credit card cost?');
+});

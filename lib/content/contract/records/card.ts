@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { button, cardFeature, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { detail } from './detail.ts';
+import { faq } from './faq.ts';
 import { listed } from './listed.ts';
 import { featureSections, textSection } from './section.ts';
 
@@ -30,6 +31,8 @@ export const card = z.object({
 export const cardDetail = card.extend({
   ...detail,
   sections: featureSections.optional(),
+  /** Questions about this card; without them its page has those of its list. */
+  questions: list(faq, 20).optional(),
   terms: list(textSection, 40).optional(),
   disclaimer: richText.optional(),
 });
