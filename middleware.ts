@@ -13,6 +13,7 @@ import { isProbe, probeResponse } from '#lib/security/probes.ts';
 import { FEED_PATH } from '#lib/seo/feed-address.ts';
 import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
+import { DRAFT_COOKIE } from '#lib/server/preview-token.ts';
 import { NO_QUERY, viewOf } from '#lib/server/view.ts';
 
 /** The pages that are not in the route table. */
@@ -77,8 +78,10 @@ export default function middleware(request: NextRequest): Response {
     exists ? `/${locale}/${viewOf(locale, path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
     request.url,
   );
-  if (!isPost) return NextResponse.rewrite(route, { headers: pageHeaders(path) });
-  // The result of a form is rendered for this request: Next puts the nonce of the request's policy on its scripts.
+  // Whoever has this cookie here is an editor: it is removed from other requests.
+  const isPreview = request.cookies.has(DRAFT_COOKIE);
+  if (!isPost && !isPreview) return NextResponse.rewrite(route, { headers: pageHeaders(path) });
+  // The result of a form and a preview are rendered for this request: Next puts the nonce of the request's policy on its scripts.
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', `script-src 'nonce-${nonce}'`);

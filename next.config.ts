@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { redirectsFor } from './lib/config/redirects.ts';
 import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
-import { isDevelopment, settings } from './lib/config/settings.ts';
+import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
 import { pagePolicy } from './lib/security/page-policy.ts';
 import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
@@ -72,8 +72,6 @@ const config: NextConfig = {
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
   expireTime: 30 * DAY_SECONDS,
-  // The block gallery is a page of development.
-  pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // One redirect for letter case, language prefix and trailing slash: the middleware does all three.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },

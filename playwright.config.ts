@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PREVIEW_SECRET } from './e2e/support/preview-secret.ts';
 import { findBrowser } from './lib/cli/browser.mjs';
 
 /** The site on the embedded content. */
@@ -51,7 +52,7 @@ export default defineConfig({
     : {
         webServer: [
           {
-            command: 'node e2e/support/serve.ts main 3100 OTHER_HOSTS=old.example',
+            command: `node e2e/support/serve.ts main 3100 OTHER_HOSTS=old.example PREVIEW_SECRET=${PREVIEW_SECRET} CONTENT_DRAFT_TOKEN=${PREVIEW_SECRET}`,
             url: `${SITE}/service/health`,
             timeout: 60_000,
           },

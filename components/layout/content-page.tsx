@@ -8,6 +8,7 @@ import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
+import { isPreview } from '#lib/content/draft.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { getShell } from '#lib/content/shell.ts';
@@ -35,7 +36,7 @@ async function MissingPage({ status, isFailure = false }: { status: 404 | 410; i
   const locale = await getLocale();
   const title = textOf(locale, 'notFound')('title');
   // The page cache puts the prepared page in its place; only the answer to a POST has this one.
-  if (!isFailure && notFoundPages().isFresh(locale))
+  if (!isFailure && notFoundPages().isFresh(locale) && !(await isPreview()))
     return (
       <main className="wrap py-20">
         <StatusHead status={status} title={title} isFailure={false} />

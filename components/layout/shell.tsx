@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import { isPreview } from '#lib/content/draft.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { LanguageDisclaimer } from './language-disclaimer.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -25,6 +27,7 @@ export async function Shell({ path, breadcrumb, children }: ShellProps) {
   return (
     <>
       <SkipLink label={header.top.skip_to_content ?? textOf(locale, 'header')('skip')} />
+      {(await isPreview()) ? <PreviewBar address={localizePath(path, locale)} /> : null}
       <SiteHeader header={header} path={path} breadcrumb={breadcrumb} placeholder={messages.global_search_placeholder} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

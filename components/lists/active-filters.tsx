@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** An active filter as a link that removes it. */
-export function ActiveFilterLink({ list, filter: { param, value, label } }: { list: List; filter: ActiveFilter }) {
+function ActiveFilterLink({ list, filter: { param, value, label } }: { list: List; filter: ActiveFilter }) {
   return (
     <Link
       href={toggleAddress(list, param, value)}

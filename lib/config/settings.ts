@@ -60,6 +60,12 @@ export const SETTINGS = {
     shown: 'the embedded content',
     read: webAddress,
   }),
+  CONTENT_ADAPTER: setting({
+    purpose: 'The adapter of a content service with other paths or names than the contract.',
+    allowed: 'the name of a module in lib/content/client/adapters, or none',
+    fallback: 'none',
+    read: text(/^[a-z0-9-]{1,60}$/),
+  }),
   CONTENT_FOLDER: setting({
     purpose: 'The folder of the embedded content, relative to the working directory of the server.',
     allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
@@ -185,6 +191,27 @@ export const SETTINGS = {
     allowed: 'true or false',
     fallback: false,
     read: yesOrNo,
+  }),
+  PREVIEW_SECRET: setting({
+    purpose: 'The secret of the preview, which shows drafts to editors. Without one there is no preview.',
+    allowed: '16 to 200 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^[\x21-\x7e]{16,200}$/),
+  }),
+  CONTENT_DRAFT_TOKEN: setting({
+    purpose: 'The token with which the content service answers with drafts; the embedded service expects it too.',
+    allowed: '16 to 4000 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^[\x21-\x7e]{16,4000}$/),
+  }),
+  PREVIEW_FRAME_ORIGINS: setting({
+    purpose: 'Origins whose pages may show the preview in a frame, such as that of the content service.',
+    allowed: 'http(s) origins without a path, with spaces or commas between them',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: origins,
   }),
   PROXY_HOPS: setting({
     purpose:

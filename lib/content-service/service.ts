@@ -1,84 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { type ApiCall, invalidBody, readCall } from '#lib/content/contract/call.ts';
-import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { log } from '#lib/server/log.ts';
-import { createAnswers } from './answers.ts';
+import { createService } from './create-service.ts';
 import { createStore } from './store.ts';
 
-/** Answers may be kept for a minute and shown for ten while they are asked for again. */
-const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
-
-/** A reference that a person can read out: no letters that look like others. */
-function referenceId(): string {
-  const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-  const drawn = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('');
-  return `CS-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
-}
-
 interface ServiceOptions {
-  /** The folder of the documents. */
+  /** The folder of the documents; drafts are in its folder `drafts`. */
   folder: string;
   /** The product slug, for paths and texts. */
   product: string;
+  /** The token that drafts need; without one there are none. */
+  draftToken?: string | undefined;
 }
 
-/** The answer with its validator: the same bytes have the same tag, and a caller that has them gets 304. */
-function respond(request: Request, document: object): Response {
-  const body = JSON.stringify(document);
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  const headers = { 'content-type': 'application/json; charset=utf-8', etag, 'cache-control': CACHE_CONTROL };
-  const known =
-    request.headers
-      .get('if-none-match')
-      ?.split(',')
-      .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
-}
-
-/**
- * The embedded content service: the contract's paths over JSON documents on disk.
- * @returns `handle` answers a request, `answerCall` a call that was read from it; neither throws. `version` changes with a document.
- */
-export function createContentService({ folder, product }: ServiceOptions) {
-  const documents = createStore(folder, product);
-  const answers = createAnswers(documents, product);
-
-  const answer = (call: ApiCall, request: Request): Response => {
-    if ('body' in call) {
-      const { card_slug } = call.body;
-      if (!answers.hasDesign(card_slug)) return invalidBody(400, [{ field: 'card_slug', reason: 'There is no such design.' }]);
-      const headers = { 'cache-control': 'no-store' };
-      return Response.json({ data: { reference_id: referenceId() } }, { status: 201, headers });
-    }
-    const document = answers.get[call.name]({ ...call.query, slug: call.slug });
-    return document ? respond(request, document) : errorResponse(404, 'There is no such document.');
-  };
-
-  const withoutThrowing = async (respondTo: () => Response | Promise<Response>): Promise<Response> => {
-    try {
-      return await respondTo();
-    } catch (error) {
-      log('error', 'content-service-error', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-      return errorResponse(500, 'The service failed.');
-    }
-  };
-
-  return {
-    answerCall: (call: ApiCall, request: Request) => withoutThrowing(() => answer(call, request)),
-    handle: (request: Request) =>
-      withoutThrowing(async () => {
-        const call = await readCall(request, product);
-        return call instanceof Response ? call : answer(call, request);
-      }),
-    version: () => documents().version,
-  };
+/** The embedded content service: the contract's paths over JSON documents on disk. */
+export function createContentService({ folder, ...options }: ServiceOptions) {
+  const documents = createStore(folder, options.product);
+  const drafts = createStore([folder, path.join(/* turbopackIgnore: true */ folder, 'drafts')], options.product);
+  return createService({ documents, drafts, ...options });
 }
 
 /** The embedded content service over the documents of the project. */
 export const { answerCall, handle, version } = createContentService({
   folder: path.resolve(/* turbopackIgnore: true */ process.cwd(), settings.CONTENT_FOLDER),
   product: settings.PRODUCT_SLUG,
+  draftToken: settings.CONTENT_DRAFT_TOKEN,
 });

@@ -65,16 +65,19 @@ function stampOf(file: string): string {
 
 /**
  * The documents of a folder, read when first asked for and again when a file changes.
- * @param folder holds `header.json` … and `pages/`
+ * @param folders each holds `header.json` … and `pages/`; a file of a later one replaces that of an earlier one
  */
-export function createStore(folder: string, product: string) {
+export function createStore(folders: string | readonly string[], product: string) {
+  const roots = [folders].flat();
   let files = new Map<string, File>();
   let documents: Documents | undefined;
   let looked = Number.NEGATIVE_INFINITY;
 
   const read = (): Documents => {
-    const inside = ['pages', ...DATA_FOLDERS].flatMap((name) => jsonFiles(path.join(/* turbopackIgnore: true */ folder, name)));
-    const found = [...jsonFiles(folder), ...inside];
+    const found = roots.flatMap((folder) => [
+      ...jsonFiles(folder),
+      ...['pages', ...DATA_FOLDERS].flatMap((name) => jsonFiles(path.join(/* turbopackIgnore: true */ folder, name))),
+    ]);
     const stamps = found.map((file) => [file, stampOf(file)] as const);
     if (documents && stamps.length === files.size && stamps.every(([file, stamp]) => files.get(file)?.stamp === stamp)) {
       return documents;
@@ -92,7 +95,7 @@ export function createStore(folder: string, product: string) {
     for (const [file, { document }] of files) {
       if (!document) continue;
       const name = path.basename(file, '.json');
-      if (path.dirname(file) === folder) named.set(name, document);
+      if (roots.includes(path.dirname(file))) named.set(name, document);
       else {
         const own = path.basename(path.dirname(file));
         // A generic page says its own slug, which may have the product in it; everything else is known by its file.
@@ -101,7 +104,7 @@ export function createStore(folder: string, product: string) {
       }
     }
     const documentsIn = (name: string) => inFolder.get(name) ?? new Map<string, JsonObject>();
-    const folders = {
+    const inFolders = {
       screens: documentsIn('screens'),
       legal: documentsIn('legal'),
       jcb: documentsIn('jcb'),
@@ -109,7 +112,7 @@ export function createStore(folder: string, product: string) {
       records: documentsIn('records'),
     };
     const version = createHash('sha256').update(JSON.stringify(stamps)).digest('base64url');
-    return { version, named, pages: documentsIn('pages'), folders };
+    return { version, named, pages: documentsIn('pages'), folders: inFolders };
   };
 
   return (): Documents => {

@@ -42,9 +42,9 @@ function forwarded(call: ApiCall, request: Request): { path: string; init: Reque
   const token = visitorToken(request);
   const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
   if ('body' in call) return { path: call.path, init: { method: 'POST', headers, body: JSON.stringify(call.body) } };
-  const { params, locale } = call.query;
+  const { params, locale, isDraft } = call.query;
   const etag = token === undefined ? request.headers.get('if-none-match') : null;
-  const path = `${call.path}?${new URLSearchParams({ ...params, locale })}`;
+  const path = `${call.path}?${new URLSearchParams({ ...params, locale, ...(isDraft ? { status: 'draft' } : {}) })}`;
   return { path, init: { headers: { ...headers, ...(etag === null ? {} : { 'if-none-match': etag }) } } };
 }
 

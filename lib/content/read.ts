@@ -12,6 +12,7 @@ import type { DocumentEndpoint, Endpoint, ListEndpoint } from './contract/endpoi
 import { endpointPath } from './contract/match.ts';
 import { isSlug } from './contract/slug.ts';
 import { disappearance } from './disappearance.ts';
+import { isPreview } from './draft.ts';
 import { tagsOf } from './tags.ts';
 
 /**
@@ -64,12 +65,13 @@ async function load(endpoint: Endpoint, call: Call, tags: readonly string[], isR
   return result;
 }
 
-/** Memoized for the request. `query` is the sorted query, because arguments are compared by identity. */
+/** Memoized for the request; drafts are not cached. `query` is the sorted query, because arguments are compared by identity. */
 const loadCached = cache(
-  (endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean, isRequired: boolean) => {
+  async (endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean, isRequired: boolean) => {
     const params = Object.fromEntries(new URLSearchParams(query));
     const tags = tagsOf(endpoint, path, params, locale);
     const call = { method: 'GET', path, params, locale } as const;
+    if (await isPreview()) return loadOnce(endpoint, { ...call, isDraft: true });
     return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
       memoryOnly ? loadOnce(endpoint, call) : load(endpoint, call, tags, isRequired),
     );

@@ -1,31 +1,60 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { hasBearerToken } from '#lib/security/bearer-token.ts';
+import { isSecret } from '#lib/security/secret.ts';
+import { property } from './client/property.ts';
 import { readText } from './client/read-text.ts';
 import { errorResponse } from './contract/error-response.ts';
+import { type Change, changeOf } from './entry-event.ts';
 import { isTag } from './tags.ts';
 
-/** Largest body, in bytes. */
-const BODY_MAX = 10_000;
+/** Largest body, in bytes: an event may have a whole page in it. */
+const BODY_MAX = 2_000_000;
 /** Time limit for receiving the body, in milliseconds. */
 const BODY_MS = 5000;
 const TAGS_MAX = 50;
 
 const body = z.object({ tags: z.array(z.string().refine(isTag)).min(1).max(TAGS_MAX) });
 
-/**
- * Reads a call of the webhook: `POST` with `Authorization: Bearer <secret>` and `{"tags": ["page:ekaa", …]}`.
- * @param secret `REVALIDATE_SECRET`; without it the webhook does not exist
- * @returns the tags to revalidate, or an error response
- */
-export async function tagsToRevalidate(request: Request, secret: string | undefined): Promise<string[] | Response> {
-  if (secret === undefined) return errorResponse(404, 'There is no such path.');
-  if (!hasBearerToken(request.headers, secret))
-    return errorResponse(401, 'The secret is missing or wrong.', { 'www-authenticate': 'Bearer' });
+/** Whether the body is signed with the secret: `x-hub-signature-256: sha256=<HMAC in hex>`. */
+function isSigned(signature: string, text: string, secret: string): boolean {
+  return isSecret(signature, `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`);
+}
+
+function parsed(text: string): unknown {
   try {
-    const text = await readText(new Response(request.body), 'revalidate', BODY_MAX, AbortSignal.timeout(BODY_MS));
-    const tags = body.parse(JSON.parse(text));
-    return [...new Set(tags.tags)];
+    const json: unknown = JSON.parse(text);
+    return json;
   } catch {
-    return errorResponse(400, `The body must be {"tags": […]} with 1 to ${TAGS_MAX} valid tags, such as page:ekaa.`);
+    return undefined;
   }
+}
+
+/**
+ * Reads a call of the webhook: a `POST` with `Authorization: Bearer <secret>` or a signature. Its body is `{"tags": ["page:ekaa", …]}`
+ * or an event of a CMS, such as `{"event": "entry.publish", "model": "page", "entry": {"slug": "ekaa"}}`.
+ * @param secret `REVALIDATE_SECRET`; without it the webhook does not exist
+ * @returns what has changed, or an error response
+ */
+export async function readWebhook(request: Request, secret: string | undefined, product: string): Promise<Change | Response> {
+  if (secret === undefined) return errorResponse(404, 'There is no such path.');
+  const refused = errorResponse(401, 'The secret is missing or wrong.', { 'www-authenticate': 'Bearer' });
+  const signature = request.headers.get('x-hub-signature-256');
+  const hasBearer = hasBearerToken(request.headers, secret);
+  if (!hasBearer && signature === null) return refused;
+  let text: string;
+  try {
+    text = await readText(new Response(request.body), 'revalidate', BODY_MAX, AbortSignal.timeout(BODY_MS));
+  } catch {
+    return errorResponse(400, `The body is larger than ${BODY_MAX} bytes, or did not arrive.`);
+  }
+  if (!hasBearer && !isSigned(signature ?? '', text, secret)) return refused;
+  const json = parsed(text);
+  if (property(json, 'tags') !== undefined) {
+    const { data } = body.safeParse(json);
+    const wrong = `tags must be a list of 1 to ${TAGS_MAX} valid tags, such as page:ekaa.`;
+    return data ? { tags: [...new Set(data.tags)], addresses: [] } : errorResponse(400, wrong);
+  }
+  const change = changeOf(json, product);
+  return typeof change === 'string' ? errorResponse(400, change) : change;
 }

@@ -4,6 +4,8 @@ import { settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { metrics } from './metrics.ts';
+import { preparePreview } from './preview-response.ts';
+import { withoutForgedPreview } from './preview-token.ts';
 import { sizeOutOfRange } from './range.ts';
 import { isFile, isService, type Refusal, refusalOf } from './refuse-request.ts';
 import { RenderLimit } from './render-limit.ts';
@@ -70,6 +72,10 @@ function busy(response: ServerResponse, path: string): void {
 /** Answers a request for a page, when not too many others are rendered. */
 async function renderPage(listener: RequestListener, request: IncomingMessage, response: ServerResponse, path: string) {
   const address = request.url ?? '/';
+  if (withoutForgedPreview(request.headers.cookie ?? '', settings.PREVIEW_SECRET).isPreview) {
+    preparePreview(request, response, settings.PREVIEW_FRAME_ORIGINS);
+    return listener(request, response);
+  }
   if (!answered.has(address)) {
     const leave = await renders.enter(address);
     if (leave === undefined) return busy(response, path);

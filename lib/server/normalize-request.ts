@@ -3,12 +3,14 @@ import { IncomingMessage, Server } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
 import { canonicalHeaders } from './canonical-redirect.ts';
 import { guardServer } from './guard-server.ts';
+import { withoutForgedPreview } from './preview-token.ts';
 import { readableUrl } from './readable-url.ts';
 
 /** Node publishes a request on this channel before the server's own listener sees it. */
 const CHANNEL = 'http.server.request.start';
 
-type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'>;
+type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'> &
+  Partial<Pick<Settings, 'PREVIEW_SECRET'>>;
 
 /** The hosts a visitor may have asked for: that of the request and, behind proxies, the one the nearest proxy forwards. */
 function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefined)[] {
@@ -17,12 +19,15 @@ function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefine
 }
 
 /**
- * Prepares a request for the framework: makes its address decodable, drops `x-forwarded-for` where no proxy sets it, and marks
+ * Prepares a request for the framework: makes its address decodable, drops `x-forwarded-for` where no proxy sets it and the
+ * cookie of draft mode where no editor is, and marks
  * a request for an address that is not canonical.
  */
 export function normalizeRequest(request: IncomingMessage, used: UsedSettings = settings): void {
   request.url = readableUrl(request.url ?? '/');
   if (used.PROXY_HOPS === 0) delete request.headers['x-forwarded-for'];
+  if (request.headers.cookie !== undefined)
+    request.headers.cookie = withoutForgedPreview(request.headers.cookie, used.PREVIEW_SECRET).cookies;
   // Next would take a nonce from it.
   delete request.headers['content-security-policy'];
   const [pathname = '/'] = request.url.split('?', 1);

@@ -3,7 +3,7 @@ import { settings } from '#lib/config/settings.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { disappearance } from '#lib/content/disappearance.ts';
 import { reloadRedirects } from '#lib/content/redirects.ts';
-import { tagsToRevalidate } from '#lib/content/webhook.ts';
+import { readWebhook } from '#lib/content/webhook.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
 import { log } from '#lib/server/log.ts';
 import { metrics } from '#lib/server/metrics.ts';
@@ -14,9 +14,9 @@ export const dynamic = 'force-dynamic';
 
 /** Webhook: content with these tags is revalidated in the background; until then the old content is shown. */
 export async function POST(request: Request): Promise<Response> {
-  const tags = await tagsToRevalidate(request, settings.REVALIDATE_SECRET);
-  if (tags instanceof Response) {
-    if (tags.status !== 401) return tags;
+  const change = await readWebhook(request, settings.REVALIDATE_SECRET, settings.PRODUCT_SLUG);
+  if (change instanceof Response) {
+    if (change.status !== 401) return change;
     const client = clientAddress(request.headers);
     const wait = await rateLimits().webhook(client);
     if (wait > 0) {
@@ -25,11 +25,12 @@ export async function POST(request: Request): Promise<Response> {
     }
     log('warn', 'webhook-refused', { reason: 'the secret is missing or wrong' });
     await delayWrongSecret(client);
-    return tags;
+    return change;
   }
+  const { tags, addresses } = change;
   disappearance().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
   await reloadRedirects(tags);
-  log('info', 'content-revalidated', { tags: tags.join(' ') });
-  return Response.json({ data: { tags } }, { headers: { 'cache-control': 'no-store' } });
+  if (tags.length > 0) log('info', 'content-revalidated', { tags: tags.join(' ') });
+  return Response.json({ data: { tags, addresses } }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -7,9 +7,9 @@ import { CONTENT_ADDRESS, contentTransport, type Transport } from './transport.t
 /** Query parameters; those without a value are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** A call to the content service: GET has a query, the other methods may have a body. */
+/** A call to the content service: GET has a query, the other methods may have a body. `isDraft` asks for drafts. */
 export type Call =
-  | { method: 'GET'; path: string; params?: Params | undefined; body?: undefined; locale: string }
+  | { method: 'GET'; path: string; params?: Params | undefined; body?: undefined; locale: string; isDraft?: boolean }
   | {
       method: 'POST' | 'PUT' | 'DELETE';
       path: string;
@@ -27,9 +27,16 @@ export interface ClientOptions {
   limits?: Limits;
 }
 
-function queryOf({ params, locale }: Call): string {
-  const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ['locale', locale]]).toString();
+const isDraft = (call: Call) => call.method === 'GET' && call.isDraft === true;
+
+function queryOf(call: Call): string {
+  const given = Object.entries(call.params ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  const status = isDraft(call) ? [['status', 'draft']] : [];
+  return new URLSearchParams([
+    ...given.map(([name, value]) => [name, String(value)]),
+    ['locale', call.locale],
+    ...status,
+  ]).toString();
 }
 
 /** The path of a call with its query, as the content service is asked for it. */
@@ -52,7 +59,8 @@ export async function request(
   transport: Transport = contentTransport,
   options: ClientOptions = {},
 ): Promise<unknown> {
-  const { address = CONTENT_ADDRESS, token = settings.CONTENT_TOKEN, limits = LIMITS } = options;
+  const ownToken = isDraft(call) ? (settings.CONTENT_DRAFT_TOKEN ?? settings.CONTENT_TOKEN) : settings.CONTENT_TOKEN;
+  const { address = CONTENT_ADDRESS, token = ownToken, limits = LIMITS } = options;
   const path = pathWithQuery(call);
   const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
   const body = bodyOf(call);

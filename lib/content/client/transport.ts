@@ -1,16 +1,26 @@
-import { settings } from '#lib/config/settings.ts';
+import { SettingsError, settings } from '#lib/config/settings.ts';
 import { handle, version } from '#lib/content-service/service.ts';
+import { ADAPTERS } from './adapters/index.ts';
 import { limitTransport } from './limited-transport.ts';
 
 /** Sends a request to the content service and returns its response. */
 export type Transport = (request: Request) => Promise<Response>;
 
 /** Over HTTP, without redirects and without the fetch cache: validated content is cached instead of responses. */
-export const httpTransport: Transport = limitTransport((request) => fetch(request, { cache: 'no-store', redirect: 'manual' }), {
+const limitedFetch: Transport = limitTransport((request) => fetch(request, { cache: 'no-store', redirect: 'manual' }), {
   atOnce: settings.CONTENT_CALLS_AT_ONCE,
   failuresMax: 10,
   pauseMs: 5000,
 });
+
+function adapted(transport: Transport): Transport {
+  const adapter = ADAPTERS.get(settings.CONTENT_ADAPTER);
+  if (!adapter) throw new SettingsError(`CONTENT_ADAPTER must be one of ${[...ADAPTERS.keys()].join(', ')}.`);
+  return adapter(transport);
+}
+
+/** The same, for a content service with other paths or names through the adapter of `CONTENT_ADAPTER`. */
+export const httpTransport: Transport = adapted(limitedFetch);
 
 /** Over HTTP when `CONTENT_BASE_URL` is set; otherwise the embedded content service, in process. */
 export const contentTransport: Transport = settings.CONTENT_BASE_URL === undefined ? handle : httpTransport;

@@ -3,6 +3,7 @@ import * as atoms from './atoms.ts';
 import { blockSchema } from './blocks.ts';
 import * as documents from './documents.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { COMMON_QUERY } from './query.ts';
 import { bank } from './records/bank.ts';
 import { card, cardDetail } from './records/card.ts';
 import { designRequest, designRequestReceipt } from './records/design-request.ts';
@@ -71,11 +72,17 @@ function withoutIds({ $schema: _schema, $id: _id, ...schema }: Schema): Schema {
   return schema;
 }
 
+/** The schemas of all shapes as JSON Schema, by their name in the document. */
 function components(): Record<string, Schema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of named()) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { ...TO_JSON, uri: (id) => `#/components/schemas/${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIds({ ...schema })]));
+}
+
+/** The JSON Schema of a kind of block. */
+export function blockJsonSchema(kind: string): Schema | undefined {
+  return components()[blockName(kind)];
 }
 
 function reference(answer: z.ZodType): Schema {
@@ -94,7 +101,7 @@ function inEnvelope({ envelope, answer }: Endpoint): Schema {
 }
 
 function parametersOf({ path, query }: Endpoint): Schema[] {
-  const inQuery = Object.entries({ ...query, locale: atoms.localeCode.optional() }).map(([name, schema]) => ({
+  const inQuery = Object.entries({ ...query, ...COMMON_QUERY }).map(([name, schema]) => ({
     name,
     in: 'query',
     required: !schema.safeParse(undefined).success,

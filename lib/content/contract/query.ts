@@ -7,7 +7,12 @@ import type { Endpoint } from './endpoints.ts';
 export interface Query {
   locale: string;
   params: Record<string, string>;
+  /** Whether drafts are asked for, which needs a token. */
+  isDraft?: true;
 }
+
+/** The query parameters that every endpoint has. */
+export const COMMON_QUERY = { locale: localeCode.optional(), status: z.literal('draft').optional() };
 
 /** Whether an endpoint accepts a value of a parameter; an unknown choice is not accepted. */
 export function takes({ query }: Endpoint, name: string, value: string): boolean {
@@ -21,7 +26,7 @@ export function takes({ query }: Endpoint, name: string, value: string): boolean
  * @returns the query, or an error message that names the wrong parameter
  */
 export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | string {
-  const shape: Record<string, z.ZodType> = { ...endpoint.query, locale: localeCode.optional() };
+  const shape: Record<string, z.ZodType> = { ...endpoint.query, ...COMMON_QUERY };
   const params: Record<string, string> = {};
   for (const name of Object.keys(shape)) {
     const given = search.getAll(name).filter((value) => value !== '');
@@ -33,8 +38,8 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | 
     const [issue] = result.error.issues;
     return `${issue?.path.join('.') ?? 'The query'}: ${issue?.message ?? 'not understood'}.`;
   }
-  const { locale = DEFAULT_LOCALE, ...rest } = params;
+  const { locale = DEFAULT_LOCALE, status, ...rest } = params;
   // The schema of a choice turns an unknown value into `undefined`.
   const known = Object.entries(rest).filter(([name]) => result.data[name] !== undefined);
-  return { locale, params: Object.fromEntries(known) };
+  return { locale, params: Object.fromEntries(known), ...(status === undefined ? {} : { isDraft: true }) };
 }

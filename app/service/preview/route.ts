@@ -1,0 +1,54 @@
+import { cookies, draftMode } from 'next/headers';
+import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { settings } from '#lib/config/settings.ts';
+import { errorResponse } from '#lib/content/contract/error-response.ts';
+import { clientAddress } from '#lib/security/client-address.ts';
+import { isSecret } from '#lib/security/secret.ts';
+import { log } from '#lib/server/log.ts';
+import { isFromSite } from '#lib/server/page-post.ts';
+import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, previewToken } from '#lib/server/preview-token.ts';
+import { rateLimits } from '#lib/server/rate-limit.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** `secure` works on http://localhost too; `none` lets the content service show the preview in a frame. */
+const COOKIE = { httpOnly: true, secure: true, sameSite: 'none', path: '/' } as const;
+
+/** A relative address, because the host of the request may be that of a proxy. */
+function redirectTo(path: string, status: 303 | 307): Response {
+  return new Response(null, {
+    status,
+    headers: { location: path, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  });
+}
+
+/** Starts a preview: `?secret=…&path=/hi/ekaa` leads to the page with its drafts. */
+export async function GET(request: Request): Promise<Response> {
+  const secret = settings.PREVIEW_SECRET;
+  if (secret === undefined) return errorResponse(404, 'There is no such path.');
+  const { searchParams } = new URL(request.url);
+  if (!isSecret(searchParams.get('secret') ?? '', secret)) {
+    const wait = await rateLimits().webhook(clientAddress(request.headers));
+    if (wait > 0) return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(wait) });
+    log('warn', 'preview-refused', { reason: 'the secret is missing or wrong' });
+    return errorResponse(401, 'The secret is missing or wrong.');
+  }
+  const path = searchParams.get('path') ?? '/';
+  if (!isPageAddress(path)) return errorResponse(400, 'path must be the path of a page, such as /hi/ekaa.');
+  (await draftMode()).enable();
+  const store = await cookies();
+  const draft = store.get(DRAFT_COOKIE);
+  if (draft) store.set(draft.name, draft.value, { ...COOKIE, maxAge: PREVIEW_SECONDS });
+  store.set(PREVIEW_COOKIE, previewToken(secret), { ...COOKIE, maxAge: PREVIEW_SECONDS });
+  return redirectTo(path, 307);
+}
+
+/** Ends a preview: a form that names the page to return to. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isFromSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
+  const form = await request.formData().catch(() => new FormData());
+  const path = String(form.get('path') ?? '/');
+  (await draftMode()).disable();
+  (await cookies()).set(PREVIEW_COOKIE, '', { ...COOKIE, maxAge: 0 });
+  return redirectTo(isPageAddress(path) ? path : '/', 303);
+}

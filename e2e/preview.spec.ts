@@ -1,0 +1,58 @@
+import { PREVIEW_SECRET } from './support/preview-secret.ts';
+import { expect, test } from './support/test.ts';
+
+const DRAFT = '/monsoon-travel';
+
+/** The cookies of a preview as a header: they are `Secure`, which a request over http would not send. */
+function cookieHeader(response: { headersArray: () => { name: string; value: string }[] }): string {
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  return cookies.map(({ value }) => value.split(';', 1)[0]).join('; ');
+}
+
+test('a preview shows drafts in each language to who has the secret, and to nobody else', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const visitor = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  const start = (path: string, secret = PREVIEW_SECRET) =>
+    request.get(`/service/preview?${new URLSearchParams({ path, secret })}`, { maxRedirects: 0 });
+  expect((await start(DRAFT, 'wrong')).status()).toBe(401);
+  expect((await start('//elsewhere.example')).status()).toBe(400);
+  const started = await start(`/hi${DRAFT}`);
+  expect([started.status(), started.headers().location]).toEqual([307, `/hi${DRAFT}`]);
+  const cookies = started.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(cookies.filter(({ value }) => /HttpOnly/i.test(value) && /Max-Age=3600/i.test(value))).toHaveLength(2);
+  const cookie = cookieHeader(started);
+  const get = (path: string, headers: Record<string, string> = {}) => request.get(path, { headers, maxRedirects: 0 });
+
+  for (const [path, title, bar] of [
+    [DRAFT, 'Monsoon travel', 'Leave the preview'],
+    [`/hi${DRAFT}`, 'बरसात की यात्रा', 'पूर्वावलोकन से बाहर जाएँ'],
+  ] as const) {
+    const draft = await get(path, { cookie });
+    const html = await draft.text();
+    expect(draft.status()).toBe(200);
+    expect(draft.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(html).toContain(`<h1`);
+    expect(html).toContain(title);
+    expect(html).toContain(bar);
+    expect((await visitor.get(path)).status(), 'a visitor sees no draft, also after an editor has').toBe(404);
+  }
+  expect((await get('/no-such-draft', { cookie })).status()).toBe(404);
+  expect(await (await get('/gallery', { cookie })).text()).toContain('Block gallery');
+  expect(await (await get('/ekaa', { cookie })).text()).toContain('Leave the preview');
+  expect(await (await visitor.get('/ekaa')).text()).not.toContain('Leave the preview');
+  // Draft mode without the signed cookie.
+  const draftCookie = cookie.split('; ').filter((pair) => pair.startsWith('__prerender_bypass'))[0] ?? '';
+  expect((await visitor.get(DRAFT, { headers: { cookie: draftCookie } })).status()).toBe(404);
+  expect((await get(`/api/pages${DRAFT}?status=draft`, { cookie })).status(), 'drafts need the token').toBe(401);
+
+  const left = await request.post('/service/preview', {
+    form: { path: '/ekaa' },
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect([left.status(), left.headers().location, cookieHeader(left)]).toEqual([303, '/ekaa', '__prerender_bypass=; preview=']);
+  await visitor.dispose();
+});

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { isSecret } from '#lib/security/secret.ts';
+
+/** Cookie of an editor who has given the preview secret. */
+export const PREVIEW_COOKIE = 'preview';
+/** Cookie by which Next enables draft mode. Its value is the same for everybody, so it counts only beside the cookie above. */
+export const DRAFT_COOKIE = '__prerender_bypass';
+/** How long a preview lasts, in seconds. */
+export const PREVIEW_SECONDS = 3600;
+
+const signature = (expires: string, secret: string) =>
+  createHmac('sha256', secret).update(`preview ${expires}`).digest('base64url');
+
+/** The value of the cookie: when it expires, in seconds since 1970, and its signature. */
+export function previewToken(secret: string, now = Date.now()): string {
+  const expires = String(Math.floor(now / 1000) + PREVIEW_SECONDS);
+  return `${expires}.${signature(expires, secret)}`;
+}
+
+/** Whether a cookie's value was signed with the secret and has not expired. */
+export function isPreviewToken(token: string, secret: string, now = Date.now()): boolean {
+  const [expires = '', given = ''] = token.split('.', 2);
+  return /^\d{1,12}$/.test(expires) && isSecret(given, signature(expires, secret)) && Number(expires) * 1000 > now;
+}
+
+/**
+ * Removes the cookie of draft mode from the cookies of a request, unless it carries a valid preview token as well.
+ * @param cookies the header `cookie`
+ * @param secret `PREVIEW_SECRET`
+ */
+export function withoutForgedPreview(cookies: string, secret: string | undefined): { cookies: string; isPreview: boolean } {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  if (!pairs.some((pair) => pair.startsWith(`${DRAFT_COOKIE}=`))) return { cookies, isPreview: false };
+  const token = pairs.find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`))?.slice(PREVIEW_COOKIE.length + 1);
+  if (secret !== undefined && token !== undefined && isPreviewToken(token, secret)) return { cookies, isPreview: true };
+  return { cookies: pairs.filter((pair) => !pair.startsWith(`${DRAFT_COOKIE}=`)).join('; '), isPreview: false };
+}
