@@ -1,0 +1,55 @@
+/**
+ * `npm run cms`: a Strapi with the content types of the contract and the sample content, in `.cms`, and the site beside it. With
+ * `--only` the site is not started.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { settings } from '#lib/config/settings.ts';
+import { prepareProject, startProject } from './cms/run-project.ts';
+import { writeProject } from './cms/write-project.ts';
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: join(import.meta.dirname, '../../.cms') },
+    port: { type: 'string', default: '1337' },
+    only: { type: 'boolean', default: false },
+  },
+});
+const origin = `http://localhost:${values.port}`;
+const siteUrl = `http://localhost:${settings.PORT}`;
+const { EDITOR_EMAIL = 'editor@example.com', DATABASE_URL = '', EDITOR_PASSWORD } = process.env;
+
+const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
+  SITE_URL: siteUrl,
+  PORT: values.port,
+  EDITOR_EMAIL,
+  ...(EDITOR_PASSWORD ? { EDITOR_PASSWORD } : {}),
+  ...(DATABASE_URL ? { DATABASE_URL } : {}),
+});
+prepareProject(values.folder);
+const strapi = startProject(values.folder);
+console.log(`The CMS is at ${origin}/admin: ${EDITOR_EMAIL}, with EDITOR_PASSWORD in ${join(values.folder, '.env')}.`);
+
+const site = values.only
+  ? undefined
+  : spawn('npm', ['start'], {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CONTENT_BASE_URL: origin,
+        MEDIA_BASE_PATH: origin,
+        PREVIEW_FRAME_ORIGINS: origin,
+        PREVIEW_SECRET: project.PREVIEW_SECRET,
+        REVALIDATE_SECRET: project.REVALIDATE_SECRET,
+        CONTENT_DRAFT_TOKEN: project.CONTENT_DRAFT_TOKEN,
+      },
+    });
+
+const stop = () => {
+  strapi.kill('SIGTERM');
+  site?.kill('SIGTERM');
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+strapi.once('exit', stop);

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { mediaOf, type SampleDocuments } from '#lib/cms/sample.ts';
+import { cmsSchemas } from '#lib/cms/schemas.ts';
+import { ENDPOINTS, type Endpoint } from '#lib/content/contract/endpoints.ts';
+import { MODELS, type Model } from '#lib/content/contract/models.ts';
+import { fillPlaceholders, isObject, type JsonObject, valuesNow } from '#lib/content-service/localize.ts';
+import { createCollections } from '#lib/content-service/records/collection.ts';
+import { createStore } from '#lib/content-service/store.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** What the engine starts from. */
+const ENGINE = ['lib/cms/engine.ts', 'lib/cms/sample.ts'];
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+function write(file: string, content: string | object): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** The files that the engine consists of, relative to the project, and the packages that they use. */
+function engineFiles(): { files: string[]; packages: string[] } {
+  const files = new Set<string>(ENGINE);
+  const packages = new Set<string>();
+  for (const file of files) {
+    if (!file.endsWith('.ts')) continue;
+    for (const [, target = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)) {
+      if (target.startsWith('#')) files.add(target.slice(1));
+      else if (target.startsWith('.')) files.add(relative(ROOT, join(ROOT, dirname(file), target)));
+      else if (!target.startsWith('node:'))
+        packages.add(
+          target
+            .split('/')
+            .slice(0, target.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
+    }
+  }
+  return { files: [...files], packages: [...packages] };
+}
+
+/** The versions of the site's packages; `next-intl` is only its core here, which needs no Next. */
+function versionsOf(packages: readonly string[]): Record<string, string> {
+  const { dependencies, overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return Object.fromEntries(
+    packages.flatMap((name) => {
+      if (name === 'next-intl') return [[name, `npm:use-intl@${overrides['use-intl']}`]];
+      return dependencies[name] ? [[name, dependencies[name]]] : [];
+    }),
+  );
+}
+
+function writeEngine(folder: string): Record<string, string> {
+  const { files, packages } = engineFiles();
+  rmSync(join(folder, 'engine'), { recursive: true, force: true });
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, 'engine', file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(folder, 'engine', file));
+  }
+  const imports = { '#lib/*': './lib/*', '#messages/*': './messages/*' };
+  write(join(folder, 'engine/package.json'), { private: true, type: 'module', imports });
+  return versionsOf(packages);
+}
+
+function writeSchemas(folder: string): void {
+  const { contentTypes, components } = cmsSchemas();
+  for (const [name, schema] of contentTypes) write(join(folder, `src/api/${name}/content-types/${name}/schema.json`), schema);
+  for (const [name, component] of components) write(join(folder, `src/components/${name.replace('.', '/')}.json`), component);
+}
+
+/** The routes of the contract; fixed paths go before those with a parameter. */
+function writeRoutes(folder: string, product: string): void {
+  const endpoints: Endpoint[] = Object.values(ENDPOINTS);
+  const routes = endpoints
+    .map(({ method, path }) => ({
+      method,
+      path: path
+        .replace(/^\/api/, '')
+        .replaceAll('{product}', product)
+        .replace('{slug}', ':slug'),
+    }))
+    .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+    .map((route) => ({ ...route, handler: 'site.answer', config: { auth: false, policies: [], middlewares: [] } }));
+  write(join(folder, 'src/api/site/routes/site.js'), `module.exports = ${JSON.stringify({ routes }, null, 2)};\n`);
+}
+
+/** The sample content by its model. */
+function sampleDocuments(product: string): SampleDocuments {
+  const documents = createStore(join(ROOT, 'lib/content-service/data'), product)();
+  const collection = createCollections(() => documents);
+  const values = valuesNow(product);
+  const inFolder = (folder: string): JsonObject[] => {
+    const entries = folder === 'pages' ? documents.pages : documents.folders[folder as keyof typeof documents.folders];
+    return [...entries].map(([slug, document]) => ({ ...document, slug: fillPlaceholders(slug, values) }));
+  };
+  return Object.fromEntries(
+    Object.entries(MODELS).map(([name, { folder, file }]: [string, Model]) => {
+      if (folder === 'records') return [name, collection(file)];
+      return [name, folder === '' ? [documents.named.get(file)].filter((document) => isObject(document)) : inFolder(folder)];
+    }),
+  );
+}
+
+function writeSample(folder: string, product: string): void {
+  const documents = sampleDocuments(product);
+  write(join(folder, 'sample/documents.json'), documents);
+  for (const address of mediaOf(documents)) {
+    const file = join(ROOT, 'public', address);
+    if (!existsSync(file)) continue;
+    mkdirSync(dirname(join(folder, 'sample/files', address)), { recursive: true });
+    copyFileSync(file, join(folder, 'sample/files', address));
+  }
+}
+
+/** The settings of the project; secrets that are there stay. */
+function writeEnvironment(folder: string, given: Readonly<Record<string, string>>): Record<string, string> {
+  const file = join(folder, '.env');
+  const known = existsSync(file)
+    ? Object.fromEntries(
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .flatMap((line) => (line.includes('=') ? [line.split(/=(.*)/s, 2) as [string, string]] : [])),
+      )
+    : {};
+  // With a letter of each case and a digit, as Strapi wants a password to have.
+  const secret = () => `${randomBytes(24).toString('base64url')}aA1`;
+  const secrets = ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'APP_KEYS']
+    .concat('PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN', 'EDITOR_PASSWORD')
+    .map((name) => [name, secret()]);
+  const settings: Record<string, string> = { ...Object.fromEntries(secrets), ...known, ...given };
+  write(
+    file,
+    `${Object.entries(settings)
+      .map((pair) => pair.join('='))
+      .join('\n')}\n`,
+  );
+  return settings;
+}
+
+/**
+ * Writes the Strapi project: its own files, content types, routes, the engine of the content service and the sample content. What was
+ * generated before is replaced; the database, uploads and secrets stay.
+ * @param given settings of `.env`
+ * @returns all settings of the project
+ */
+export function writeProject(folder: string, product: string, given: Readonly<Record<string, string>>): Record<string, string> {
+  const template = join(ROOT, 'lib/cms/project');
+  for (const name of readdirSync(template))
+    if (basename(name) !== 'node_modules') cpSync(join(template, name), join(folder, name), { recursive: true });
+  const settings = writeEnvironment(folder, { PRODUCT_SLUG: product, ...given });
+  writeSchemas(folder);
+  writeRoutes(folder, product);
+  const versions = writeEngine(folder);
+  const manifest = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'));
+  write(join(folder, 'package.json'), { ...manifest, dependencies: { ...manifest.dependencies, ...versions } });
+  write(join(folder, '.gitignore'), 'node_modules/\n.env\n.tmp/\nbuild/\ndist/\n.cache/\npublic/uploads/*\n');
+  write(join(folder, 'public/uploads/.gitkeep'), '');
+  writeSample(folder, product);
+  return settings;
+}

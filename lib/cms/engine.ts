@@ -1,0 +1,120 @@
+import { type Entry, MODELS, type Model } from '#lib/content/contract/models.ts';
+import { entryAddress } from '#lib/content/entry-event.ts';
+import { createService } from '#lib/content-service/create-service.ts';
+import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
+import { DATA_FOLDERS, type Documents } from '#lib/content-service/store.ts';
+import { DEFAULT_LOCALE, LOCALES, localizePath, toLocale } from '#lib/i18n/locales.ts';
+import { fromCms, populateOf } from './convert.ts';
+import { mergeLanguages } from './merge-languages.ts';
+import { cmsSchemas, uidOf } from './schemas.ts';
+
+type Status = 'published' | 'draft';
+/** Reads all entries of a content type in a language. */
+type FindAll = (uid: string, options: { locale: string; status: Status; populate: JsonObject }) => Promise<JsonObject[]>;
+
+interface Options {
+  product: string;
+  draftToken: string | undefined;
+  /** The address of Strapi, for its files. */
+  origin: string;
+  findAll: FindAll;
+}
+
+const { contentTypes } = cmsSchemas();
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+/** The contract's routes over the entries of a Strapi: they are read once, and again after a change of their type. */
+export function createEngine({ product, draftToken, origin, findAll }: Options) {
+  const loaded: Record<Status, Map<string, Promise<JsonObject[]>>> = { published: new Map(), draft: new Map() };
+  const current: Record<Status, Documents | undefined> = { published: undefined, draft: undefined };
+  let version = 0;
+
+  /** The documents of a model, all languages side by side. */
+  const load = async (name: string, status: Status): Promise<JsonObject[]> => {
+    const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
+    const populate = populateOf(attributes);
+    const inLocale = async (locale: string) => findAll(uidOf(name), { locale, status, populate });
+    const [english = [], ...translations] = await Promise.all([DEFAULT_LOCALE, ...OTHERS].map(inLocale));
+    return english.map((entry) => {
+      const document = fromCms(entry, attributes, origin);
+      return OTHERS.reduce<JsonObject>((result, locale, index) => {
+        const translation = translations[index]?.find(({ documentId }) => documentId === entry.documentId);
+        const merged = mergeLanguages(result, translation && fromCms(translation, attributes, origin), locale);
+        return { ...merged, updated_at: entry.updatedAt ?? null };
+      }, document);
+    });
+  };
+
+  const documentsOf = async (status: Status): Promise<Documents> => {
+    const known = current[status];
+    if (known) return known;
+    const found = await Promise.all(
+      Object.keys(MODELS).map(async (name) => {
+        const documents = loaded[status].get(name) ?? load(name, status);
+        loaded[status].set(name, documents);
+        documents.catch(() => loaded[status].delete(name));
+        return [name, await documents] as const;
+      }),
+    );
+    const named = new Map<string, JsonObject>();
+    const folders = Object.fromEntries(['pages', ...DATA_FOLDERS].map((folder) => [folder, new Map<string, JsonObject>()]));
+    for (const [name, documents] of found) {
+      const { folder, file }: Model = MODELS[name as keyof typeof MODELS];
+      const [first] = documents;
+      if (folder === '' && first) named.set(file, first);
+      if (folder === 'records') folders.records?.set(file, { items: documents.toSorted(byPosition).map(withoutPosition) });
+      if (folder !== '' && folder !== 'records')
+        for (const document of documents) folders[folder]?.set(String(document.slug), document);
+    }
+    version += 1;
+    const documents = { version: `${status} ${version}`, named, pages: folders.pages, folders } as unknown as Documents;
+    current[status] = documents;
+    return documents;
+  };
+
+  const service = { published: serviceOf('published'), draft: serviceOf('draft') };
+  function serviceOf(status: Status) {
+    const documents = () => {
+      const now = current[status];
+      if (!now) throw new Error('The documents are not loaded.');
+      return now;
+    };
+    return createService({ documents, drafts: documents, product, draftToken });
+  }
+
+  return {
+    /** Answers a call of the contract. */
+    handle: async (request: Request): Promise<Response> => {
+      const status = new URL(request.url).searchParams.get('status') === 'draft' ? 'draft' : 'published';
+      await documentsOf(status);
+      return service[status].handle(request);
+    },
+    /** Reads all entries, so that the first call need not wait for them. */
+    warm: async (): Promise<void> => {
+      await Promise.all([documentsOf('published'), documentsOf('draft')]);
+    },
+    /** Forgets the entries of a content type, after a change of one. */
+    forget: (uid: string) => {
+      const name = Object.keys(MODELS).find((model) => uidOf(model) === uid);
+      if (name === undefined) return;
+      for (const status of ['published', 'draft'] as const) {
+        loaded[status].delete(name);
+        current[status] = undefined;
+      }
+    },
+  };
+}
+
+/** The path of an entry's page in a language; nothing for an entry without a page of its own. */
+export function pageAddress(uid: string, entry: Entry, locale: string, product: string): string | undefined {
+  const name = Object.keys(MODELS).find((model) => uidOf(model) === uid);
+  const path = name === undefined ? undefined : entryAddress(name, entry, product);
+  return path === undefined ? undefined : localizePath(path === '*' ? '/' : path, toLocale(locale));
+}
+
+const positionOf = (document: JsonObject) => Number(document.position ?? Number.MAX_SAFE_INTEGER);
+const byPosition = (a: JsonObject, b: JsonObject) => positionOf(a) - positionOf(b);
+function withoutPosition(document: JsonObject): Json {
+  const { position: _position, ...rest } = document;
+  return isObject(rest) ? rest : {};
+}

@@ -1,0 +1,15 @@
+/** `npm run import`: writes the sample content into this Strapi, with its pictures; again replaces what was imported. */
+const { createStrapi, compileStrapi } = require('@strapi/strapi');
+const { importContent } = require('../src/import.js');
+
+async function run() {
+  const strapi = await createStrapi(await compileStrapi()).load();
+  await importContent(strapi, (line) => console.log(line));
+  await strapi.destroy();
+  process.exit(0);
+}
+
+run().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import * as atoms from '#lib/content/contract/atoms.ts';
+import { MODELS, type Model, type ModelName } from '#lib/content/contract/models.ts';
+import { type Attribute, type Component, createGenerator } from './attributes.ts';
+
+/** A Strapi content type. */
+export interface ContentType {
+  kind: 'singleType' | 'collectionType';
+  collectionName: string;
+  info: { singularName: string; pluralName: string; displayName: string };
+  options: { draftAndPublish: true };
+  pluginOptions: { i18n: { localized: true } };
+  attributes: Record<string, Attribute>;
+}
+
+/** Types whose value is the same in every language. */
+const SAME_EVERYWHERE = new Set(['boolean', 'integer', 'decimal', 'enumeration', 'date', 'datetime']);
+/** Texts that name something for programs. */
+const isName = (field: string) => /^(?:slug|group|.*_slugs?|airport_code|from)$/.test(field);
+
+/** The uid of a model's content type. */
+export const uidOf = (name: string) => `api::${name}.${name}`;
+
+function contentType(name: string, model: Model, attributesOf: ReturnType<typeof createGenerator>['attributesOf']): ContentType {
+  const isPage = model.folder !== 'records' && model.folder !== '';
+  const schema = isPage ? model.schema.extend({ slug: atoms.slug }) : model.schema;
+  const attributes = Object.entries(attributesOf(schema, `${name}.${name}`)).map(([field, attribute]) => {
+    const localized = !SAME_EVERYWHERE.has(attribute.type) && !isName(field);
+    return [field, { ...attribute, pluginOptions: { i18n: { localized } } }] as const;
+  });
+  const order =
+    model.folder === 'records'
+      ? ([['position', { type: 'integer', pluginOptions: { i18n: { localized: false } } }]] as const)
+      : [];
+  return {
+    kind: model.folder === '' ? 'singleType' : 'collectionType',
+    collectionName: name.replaceAll('-', '_'),
+    info: {
+      singularName: name,
+      pluralName: `${name}-list`,
+      displayName: name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+    },
+    options: { draftAndPublish: true },
+    pluginOptions: { i18n: { localized: true } },
+    attributes: Object.fromEntries([...attributes, ...order]),
+  };
+}
+
+/** The content types and components of a Strapi that has the content of the contract. */
+export function cmsSchemas(): { contentTypes: Map<ModelName, ContentType>; components: Map<string, Component> } {
+  const { attributesOf, components } = createGenerator();
+  const contentTypes = new Map<ModelName, ContentType>();
+  for (const [name, model] of Object.entries(MODELS)) contentTypes.set(name as ModelName, contentType(name, model, attributesOf));
+  return { contentTypes, components };
+}
