@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settings } from '#lib/config/settings.ts';
+import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 
@@ -25,7 +26,8 @@ export interface SocialImage {
  * credit card”): its title for search engines up to the first colon or line.
  */
 export function socialTitle({ title, seo, content }: Pick<Page, 'title' | 'seo' | 'content'>): string {
-  const fullName = content[0]?.__component === 'blocks.card-detail' ? seo?.seo_title?.split(/[:|]/)[0]?.trim() : undefined;
+  const isOfCard = contentsOf({ content }).some(({ card }) => card !== undefined);
+  const fullName = isOfCard ? seo?.seo_title?.split(/[:|]/)[0]?.trim() : undefined;
   return fullName || title || seo?.seo_title || settings.PRODUCT_SLUG;
 }
 

@@ -86,7 +86,7 @@ test('2.10 a phone gets the video that is meant for it', () => {
   const [wide, narrow] = ['SAMPLE-0000', 'Do5aTheRefo'];
   expect(
     framesOf(wide, narrow).map((frame) => [
-      /film\/(\w+)/.exec(frame.getAttribute('srcdoc') ?? '')?.[1],
+      /film\/([\w-]+)/.exec(frame.getAttribute('srcdoc') ?? '')?.[1],
       frame.closest('[class*=":hidden"]')?.className,
     ]),
   ).toEqual([
