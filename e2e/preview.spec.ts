@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated.ts';
 import { PREVIEW_SECRET } from './support/preview-secret.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +38,7 @@ test('a preview shows drafts in each language to who has the secret, and to nobo
     expect(html).toContain(`<h1`);
     expect(html).toContain(title);
     expect(html).toContain(bar);
+    expect(draft.headers()['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(html)?.[1]}'`);
     expect((await visitor.get(path)).status(), 'a visitor sees no draft, also after an editor has').toBe(404);
   }
   expect((await get('/no-such-draft', { cookie })).status()).toBe(404);
@@ -55,4 +57,20 @@ test('a preview shows drafts in each language to who has the secret, and to nobo
   });
   expect([left.status(), left.headers().location, cookieHeader(left)]).toEqual([303, '/ekaa', '__prerender_bypass=; preview=']);
   await visitor.dispose();
+});
+
+// The test fails on any violation of the policy in the console.
+test('an editor opens a preview in a browser, uses a part that needs script, and leaves', async ({ page }) => {
+  const policy = page.waitForResponse((response) => new URL(response.url()).pathname === '/ekaa');
+  await page.goto(`/service/preview?${new URLSearchParams({ path: '/ekaa', secret: PREVIEW_SECRET })}`);
+  await expect(page).toHaveURL('/ekaa');
+  expect((await policy).headers()['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe-/);
+  const next = page.locator('main').getByRole('button', { name: 'Next' }).first();
+  await hydrated(next);
+  const leave = page.getByRole('button', { name: 'Leave the preview' });
+  await expect(leave).toBeVisible();
+  await leave.click();
+  await expect(leave).toBeHidden();
+  await expect(page).toHaveURL('/ekaa');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('preview');
 });
