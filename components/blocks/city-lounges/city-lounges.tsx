@@ -30,7 +30,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
   );
   const opening = openingCards(lounges, cards);
   return (
-    <Section surface={surface} className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
+    <Section surface={surface} className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 max-sm:flex max-sm:flex-col">
         {directions ? (
           <div className="max-sm:order-last max-sm:mt-8 sm:mb-10">

@@ -15,7 +15,7 @@ export function EmiCalculator({ block, place }: BlockProps<'blocks.emi-calculato
   return (
     <Section surface={surface} id={ANCHOR}>
       <SectionHeader title={title} description={description} language={language} />
-      <div className="mt-7 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
+      <div className="mt-7 grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <EmiForm block={block} list={{ ...place, anchor: ANCHOR }} plan={plan} />
         {plan.plan ? <EmiResult plan={plan.plan} times={months} note={note} language={language} /> : null}
       </div>

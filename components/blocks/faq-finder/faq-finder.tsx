@@ -48,7 +48,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
               {search}
             </div>
           )}
-          <div className={`grid gap-x-16 gap-y-6 ${tabs.length > 0 ? 'lg:grid-cols-[19rem_1fr]' : ''}`}>
+          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${tabs.length > 0 ? 'lg:grid-cols-[19rem_1fr]' : ''}`}>
             {tabs.length > 0 ? (
               <TopicMenu
                 label={t('topics')}

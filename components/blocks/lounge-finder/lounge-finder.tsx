@@ -56,7 +56,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
         <div id={ANCHOR} className="mt-2 scroll-target-list sm:mt-10">
           {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} /> : null}
         </div>
-        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
           <div className="min-w-0">
             <div className={active.length > 0 ? 'mt-6 flex flex-wrap items-center gap-x-5 gap-y-2' : 'sr-only'}>
               <h2 className="text-h4 font-semibold">{t('found', { count: pagination?.total ?? lounges.length })}</h2>

@@ -55,7 +55,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
             />
           </div>
         ) : null}
-        <div className={`pt-3 sm:pt-6 lg:pt-8 ${filtered ? 'grid gap-x-12 lg:grid-cols-[16.5rem_1fr]' : ''}`}>
+        <div className={`pt-3 sm:pt-6 lg:pt-8 ${filtered ? 'grid grid-cols-1 gap-x-12 lg:grid-cols-[16.5rem_1fr]' : ''}`}>
           {filtered ? (
             <>
               <FilterForm {...form} className="max-lg:hidden" />

@@ -69,7 +69,7 @@ export function DesignRequestForm(props: Props) {
   const values = state?.kind === 'rejected' ? state.values : { card_slug: chosen };
   const preview = designs.find(({ slug }) => slug === values.card_slug)?.preview;
   return (
-    <div data-island="" className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+    <div data-island="" className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
       <div className="min-w-0 space-y-6">
         {state ? <RequestOutcome ref={outcome} state={state} copy={copy} sent={sent} /> : null}
         {/* The server checks all fields at once and in the language of the page; a browser stops at the first. */}
