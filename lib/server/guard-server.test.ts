@@ -1,16 +1,24 @@
-import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { settings } from '#lib/config/settings.ts';
 import { guardServer } from './guard-server.ts';
+import { metrics } from './metrics.ts';
 
 let server: Server;
 
-/** Starts a guarded server, and sends a request to it. */
-async function ask(listener: RequestListener, method: string, path: string, headers: Record<string, string> = {}) {
+/** Starts a guarded server. @returns its port */
+async function start(listener: RequestListener): Promise<number> {
   server = createServer(listener);
   guardServer(server);
   guardServer(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts a guarded server, and sends a request to it. */
+async function ask(listener: RequestListener, method: string, path: string, headers: Record<string, string> = {}) {
+  const port = await start(listener);
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     const sent = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (response) => {
       response.resume();
@@ -48,4 +56,26 @@ test('a request reaches the framework once, and the answer does not repeat the i
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'x-page-version': '1' });
   expect(headers).not.toHaveProperty('x-middleware-rewrite');
+});
+
+test('a visitor who leaves while waiting for a render takes no place', async () => {
+  const running: ServerResponse[] = [];
+  const port = await start((_request, response) => running.push(response));
+  /** Asks for a page. @returns the request, and its response when the guard has seen it */
+  const visit = async (path: string) => {
+    const seen = once(server, 'request');
+    const sent = httpRequest({ port, host: '127.0.0.1', path });
+    sent.on('response', (response) => response.resume()).on('error', () => undefined);
+    sent.end();
+    const [, response] = (await seen) as [unknown, ServerResponse];
+    return { sent, response };
+  };
+  for (let place = 0; place < settings.RENDERS_AT_ONCE; place += 1) await visit(`/running-${place}`);
+  const waiting = await visit('/waiting');
+  const left = once(waiting.response, 'close');
+  waiting.sent.destroy();
+  await left;
+  await Promise.all(running.map((response) => once(response.end(), 'close')));
+  expect(running).toHaveLength(settings.RENDERS_AT_ONCE);
+  expect((await metrics().rendersRunning.get()).values).toMatchObject([{ value: 0 }]);
 });

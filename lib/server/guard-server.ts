@@ -23,11 +23,15 @@ const INTERNAL_HEADER = 'x-middleware-rewrite';
 const RENDER_WAIT_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Addresses that were answered before; a forgotten one counts as a render. */
-const ANSWERED_MAX = 20_000;
+/** Memory for the addresses that were answered before, and what each takes besides its length, in bytes. A forgotten one counts as a render. */
+const ANSWERED_BYTES_MAX = 4_000_000;
+const ENTRY_BYTES = 100;
 
 const renders = new RenderLimit({ atOnce: settings.RENDERS_AT_ONCE, waitMs: RENDER_WAIT_MS });
-const answered = new LRUCache<string, true>({ max: ANSWERED_MAX });
+const answered = new LRUCache<string, true>({
+  maxSize: ANSWERED_BYTES_MAX,
+  sizeCalculation: (_true, address) => address.length + ENTRY_BYTES,
+});
 
 /** Answers without the framework. The connection is closed, because a body may still be on its way. */
 function refuse(response: ServerResponse, { status, headers, body = '' }: Refusal & { body?: string }): void {
@@ -79,6 +83,8 @@ async function renderPage(listener: RequestListener, request: IncomingMessage, r
   if (!answered.has(address)) {
     const leave = await renders.enter(address);
     if (leave === undefined) return busy(response, path);
+    // The visitor has left while it waited: nothing would end the render.
+    if (response.destroyed) return leave();
     metrics().rendersRunning.inc();
     response.once('close', () => {
       leave();
