@@ -92,7 +92,7 @@ export class RedisServer {
 
   private answer([name = Buffer.alloc(0), ...given]: Buffer[]): Reply {
     const command = name.toString().toUpperCase();
-    const [key = '', second = '', third = '', fourth = '', fifth = ''] = given.map(String);
+    const [key = '', second = '', third = '', fourth = ''] = given.map(String);
     this.received.push(command);
     const value = this.value(key);
     if (this.mode === 'full' && ['SET', 'INCR', 'XADD'].includes(command)) {
@@ -102,9 +102,12 @@ export class RedisServer {
       case 'GET':
         return value?.text ?? null;
       case 'PTTL':
-        return value ? value.endsAt - Date.now() : -2;
+        if (!value) return -2;
+        return value.endsAt === Number.POSITIVE_INFINITY ? -1 : value.endsAt - Date.now();
+      case 'PEXPIRE':
+        if (value) value.endsAt = Date.now() + Number(second);
+        return value ? 1 : 0;
       case 'SET':
-        if (fifth === 'NX' && value) return null;
         this.values.set(key, { text: given[1] ?? Buffer.from(second), endsAt: Date.now() + Number(fourth || 0) });
         return third === 'PX' ? 'OK' : new Error('ERR only with PX');
       case 'INCR': {

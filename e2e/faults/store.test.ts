@@ -213,6 +213,17 @@ describe('a store that the instances share', () => {
     expect(await onA?.('192.0.2.3')).toBe(0);
   });
 
+  test('a count whose window the store was not told ends all the same', async () => {
+    const { store } = await available();
+    const connection = new StoreConnection(`redis://127.0.0.1:${port}`, PATIENT_MS);
+    await until(async () => (await connection.deliver(['INCR', 'limit:test'])) !== undefined);
+    connection.close();
+    expect(await store.count('test', 600_000)).toEqual({ count: 2, endsInMs: 600_000 });
+    const { endsInMs = 0 } = (await store.count('test', 600_000)) ?? {};
+    expect(endsInMs).toBeGreaterThan(0);
+    expect(endsInMs).toBeLessThanOrEqual(600_000);
+  });
+
   /** Everything that an answer may wait for. */
   async function useStore(store: SharedStore) {
     const cache = cacheOf(store);
@@ -262,9 +273,13 @@ describe('a store that the instances share', () => {
 
   test('a store that is down at the start is used when it comes', async () => {
     await server.stop();
+    const lines = captureLog();
     const { store } = connect();
+    await until(() => lines().length > 0);
+    expect(lines()).toMatchObject([{ event: 'store-unavailable', reason: expect.stringContaining('ECONNREFUSED') }]);
     expect(await useStore(store)).toEqual(['<html>one</html>', null, undefined]);
     await server.start(port);
     await until(() => store.isAvailable);
+    expect(lines().at(-1)).toMatchObject({ event: 'store-available' });
   });
 });

@@ -41,7 +41,8 @@ function timeLimit(ms: number): { expired: Promise<undefined>; stop: () => void 
  */
 export class StoreConnection {
   private readonly client: ReturnType<typeof createConnection>;
-  private available = false;
+  /** Unknown until the first command is answered, or the first connection fails. */
+  private available: boolean | undefined;
   private loggedAt = Number.NEGATIVE_INFINITY;
   private probing: Promise<Reply | undefined> | undefined;
   /** The longest time that an answer waits for the store, in milliseconds. */
@@ -52,7 +53,7 @@ export class StoreConnection {
   constructor(url: string, waitMs = STORE_WAIT_MS) {
     this.waitMs = waitMs;
     this.client = createConnection(url);
-    this.client.on('error', () => this.setAvailable(false));
+    this.client.on('error', (error: NodeJS.ErrnoException) => this.setAvailable(false, error.message || error.code));
     this.client.on('ready', () => this.onReady());
     // It goes on trying: the promise is rejected only when the connection is closed before.
     this.client.connect().catch(() => undefined);
@@ -60,7 +61,7 @@ export class StoreConnection {
 
   /** Whether the last command was answered in time. */
   get isAvailable(): boolean {
-    return this.available;
+    return this.available === true;
   }
 
   /**
@@ -121,7 +122,7 @@ export class StoreConnection {
     } catch (error) {
       // A store that is full refuses to write and still reads.
       if (error instanceof ErrorReply) this.logRefusal(error);
-      else this.setAvailable(false);
+      else this.setAvailable(false, String(error));
       return undefined;
     }
   }
@@ -132,9 +133,10 @@ export class StoreConnection {
     log('warn', 'store-refused', { reason: message });
   }
 
-  private setAvailable(available: boolean): void {
+  private setAvailable(available: boolean, reason = 'no usable reply in time'): void {
     if (available === this.available) return;
     this.available = available;
-    log(available ? 'info' : 'warn', available ? 'store-available' : 'store-unavailable', {});
+    if (available) log('info', 'store-available', {});
+    else log('warn', 'store-unavailable', { reason });
   }
 }

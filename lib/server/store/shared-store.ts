@@ -82,12 +82,15 @@ export class SharedStore {
   /** Counts something in a window that starts with the first one. `undefined` when the store is away. */
   async count(name: string, windowMs: number): Promise<Count | undefined> {
     const key = `limit:${name}`;
-    const [, count, endsInMs]: (Reply | undefined)[] = await Promise.all([
-      this.connection.send(['SET', key, '0', 'PX', String(windowMs), 'NX']),
+    const [count, endsInMs]: (Reply | undefined)[] = await Promise.all([
       this.connection.send(['INCR', key]),
       this.connection.send(['PTTL', key]),
     ]);
-    return typeof count === 'number' && typeof endsInMs === 'number' ? { count, endsInMs } : undefined;
+    if (typeof count !== 'number' || typeof endsInMs !== 'number') return undefined;
+    if (endsInMs >= 0) return { count, endsInMs };
+    // The first one, or one whose window the store was not told: it would never end.
+    await this.connection.send(['PEXPIRE', key, String(windowMs)]);
+    return { count, endsInMs: windowMs };
   }
 
   private entryName(key: string): string {
