@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { captureLog } from '#lib/content/log-capture.ts';
 import PageCache from '#lib/server/page-cache.ts';
+import { queryReduction } from '#lib/server/query-reduction.ts';
 import { createSharedRateLimit } from '#lib/server/rate-limit.ts';
 import { StoreConnection } from '#lib/server/store/connection.ts';
 import { SharedEntries } from '#lib/server/store/shared-entries.ts';
@@ -29,8 +31,13 @@ function handed<Type>(value: unknown): Type {
   return value as Type;
 }
 
+/** Waits for a condition, a little less than a test may take: what goes on waiting would keep the process alive. */
 async function until(condition: () => unknown): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+  const end = performance.now() + 50_000;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`not in time: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 const page = (html: string, status?: number) =>
@@ -67,6 +74,7 @@ describe('a store that the instances share', () => {
   afterEach(async () => {
     for (const store of stores) store.close();
     globalThis.sharedStoreOfProcess = undefined;
+    tagsManifest.clear();
     server.mode = 'well';
     await server.stop();
     for (const folder of folders) rmSync(folder, { recursive: true });
@@ -125,6 +133,23 @@ describe('a store that the instances share', () => {
     expect(htmlOf(found)).toBe('<html>one</html>');
     await server.stop();
     expect(htmlOf(await other.request().get(key('/en/-/a'), getting))).toBe('<html>one</html>');
+  });
+
+  test('what can be chosen on a page is learned from each edition that another instance has rendered', async () => {
+    const [a, b] = [await available(), await available()];
+    const [rendering, other] = [cacheOf(a.store), cacheOf(b.store)];
+    for (const edition of ['one', 'two']) {
+      a.store.tags.publish(['page:a']);
+      await until(() => b.heard.length > 0 && a.store.tags.lastId === b.store.tags.lastId);
+      b.heard.length = 0;
+      tagsManifest.set('page:a', { stale: Date.now() });
+      const html = `<meta name="page-choices" content="tab=${edition}"/>`;
+      await rendering.request().set(key('/en/-/a'), page(html), setting);
+      // All instances of a test are one process.
+      globalThis.queryReductionOfProcess = undefined;
+      await until(async () => htmlOf(await other.request().get(key('/en/-/a'), getting))?.includes(html));
+      expect(queryReduction().reduce('en/a', { tab: 'one,two' })).toEqual({ tab: edition });
+    }
   });
 
   test('another build does not see it', async () => {

@@ -9,6 +9,7 @@ import { request } from './client/request.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import type { Redirect } from './contract/records/redirect.ts';
 import { logDefect, logFailure } from './log.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { EVERYTHING } from './tags.ts';
 
 const PAGE_SIZE = 50;
@@ -106,7 +107,7 @@ declare global {
  * @returns when they are loaded, after two seconds at the latest
  */
 export async function startRedirects(): Promise<void> {
-  const reload = async () => {
+  const reload = oneAtATime(async () => {
     try {
       const table = redirectTable(await loadRecords(), settings.PRODUCT_SLUG, dateInIndia(new Date()));
       globalThis.redirectsInProcess = { table, reload };
@@ -114,7 +115,7 @@ export async function startRedirects(): Promise<void> {
       if (error instanceof ContentError) logFailure(error);
       else throw error;
     }
-  };
+  });
   globalThis.redirectsInProcess ??= { table: new Map(), reload };
   setInterval(() => void reload(), settings.CONTENT_REVALIDATE_SECONDS * 1000).unref();
   await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, START_MS).unref())]);

@@ -115,7 +115,7 @@ export default class PageCache extends FileSystemCache {
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
     const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
     if (!found?.value || isMissing(found.value) || memoryOnly) return found;
-    // A page of an earlier process or of another instance.
+    // A page of an earlier process.
     if (found.value.kind === 'APP_PAGE' && !PageCache.existing.has(key)) learnChoices(key, found.value.html.toString());
     PageCache.existing.set(key, true);
     return found;
@@ -150,6 +150,7 @@ export default class PageCache extends FileSystemCache {
     { value, cacheControl, lastModified }: SharedEntry,
     context: GetContext,
   ): Promise<Found | null> {
+    if (value.kind === 'APP_PAGE') learnChoices(key, value.html.toString());
     const isRead = context.kind === 'FETCH';
     const setContext = isRead ? { ...context, fetchCache: true } : { ...context, fetchCache: false, cacheControl };
     const given = [key, value, setContext as SetContext] as const;
