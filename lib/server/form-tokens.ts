@@ -7,6 +7,9 @@ const VALID_MS = 3_600_000;
 /** Used tokens that are remembered, about 100 bytes each: far more than the rate limits let through in that time. */
 const USED_MAX = 20_000;
 
+/** How much the clock of the instance that made a token may be ahead, in milliseconds. */
+const CLOCK_MS = 30_000;
+
 const FORM = /^([0-9a-z]{6,10})\.([\w-]{22})\.([\w-]{43})$/;
 
 /** Tokens by which a form is sent once: they name the time when they were made, and only this site can make them. */
@@ -31,7 +34,7 @@ export class FormTokens {
     if (nonce === '' || this.used.has(nonce)) return undefined;
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(this.signature(`${time}.${nonce}`)))) return undefined;
     const startedAt = Number.parseInt(time, 36);
-    return startedAt <= now && now - startedAt < VALID_MS ? startedAt : undefined;
+    return startedAt <= now + CLOCK_MS && now - startedAt < VALID_MS ? startedAt : undefined;
   }
 
   /** From now on the token is not accepted. */
