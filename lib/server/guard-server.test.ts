@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { settings } from '#lib/config/settings.ts';
+import { captureLog } from '#lib/content/log-capture.ts';
 import { guardServer } from './guard-server.ts';
 import { metrics } from './metrics.ts';
 
@@ -30,6 +31,8 @@ async function ask(listener: RequestListener, method: string, path: string, head
 }
 
 afterEach(() => {
+  Object.assign(settings, { LOG_REQUESTS: false });
+  jest.restoreAllMocks();
   server.closeAllConnections();
   server.close();
 });
@@ -58,24 +61,37 @@ test('a request reaches the framework once, and the answer does not repeat the i
   expect(headers).not.toHaveProperty('x-middleware-rewrite');
 });
 
+/** Asks for a page. @returns the request, and its response when the guard has seen it */
+async function visit(port: number, path: string, headers: Record<string, string> = {}) {
+  const seen = once(server, 'request');
+  const sent = httpRequest({ port, host: '127.0.0.1', path, headers });
+  sent.on('response', (response) => response.resume()).on('error', () => undefined);
+  sent.end();
+  const [, response] = (await seen) as [unknown, ServerResponse];
+  /** Leaves before there is an answer. */
+  const leave = async () => {
+    const left = once(response, 'close');
+    sent.destroy();
+    await left;
+  };
+  return { leave };
+}
+
 test('a visitor who leaves while waiting for a render takes no place', async () => {
   const running: ServerResponse[] = [];
   const port = await start((_request, response) => running.push(response));
-  /** Asks for a page. @returns the request, and its response when the guard has seen it */
-  const visit = async (path: string) => {
-    const seen = once(server, 'request');
-    const sent = httpRequest({ port, host: '127.0.0.1', path });
-    sent.on('response', (response) => response.resume()).on('error', () => undefined);
-    sent.end();
-    const [, response] = (await seen) as [unknown, ServerResponse];
-    return { sent, response };
-  };
-  for (let place = 0; place < settings.RENDERS_AT_ONCE; place += 1) await visit(`/running-${place}`);
-  const waiting = await visit('/waiting');
-  const left = once(waiting.response, 'close');
-  waiting.sent.destroy();
-  await left;
+  for (let place = 0; place < settings.RENDERS_AT_ONCE; place += 1) await visit(port, `/running-${place}`);
+  const waiting = await visit(port, '/waiting');
+  await waiting.leave();
   await Promise.all(running.map((response) => once(response.end(), 'close')));
   expect(running).toHaveLength(settings.RENDERS_AT_ONCE);
   expect((await metrics().rendersRunning.get()).values).toMatchObject([{ value: 0 }]);
+});
+
+test('a request that a visitor has left is logged with its id', async () => {
+  Object.assign(settings, { LOG_REQUESTS: true });
+  const lines = captureLog();
+  const { leave } = await visit(await start(jest.fn()), '/ekaa', { 'x-request-id': 'request-1' });
+  await leave();
+  expect(lines()).toMatchObject([{ event: 'request', request: 'request-1', path: '/ekaa', status: 499 }]);
 });

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { log } from './log.ts';
@@ -22,7 +23,7 @@ export function routeClass(method: string | undefined, path: string): string {
 /** Counts a request when it is answered and, when `LOG_REQUESTS` is set, logs it; its query may hold what a visitor typed. */
 export function observeRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
   const start = performance.now();
-  response.once('close', () => {
+  const count = () => {
     const milliseconds = performance.now() - start;
     const status = response.headersSent ? response.statusCode : STATUS_CLIENT_CLOSED;
     const cache = response.getHeader(CACHE_HEADER);
@@ -32,5 +33,7 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
     metrics().requestSeconds.observe(labels, milliseconds / 1000);
     if (!settings.LOG_REQUESTS) return;
     log('info', 'request', { method: request.method, path, status, ms: Math.round(milliseconds), cache: labels.cache });
-  });
+  };
+  // When the visitor has left, the event does not come from the work on the request, which has its id.
+  response.once('close', AsyncResource.bind(count));
 }
