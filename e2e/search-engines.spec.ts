@@ -96,10 +96,8 @@ const CARD_LISTS = [
   '/credit-cards',
   '/debit-cards',
   '/prepaid-cards',
-  '/prepaid-cards/prepaid-cards-range',
   '/prepaid-cards-corporate',
   '/msme-cards',
-  '/business-msme',
   '/on-the-go',
   '/rupay-card-studio-all-cards',
 ];
