@@ -13,7 +13,8 @@ test('the server ends with status 0 when it is told to, and says so in the log',
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     lines += text;
   });
-  const ended = once(server, 'exit');
+  // With 'exit' some of what it wrote may not have been read.
+  const ended = once(server, 'close');
   try {
     const health = () => request.get(`http://localhost:${PORT}/service/health`).then((answer) => answer.status());
     await expect(async () => expect(await health()).toBe(200)).toPass();

@@ -7,7 +7,7 @@ const OPEN_SECTIONS = 2;
 
 /**
  * The title of each block that is folded on a phone. A page that does not begin with a banner is a text, and is shown whole.
- * @param surfaces of the blocks: one of its own is that of a band, which is no section
+ * @param surfaces of the blocks; a block with one of its `own` is a band, which does not count as a section
  * @param opening position of the block that opens the page
  */
 export function foldedTitlesOf(

@@ -35,11 +35,10 @@ test('the files that are named exist', () => {
 });
 
 test('the addresses of services exist', () => {
-  const services = ['health', ...found(nginx, /\^\/service\/\(\?:([\w|]+)\)/g).flatMap((names) => names.split('|'))];
-  expect(services).toContain('ready');
-  // `metrics` is refused to visitors whether or not it is there.
-  const missing = services.filter((name) => name !== 'metrics' && !existsSync(path.join(ROOT, 'app/service', name)));
-  expect(missing).toEqual([]);
+  const operators = found(nginx, /\^\/service\/\(\?:([\w|]+)\)/g).flatMap((names) => names.split('|'));
+  const services = ['health', ...operators, ...found(nginx, /location = \/service\/(\w+)/g)];
+  expect(services).toEqual(expect.arrayContaining(['ready', 'revalidate']));
+  expect(services.filter((name) => !existsSync(path.join(ROOT, 'app/service', name)))).toEqual([]);
 });
 
 test('the folders of files that nginx keeps exist', () => {
@@ -79,4 +78,10 @@ test('they start the version of Node and with the limits of the heap that `npm s
 test('the idle time of nginx is shorter than that of the site', () => {
   const site = Number(found(read('docs/deploy/site@.service'), /KEEP_ALIVE_TIMEOUT=(\d+)/g)[0]) / 1000;
   for (const seconds of found(nginx, /keepalive_timeout (\d+)s/g)) expect(Number(seconds)).toBeLessThan(site);
+});
+
+test('nginx passes on the largest body that the webhook reads', () => {
+  const [passed = ''] = found(nginx, /revalidate \{\s*client_max_body_size (\d+)m;/g);
+  const [largest = ''] = found(read('lib/content/webhook.ts'), /BODY_MAX = ([\d_]+)/g);
+  expect(Number(passed) * 1024 ** 2).toBeGreaterThanOrEqual(Number(largest.replaceAll('_', '')));
 });

@@ -62,7 +62,7 @@ export function isStale(found: Partial<Found>, context: GetContext): boolean {
   return lastModified + lifetimeOf(found, context) < Date.now() || publishedAt(tagsOf(value, context)) > lastModified;
 }
 
-/** Makes an entry stale whose time has yet to come, because the clock was set back: it would be fresh for too long. */
+/** Makes an entry stale whose time is in the future, because the clock was set back; it would be fresh for too long. */
 export function ageFutureEntry(found: Found, context: GetContext, now: number): void {
   if ((found.lastModified ?? 0) > now + CLOCK_MS) found.lastModified = now - Math.min(lifetimeOf(found, context), LIFETIME_MAX);
 }
