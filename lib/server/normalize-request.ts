@@ -19,9 +19,8 @@ function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefine
 }
 
 /**
- * Prepares a request for the framework: makes its address decodable, drops `x-forwarded-for` where no proxy sets it and the
- * cookie of draft mode where no editor is, and marks
- * a request for an address that is not canonical.
+ * Prepares a request for the framework: makes its address decodable, drops `x-forwarded-for` when there is no proxy and the
+ * cookie of draft mode when there is no signed one beside it, and marks a request for an address that is not canonical.
  */
 export function normalizeRequest(request: IncomingMessage, used: UsedSettings = settings): void {
   request.url = readableUrl(request.url ?? '/');

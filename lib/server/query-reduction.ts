@@ -3,7 +3,7 @@ import type { Choices, PageChoices } from '#lib/content/page-choices.ts';
 import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
 import { type PageQuery, pageQueryString, valuesOf, withoutParams } from '#lib/content/page-query.ts';
 
-/** Pages whose choices are remembered, each with its tabs; and lists whose number of pages is. */
+/** Pages whose choices are remembered, each tab counted, and lists whose number of pages is remembered. */
 const PAGES_MAX = 5000;
 const LISTS_MAX = 20_000;
 

@@ -27,7 +27,7 @@ function createConnection(url: string) {
   });
 }
 
-/** A promise that is `undefined` after some time. Replies that have arrived by then but were not read yet, because the process was busy, win. */
+/** Resolves to `undefined` after some time. A reply that has arrived by then wins, even when the process was too busy to read it. */
 function timeLimit(ms: number): { expired: Promise<undefined>; stop: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => setImmediate(resolve, undefined), ms);
@@ -47,7 +47,7 @@ export class StoreConnection {
   private probing: Promise<Reply | undefined> | undefined;
   /** The longest time that an answer waits for the store, in milliseconds. */
   readonly waitMs: number;
-  /** Called each time when it is connected. */
+  /** Called whenever a connection is made. */
   onReady: () => void = () => undefined;
 
   constructor(url: string, waitMs = STORE_WAIT_MS) {

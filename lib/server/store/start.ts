@@ -13,7 +13,7 @@ const TRY_EVERY_MS = 20;
 /** How much the clocks of the store and of an instance may differ, in milliseconds. */
 const CLOCK_MS = 60_000;
 
-/** Makes what has these tags stale, as the webhook does on the instance that it calls. */
+/** Makes everything with these tags stale, as the webhook does on the instance that it calls. */
 function expire(tags: readonly string[], at: number): void {
   disappearance().publish(tags, at);
   notFoundPages().expire();

@@ -3,7 +3,7 @@ import { EVERYTHING } from '#lib/content/tags.ts';
 import type { Reply, StoreConnection } from './connection.ts';
 
 const STREAM = 'tags';
-/** Messages that the stream keeps: an instance that missed more of them has pages that are older than their lifetime. */
+/** Messages that the stream keeps. An instance that misses more shows old pages until their lifetime ends. */
 const MESSAGES_MAX = 10_000;
 const READ_AT_ONCE = 1000;
 const TAGS_MAX = 50_000;
