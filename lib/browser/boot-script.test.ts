@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['closes it', {}, {}, 1],
   ['is left to what has used it', {}, { defaultPrevented: true }, 0],
-  ['is left to a panel that is open in it', { ':popover-open': {} }, {}, 0],
+  ['is left to a panel or dialog that is open in it', { ':popover-open,:modal': {} }, {}, 0],
 ])('2.3 Esc in the search bar %s', (_, inside: Record<string, object>, event, clicks) => {
   let clicked = 0;
   const close = {

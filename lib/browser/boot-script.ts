@@ -52,7 +52,7 @@ if(m&&m.content.split(' ').indexOf(t)>=0&&!(g.closest&&g.closest('input,textarea
 d.addEventListener('focusin',function(e){d.querySelectorAll('.menu-item>:popover-open').forEach(function(m){m.parentNode.contains(e.target)||m.hidePopover()})});
 d.addEventListener('keydown',function(e){
 var b=e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest('#${SEARCH_BAR_ID}');
-if(b&&!b.querySelector(':popover-open')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
+if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
 });
 d.addEventListener('DOMContentLoaded',function(){
 var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
