@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settings } from '#lib/config/settings.ts';
 import { prepareProject, startProject } from './cms/run-project.ts';
+import { siteSettings } from './cms/site-settings.ts';
 import { writeProject } from './cms/write-project.ts';
 
 const { values } = parseArgs({
@@ -35,15 +36,7 @@ const site = values.only
   ? undefined
   : spawn('npm', ['start'], {
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        CONTENT_BASE_URL: origin,
-        MEDIA_BASE_PATH: origin,
-        PREVIEW_FRAME_ORIGINS: origin,
-        PREVIEW_SECRET: project.PREVIEW_SECRET,
-        REVALIDATE_SECRET: project.REVALIDATE_SECRET,
-        CONTENT_DRAFT_TOKEN: project.CONTENT_DRAFT_TOKEN,
-      },
+      env: { ...process.env, ...siteSettings(origin, project) },
     });
 
 const stop = () => {
