@@ -29,12 +29,12 @@ const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   ...(DATABASE_URL ? { DATABASE_URL } : {}),
 });
 prepareProject(values.folder);
-const strapi = startProject(values.folder);
+const strapi = startProject(values.folder, project);
 console.log(`The CMS is at ${origin}/admin: ${EDITOR_EMAIL}, with EDITOR_PASSWORD in ${join(values.folder, '.env')}.`);
 
 const site = values.only
   ? undefined
-  : spawn('npm', ['start'], {
+  : spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
       stdio: 'inherit',
       env: { ...process.env, ...siteSettings(origin, project) },
     });

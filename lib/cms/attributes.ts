@@ -19,13 +19,12 @@ export const RENAMED: ReadonlyMap<string, string> = new Map([
   ['locale', 'text_language'],
   ['status', 'record_status'],
 ]);
-/** Fields that the content service computes: its own ids, times, counts and languages. */
+/** Fields that the content service computes: its own ids, times, sizes and languages. */
 export const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   '__component',
   'id',
   'updated_at',
   'locales',
-  'count',
   'pagination',
   'facets',
   'file_size',

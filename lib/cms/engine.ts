@@ -1,6 +1,7 @@
 import { type Entry, MODELS, type Model } from '#lib/content/contract/models.ts';
 import { entryAddress } from '#lib/content/entry-event.ts';
 import { createService } from '#lib/content-service/create-service.ts';
+import { withFileSizes } from '#lib/content-service/file-sizes.ts';
 import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
 import { DATA_FOLDERS, type Documents } from '#lib/content-service/store.ts';
 import { DEFAULT_LOCALE, LOCALES, localizePath, toLocale } from '#lib/i18n/locales.ts';
@@ -37,11 +38,11 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     const [english = [], ...translations] = await Promise.all([DEFAULT_LOCALE, ...OTHERS].map(inLocale));
     return english.map((entry) => {
       const document = fromCms(entry, attributes, origin);
-      return OTHERS.reduce<JsonObject>((result, locale, index) => {
+      const merged = OTHERS.reduce<JsonObject>((result, locale, index) => {
         const translation = translations[index]?.find(({ documentId }) => documentId === entry.documentId);
-        const merged = mergeLanguages(result, translation && fromCms(translation, attributes, origin), locale);
-        return { ...merged, updated_at: entry.updatedAt ?? null };
+        return mergeLanguages(result, translation && fromCms(translation, attributes, origin), locale);
       }, document);
+      return withFileSizes({ ...merged, updated_at: entry.updatedAt ?? null });
     });
   };
 

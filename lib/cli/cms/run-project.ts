@@ -27,7 +27,13 @@ export function prepareProject(folder: string): void {
   once(folder, 'import', ['sample/documents.json'], () => run(folder, 'npm', ['run', 'import']));
 }
 
-/** Starts Strapi. @returns its process */
-export function startProject(folder: string) {
-  return spawn('npm', ['start'], { cwd: folder, stdio: 'inherit' });
+/**
+ * Starts Strapi.
+ * @param settings of the project; they replace those of the site, such as `PORT`
+ * @returns its process
+ */
+export function startProject(folder: string, settings: Readonly<Record<string, string>>) {
+  // Not by npm, whose shell does not pass signals on.
+  const program = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
+  return spawn(process.execPath, [program, 'start'], { cwd: folder, stdio: 'inherit', env: { ...process.env, ...settings } });
 }
