@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import { logIn } from './editor.ts';
+import { monsoonPage } from './monsoon-page.ts';
+import { CMS, SITE, test } from './services.ts';
+
+const OLD = '/monsoon-tips';
+const NEW = '/rain-tips';
+/** How long a visitor may wait for what was published, in milliseconds: it takes a second or two, more on a busy machine. */
+const SEEN_MS = 20_000;
+
+const get = (address: string, cookie = '') => fetch(SITE + address, { redirect: 'manual', headers: { cookie } });
+const textOf = async (address: string) => (await get(address)).text();
+const statusOf = async (address: string) => (await get(address)).status;
+/** Waits until a page is as it should be, and prints how long that took. */
+async function seen(what: string, read: () => Promise<unknown>, check: (value: unknown) => void): Promise<void> {
+  const start = Date.now();
+  await expect(async () => check(await read())).toPass({ timeout: SEEN_MS, intervals: [100] });
+  console.log(`    ${what}: seen after ${Date.now() - start} ms`);
+}
+
+const tellSite = (secret: string, body: object) =>
+  fetch(`${SITE}/service/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('an editor writes a page, sees its preview, publishes, corrects, renames and unpublishes it', async ({
+  request,
+  services: { settings, startCms, stopCms },
+}) => {
+  const { EDITOR_EMAIL = '', EDITOR_PASSWORD = '', REVALIDATE_SECRET = '' } = settings;
+  const { en, hi } = monsoonPage;
+  const editor = await test.step('logs in', () => logIn(request, EDITOR_EMAIL, EDITOR_PASSWORD));
+  const id = await test.step('writes a draft in both languages', async () => {
+    const created = await editor.create('page', en);
+    await editor.save('page', created, 'hi', hi);
+    expect([await statusOf(OLD), await statusOf(`/hi${OLD}`)], 'visitors do not see it').toEqual([404, 404]);
+    return created;
+  });
+
+  await test.step('sees the preview in both languages', async () => {
+    for (const [locale, title, question] of [
+      ['en', en.title, 'Are trains late?'],
+      ['hi', hi.title, 'क्या ट्रेनें देर से चलती हैं?'],
+    ] as const) {
+      const started = await fetch(await editor.previewUrl('page', id, locale), { redirect: 'manual' });
+      const address = started.headers.get('location') ?? '';
+      expect([started.status, address]).toEqual([307, locale === 'en' ? OLD : `/${locale}${OLD}`]);
+      const cookie = started.headers
+        .getSetCookie()
+        .map((value) => value.split(';', 1)[0])
+        .join('; ');
+      const draft = await get(address, cookie);
+      const html = await draft.text();
+      expect([draft.status, draft.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(draft.headers.get('content-security-policy')).toContain(`frame-ancestors ${CMS}`);
+      for (const text of [title, question, locale === 'en' ? 'Terminal 1' : 'टर्मिनल 1']) expect(html).toContain(text);
+      expect(await statusOf(address), 'without the cookie').toBe(404);
+    }
+  });
+
+  await test.step('publishes', async () => {
+    await editor.publish('page', id, 'en', en);
+    await seen(
+      'publishing in English',
+      () => textOf(OLD),
+      (html) => expect(html).toContain('numbr'),
+    );
+    await editor.publish('page', id, 'hi', hi);
+    await seen(
+      'publishing in Hindi',
+      () => textOf(`/hi${OLD}`),
+      (html) => expect(html).toContain(hi.title),
+    );
+  });
+
+  const corrected = JSON.parse(JSON.stringify(en).replace('numbr', 'number')) as typeof en;
+  await test.step('corrects a typing error', async () => {
+    await editor.publish('page', id, 'en', corrected);
+    await seen(
+      'the correction',
+      () => textOf(OLD),
+      (html) => expect(html).toContain('the number of your bank'),
+    );
+    expect(await textOf(`/hi${OLD}`), 'the other language stays').toContain(hi.title);
+  });
+
+  await test.step('a webhook that is sent again changes nothing, one with a wrong secret is refused', async () => {
+    const event = { event: 'entry.publish', model: 'page', entry: { slug: 'monsoon-tips', locale: 'en' } };
+    const answers = [await tellSite(REVALIDATE_SECRET, event), await tellSite(REVALIDATE_SECRET, event)];
+    for (const answer of answers)
+      expect(await answer.json()).toEqual({
+        data: { tags: ['page:monsoon-tips', 'list:search'], addresses: [OLD, `/hi${OLD}`] },
+      });
+    expect((await tellSite('wrong', event)).status).toBe(401);
+    expect((await tellSite(REVALIDATE_SECRET, { event: 'entry.nonsense' })).status).toBe(400);
+    expect(await textOf(OLD)).toContain('the number of your bank');
+  });
+
+  await test.step('renames it, with a redirect', async () => {
+    for (const [locale, page] of [
+      ['en', corrected],
+      ['hi', hi],
+    ] as const)
+      await editor.publish('page', id, locale, { ...page, slug: 'rain-tips' });
+    await seen(
+      'the new address',
+      () => textOf(NEW),
+      (html) => expect(html).toContain('the number of your bank'),
+    );
+    const redirect = { from: OLD, to: NEW, permanent: true };
+    const redirectId = await editor.create('redirect', redirect);
+    await editor.publish('redirect', redirectId, 'en', redirect);
+    await seen(
+      'the redirect',
+      () => statusOf(OLD),
+      (status) => expect(status).toBe(308),
+    );
+    expect((await get(`/hi${OLD}`)).headers.get('location')).toBe(`/hi${NEW}`);
+  });
+
+  await test.step('the CMS stops and starts again', async () => {
+    expect(await statusOf('/ekaa')).toBe(200);
+    await stopCms();
+    expect([await statusOf('/ekaa'), await statusOf(NEW), await statusOf(`/hi${NEW}`)]).toEqual([200, 200, 200]);
+    await startCms();
+    await editor.publish('page', id, 'en', { ...corrected, slug: 'rain-tips', title: 'Rain tips' });
+    await seen(
+      'a change after the start',
+      () => textOf(NEW),
+      (html) => expect(html).toContain('<title>Rain tips'),
+    );
+  });
+
+  await test.step('unpublishes it', async () => {
+    for (const locale of ['en', 'hi']) await editor.unpublish('page', id, locale);
+    await seen(
+      'unpublishing',
+      () => statusOf(NEW),
+      (status) => expect([404, 410]).toContain(status),
+    );
+    await seen(
+      'unpublishing in Hindi',
+      () => statusOf(`/hi${NEW}`),
+      (status) => expect([404, 410]).toContain(status),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { test as base } from '@playwright/test';
+import { siteSettings } from '#lib/cli/cms/site-settings.ts';
+import { root } from '#lib/cli/workspace.mjs';
+
+export const CMS = 'http://localhost:1338';
+/** The site on the CMS. */
+export const SITE = 'http://localhost:3111';
+/** The site on the embedded content. */
+export const EMBEDDED = 'http://localhost:3110';
+
+const FOLDER = join(root, '.cms-test');
+const RESULTS = join(root, 'test-results');
+/** How long the installation, the build of the admin and the import may take, in milliseconds. */
+const PREPARE_MS = 30 * 60_000;
+const START_MS = 120_000;
+
+/** Starts a program whose output goes to `test-results/<name>.log`. */
+function start(name: string, args: readonly string[], settings: Record<string, string> = {}): ChildProcess {
+  mkdirSync(RESULTS, { recursive: true });
+  const program = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings } });
+  const log = createWriteStream(join(RESULTS, `${name}.log`), { flags: 'a' });
+  program.stdout.pipe(log);
+  program.stderr.pipe(log);
+  // The progress of the installation.
+  program.stdout.on('data', (text: Buffer) =>
+    process.stdout.write(
+      text
+        .toString()
+        .match(/^CMS: .*\n/gm)
+        ?.join('') ?? '',
+    ),
+  );
+  return program;
+}
+
+async function answers(url: string, program: ChildProcess, limit: number): Promise<void> {
+  const end = Date.now() + limit;
+  while (Date.now() < end && program.exitCode === null) {
+    if (
+      await fetch(url)
+        .then(({ ok }) => ok)
+        .catch(() => false)
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer: see test-results.`);
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGTERM');
+  await ended;
+}
+
+interface Services {
+  /** The settings of the CMS: its secrets, and the editor's account. */
+  settings: Record<string, string>;
+  startCms: () => Promise<void>;
+  stopCms: () => Promise<void>;
+}
+
+async function startAll(programs: Set<ChildProcess>): Promise<Services> {
+  let cms: ChildProcess | undefined;
+  const startCms = async () => {
+    cms = start('cms', ['lib/cli/cms.ts', '--only', '--folder', FOLDER, '--port', new URL(CMS).port], {
+      PORT: new URL(SITE).port,
+    });
+    programs.add(cms);
+    await answers(`${CMS}/api/header?locale=en`, cms, PREPARE_MS);
+  };
+  const stopCms = async () => {
+    if (cms) await stop(cms);
+  };
+  // What an earlier run has written; installed packages and the admin stay.
+  for (const name of ['.tmp', '.tmp-import', 'public/uploads']) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  const serve = ['e2e/support/serve.ts'];
+  const embedded = start('embedded', [...serve, 'embedded', new URL(EMBEDDED).port]);
+  programs.add(embedded);
+  await startCms();
+  const settings = parseEnv(readFileSync(join(FOLDER, '.env'), 'utf8')) as Record<string, string>;
+  const site = start('site', [...serve, 'cms', new URL(SITE).port], siteSettings(CMS, settings));
+  programs.add(site);
+  await Promise.all([
+    answers(`${EMBEDDED}/service/health`, embedded, START_MS),
+    answers(`${SITE}/service/health`, site, START_MS),
+  ]);
+  return { settings, startCms, stopCms };
+}
+
+/** Tests with a CMS, the site on it, and the site on the embedded content. */
+export const test = base.extend<object, { services: Services }>({
+  services: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
+    async ({}, use) => {
+      const programs = new Set<ChildProcess>();
+      try {
+        await use(await startAll(programs));
+      } finally {
+        await Promise.all([...programs].map(stop));
+      }
+    },
+    { scope: 'worker', auto: true, timeout: PREPARE_MS },
+  ],
+});
