@@ -1,0 +1,76 @@
+/**
+ * `npm run sheets`: contact sheets of one page of each route, at three widths and in each language, in `test-results/sheets`.
+ * `BASE_URL` names a site that runs; without it the build is served.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { CONTENT_ADDRESSES } from '#e2e/support/addresses.ts';
+import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { startSite } from './bench/site.ts';
+import { ensureBrowser } from './browser.mjs';
+import { build, root } from './workspace.mjs';
+
+/** In CSS pixels. The rest of longer pages is left out. */
+const SIZES = [
+  { width: 390, height: 844, longest: 6000, columns: 14 },
+  { width: 768, height: 1024, longest: 6000, columns: 12 },
+  { width: 1440, height: 900, longest: 6000, columns: 10 },
+];
+const SHEET_WIDTH = 2800;
+const GAP = 12;
+const OTHER_PAGES = ['/search?searchItem=lounge', '/document?file=/documents/credit-card-terms-en.pdf', '/nope'];
+
+const target = join(root, 'test-results/sheets');
+
+/** The address of one page of each route. */
+function addressesIn(locale: Locale): string[] {
+  const pages = CONTENT_ADDRESSES.filter((page) => page.locale === locale);
+  const others = OTHER_PAGES.map((path) => localizePath(path, locale));
+  return [...new Map(pages.map(({ route, address }) => [route.pattern, address])).values(), ...others];
+}
+
+/** Draws one sheet and writes it as a PNG. */
+async function drawSheet(browser: Browser, origin: string, locale: Locale, size: (typeof SIZES)[number]): Promise<string> {
+  const { width, height, longest, columns } = size;
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', bypassCSP: true });
+  const page = await context.newPage();
+  const figures: string[] = [];
+  for (const address of addressesIn(locale)) {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    const length = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+      return document.documentElement.scrollHeight;
+    });
+    const shown = { x: 0, y: 0, width, height: Math.min(length, longest) };
+    const jpeg = await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true, clip: shown });
+    figures.push(`<figure>${address} · ${length} px<img src="data:image/jpeg;base64,${jpeg.toString('base64')}"></figure>`);
+  }
+  await page.setViewportSize({ width: SHEET_WIDTH, height });
+  await page.setContent(
+    `<style>
+      body { display: grid; grid-template-columns: repeat(${columns}, 1fr); align-items: start; gap: ${GAP}px; margin: ${GAP}px }
+      figure { margin: 0; min-width: 0; font: 11px sans-serif; overflow-wrap: anywhere }
+      img { display: block; width: 100% }
+    </style>${figures.join('')}`,
+  );
+  const file = join(target, `${locale}-${width}.png`);
+  await page.screenshot({ path: file, fullPage: true });
+  await context.close();
+  return file;
+}
+
+mkdirSync(target, { recursive: true });
+const given = process.env.BASE_URL;
+if (!given) build();
+const site = given ? undefined : await startSite('sheets', 3117);
+try {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  for (const size of SIZES) {
+    for (const locale of LOCALES) console.log(await drawSheet(browser, given ?? site?.origin ?? '', locale, size));
+  }
+  await browser.close();
+} finally {
+  site?.server.kill();
+}
