@@ -2,7 +2,8 @@ import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { CONTENT_ADDRESSES } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-/** In CSS pixels, at 390 × 844. */
+/** In CSS pixels. */
+const VIEWPORT = { width: 390, height: 844 };
 const PAGE_MAX = 6000;
 const LIST_BANNER_MAX = 300;
 const FIRST_ITEM_MAX = 500;
@@ -28,6 +29,8 @@ const LISTS = new Map(
   }),
 );
 const OTHER_PAGES = [
+  '/credit-cards/select-credit',
+  '/lounges/delhi',
   '/lost-card',
   '/contact',
   '/fraud-awareness',
@@ -47,7 +50,7 @@ function pagesIn(locale: Locale): Map<string, string> {
   return paths;
 }
 
-/** What a phone shows: heights, the top of the first item of the list, and texts that are too small to read. */
+/** What a phone shows: sizes, the top of the first item of the list, and texts that are too small to read. */
 function measure({ items, smallest }: { items: string | undefined; smallest: number }) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small: string[] = [];
@@ -58,13 +61,14 @@ function measure({ items, smallest }: { items: string | undefined; smallest: num
   }
   return {
     height: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
     banner: document.querySelector('.banner')?.getBoundingClientRect().height ?? 0,
     firstItem: items === undefined ? 0 : document.querySelector(items)?.getBoundingClientRect().top,
     small,
   };
 }
 
-test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, expectedComplaints: /status of 404/ });
+test.use({ viewport: VIEWPORT, expectedComplaints: /status of 404/ });
 
 for (const locale of LOCALES) {
   test(`a phone shows what each page is for in its first view, and no long page, in ${locale}`, async ({ page }) => {
@@ -75,6 +79,7 @@ for (const locale of LOCALES) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const {
         height,
+        width,
         banner,
         firstItem = Number.POSITIVE_INFINITY,
         small,
@@ -83,6 +88,7 @@ for (const locale of LOCALES) {
         smallest: TEXT_MIN,
       });
       const problems = [
+        width > VIEWPORT.width && `${width} px wide`,
         height > PAGE_MAX && `${height} px long`,
         items && banner > LIST_BANNER_MAX && `a banner of ${banner} px`,
         firstItem > FIRST_ITEM_MAX && `the first item of the list at ${firstItem} px`,
@@ -94,6 +100,7 @@ for (const locale of LOCALES) {
 }
 
 test.describe('folded sections', () => {
+  test.use({ javaScriptEnabled: false });
   const HELP = '/credit-cards';
 
   test('are opened by their titles, and by a link to them, without script', async ({ page }) => {

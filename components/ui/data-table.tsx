@@ -4,7 +4,7 @@ import type { table } from '#lib/content/contract/atoms.ts';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 import { TableFrame } from './table-frame.tsx';
 
-const CELL = 'px-2.5 py-3.5 first:ps-4 sm:px-5';
+const CELL = 'px-2 py-3.5 first:ps-3.5 last:pe-3 sm:px-5';
 
 interface Props {
   table: Omit<z.output<typeof table>, 'title'>;
@@ -36,7 +36,7 @@ export function DataTable({ table: { headers, rows, note }, label }: Props) {
           <tbody>
             {keyed(rows, ([name = '']) => name).map(({ key, item: [name = '', ...cells] }) => (
               <tr key={key} className="border-b border-khadi-200 last:border-0">
-                <th scope="row" className={`${CELL} text-start font-medium`}>
+                <th scope="row" className={`${CELL} min-w-24 text-start font-medium`}>
                   <InlineMarkdown>{name}</InlineMarkdown>
                 </th>
                 {keyed(cells, (cell) => cell).map(({ key: cellKey, item: cell }) => (

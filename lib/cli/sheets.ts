@@ -39,6 +39,9 @@ async function drawSheet(browser: Browser, origin: string, locale: Locale, size:
   for (const address of addressesIn(locale)) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     const length = await page.evaluate(async () => {
+      const style = document.createElement('style');
+      style.textContent = '* { content-visibility: visible !important }';
+      document.head.append(style);
       for (const image of document.images) image.loading = 'eager';
       await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
       return document.documentElement.scrollHeight;

@@ -13,7 +13,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { cardLink } from '../card-finder/card-link.ts';
 
-const CELL = 'px-2 py-3.5 first:ps-4 sm:px-5';
+const CELL = 'px-2 py-3.5 first:ps-4 last:pe-3 sm:px-5';
 
 interface Props {
   cards: readonly Card[];
@@ -35,7 +35,7 @@ function Value({ text, language }: { text: string; language: Locale }) {
   if (text === t('no')) return <span className="text-muted">{text}</span>;
   if (text !== t('yes')) return text;
   return (
-    <span className="inline-flex items-center gap-1 text-success sm:gap-2">
+    <span className="inline-flex items-center gap-1 align-middle text-success sm:gap-2">
       <Icon name="check" className="size-5" />
       {text}
     </span>
@@ -49,7 +49,7 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
   return (
     <th scope="col" {...langAttributes(card, place.language)} className={`${CELL} text-start align-bottom font-semibold`}>
       {card.image ? (
-        <MediaImage media={card.image} alt="" size={CARD_IMAGE} className="mb-2 h-auto w-full max-w-[8.5rem]" />
+        <MediaImage media={card.image} alt="" size={CARD_IMAGE} className="mb-2 h-auto w-full max-w-[8.5rem] max-sm:max-w-16" />
       ) : null}
       <span className="flex items-center justify-between gap-1 max-sm:flex-col max-sm:items-start">
         <Link

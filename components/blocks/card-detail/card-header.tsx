@@ -43,7 +43,7 @@ export function CardHeader({ card, place }: Props) {
         className={`grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
-          <div className="mx-auto w-full max-w-[36rem] md:sticky md:top-[calc(var(--header-height)+5.25rem)]">
+          <div className="mx-auto w-full max-w-[36rem] md:sticky md:mx-0 md:top-[calc(var(--header-height)+5.25rem)]">
             <MediaImage
               media={image}
               size={CARD_IMAGE}

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block.ts';
 export function Disclaimer({ block, place }: BlockProps<'blocks.disclaimer'>) {
   return (
     <section className="border-t border-khadi-200 bg-khadi-50">
-      <div className="wrap py-8 text-sm text-muted md:flex md:gap-8">
+      <div className="wrap py-6 md:py-8 text-sm text-muted md:flex md:gap-8">
         <h2 className="shrink-0 text-sm font-semibold text-ink md:w-40">
           {block.title ?? textOf(place.language, 'sections')('disclaimer')}
         </h2>

@@ -36,7 +36,10 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
   const { title, features, bank_details = [] } = section;
   const below = level === 3 ? 'h4' : 'h3';
   return (
-    <div id={sectionAnchor(section)} className={`min-w-0 ${bank_details.length > 0 ? 'border-b border-khadi-300 pb-10' : ''}`}>
+    <div
+      id={sectionAnchor(section)}
+      className={`min-w-0 ${bank_details.length > 0 ? 'border-khadi-300 sm:border-b sm:pb-10' : ''}`}
+    >
       <Title section={section} language={language} level={level} />
       {features.length > 0 ? (
         <ul

@@ -3,14 +3,24 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { FeatureSection } from './feature-section.tsx';
 
-/** spec 2.11: sections of features, each with its key as fragment. */
+/** spec 2.11: sections of features, each with its key as fragment. Phones fold all but the first. */
 export function FeatureSections({ block, place }: BlockProps<'blocks.feature-sections'>) {
   const { language, surface } = place;
   return (
-    <Section surface={surface} className="grid gap-14">
-      {keyed(block.sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
-        <FeatureSection key={key} section={item} language={language} />
-      ))}
+    <Section surface={surface} className="grid grid-cols-1 gap-14">
+      {keyed(block.sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item, position }) => {
+        const section = <FeatureSection key={key} section={item} language={language} />;
+        if (position === 0 || !item.title) return section;
+        return (
+          // The browser may open it for the fragment of the address before hydration.
+          <details key={key} className="folded folded-part" suppressHydrationWarning>
+            <summary className="plus-minus plus-minus-disc">
+              <h2>{item.title}</h2>
+            </summary>
+            <section>{section}</section>
+          </details>
+        );
+      })}
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function HeroSlide({ slide, level: Title, first, controls }: Props) {
   const { title, description, buttons = [], images = [] } = slide;
   return (
     <div
-      className={`wrap relative grid items-center gap-8 pt-10 md:gap-6 md:py-14 lg:py-16 ${images.length > 0 ? 'md:grid-cols-[1.08fr_1fr]' : ''} ${controls ? 'pb-4' : 'pb-10'}`}
+      className={`wrap relative grid items-center gap-8 pt-8 md:gap-6 md:py-14 lg:py-16 ${images.length > 0 ? 'md:grid-cols-[1.08fr_1fr]' : ''} ${controls ? 'pb-4' : 'pb-10'}`}
     >
       <div className={controls ? 'md:pb-[5.75rem]' : ''}>
         <Title className="max-w-[11.5em] text-display font-bold">{title}</Title>
@@ -37,9 +37,7 @@ export function HeroSlide({ slide, level: Title, first, controls }: Props) {
           </div>
         ) : null}
       </div>
-      {images.length > 0 ? (
-        <CardFan images={images} first={first} className="mx-auto mt-10 w-full max-w-[33rem] md:mt-0" />
-      ) : null}
+      {images.length > 0 ? <CardFan images={images} first={first} className="mx-auto mt-4 w-full max-w-[33rem] md:mt-0" /> : null}
     </div>
   );
 }

@@ -20,7 +20,7 @@ function ItemContent({ item }: { item: Item }) {
       ) : null}
       <span className="min-w-0 grow">
         <span className="block text-h4 font-semibold">{item.title}</span>
-        {item.description ? <span className="mt-1 block text-muted">{item.description}</span> : null}
+        {item.description ? <span className="mt-1 block text-muted max-sm:mt-0.5 max-sm:text-sm">{item.description}</span> : null}
       </span>
       {item.link ? (
         <Icon
