@@ -22,7 +22,7 @@ const ADDRESSES = [
 const HTML_MAX = 24 * 1024;
 const INLINE_SCRIPT_MAX = 3 * 1024;
 /** Elements of the largest page. */
-const ELEMENTS_MAX = 1800;
+const ELEMENTS_MAX = 1700;
 
 const hasQuery = (address: string) => address.includes('?');
 

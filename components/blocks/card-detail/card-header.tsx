@@ -18,7 +18,7 @@ interface Props {
 
 function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   return (
-    <dl className="mt-6 grid gap-x-8 border-t border-mor-950/15 sm:grid-cols-2">
+    <dl className="mt-6 grid gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5">
           <dt>{label}</dt>
