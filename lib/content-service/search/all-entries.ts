@@ -1,3 +1,4 @@
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { type JsonObject, localizeDocument, valuesNow } from '../localize.ts';
 import { createCollections, textIn } from '../records/collection.ts';
@@ -40,10 +41,11 @@ export function collectEntries(documents: Documents, locale: string, product: st
     const list = listTitles.get(path) ?? listTitles.get(path.slice(0, path.lastIndexOf('/'))) ?? [];
     return entry.kind === 'cards' ? names.map((name, index) => `${name} ${list[index] ?? ''}`) : [];
   };
+  const isCity = ({ kind, link }: Entry) => kind === 'pages' && link.startsWith(loungeCityPath(''));
   const withAliases = (entry: Entry, source: JsonObject): Entry => {
     const names = titlesIn(source);
     const others = names.filter((name) => name !== entry.title);
-    return { ...entry, aliases: [...others, ...fullNames(entry, names)], phrases: phrasesOf(entry.link) };
+    return { ...entry, aliases: [...others, ...fullNames(entry, names)], phrases: phrasesOf(entry.link), isPlace: isCity(entry) };
   };
 
   for (const { record, kind, link } of siteRecords(collection, values)) {

@@ -36,14 +36,9 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     const most = required.length > 2 ? run(withoutLeastTelling(required), 'AND', fields) : all;
     return most.length >= enough ? most : run(required, 'OR', fields);
   };
-  /** With the entries that have some of the words in a phrase, because the phrase may be part of a longer query. */
-  const withBestBets = (results: SearchResult[], { words }: QueryWords): SearchResult[] => {
-    const found = new Set(results.map(({ id }) => id));
-    return [...results, ...run(words, 'OR', ['phrases']).filter(({ id }) => !found.has(id))];
-  };
   const find = (text: string, fields: readonly Field[] = FIELDS): Entry[] => {
     const query = readQuery(text, siteSound);
-    return query.words.length === 0 ? [] : ordered(withBestBets(layered(query, ENOUGH, fields), query), query);
+    return query.words.length === 0 ? [] : ordered(layered(query, ENOUGH, fields), query, true);
   };
 
   /** Those that have all words, else those that lack the least telling one; `undefined` when there is no word to look for. */

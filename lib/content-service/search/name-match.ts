@@ -11,18 +11,16 @@ const OTHER_MATCH = 0.9;
 export interface Name {
   words: readonly string[];
   synonyms: ReadonlySet<string>;
-  /** Whether it is the phrase of a best bet. */
-  isPhrase: boolean;
 }
 
-function nameOf(text: string, isPhrase: boolean): Name {
+function nameOf(text: string): Name {
   const words = [...new Set(wordsOf(fold(text)))].filter((word) => !STOP_WORDS.has(word)).map(stem);
-  return { words, synonyms: new Set(synonymsIn(words)), isPhrase };
+  return { words, synonyms: new Set(synonymsIn(words)) };
 }
 
-/** The names of an entry: its title, what else people call it, and the phrases of best bets. */
-export function namesOf({ title, aliases = [], phrases = [] }: Entry): Name[] {
-  return [...[title, ...aliases].map((text) => nameOf(text, false)), ...phrases.map((text) => nameOf(text, true))];
+/** The names of an entry: its title and what else people call it. */
+export function namesOf({ title, aliases = [] }: Entry): Name[] {
+  return [title, ...aliases].map(nameOf);
 }
 
 interface Asked {
@@ -33,17 +31,9 @@ interface Asked {
   implied: string | undefined;
 }
 
-interface NameMatch {
-  /** The share of words that the query and the name have in common, from 0 to 1 (Dice coefficient). */
-  similarity: number;
-  /** The words of the query that the name has, when the query has all words of the name. */
-  contained: string[] | undefined;
-}
-
-/** How well a query names an entry. */
-export function matchName({ words, similar, implied }: Asked, { words: name, synonyms }: Name): NameMatch {
+/** The share of words that a query and a name have in common, from 0 to 1 (Dice coefficient). */
+export function matchName({ words, similar, implied }: Asked, { words: name, synonyms }: Name): number {
   const named = new Set<string>();
-  const having: string[] = [];
   let score = 0;
   for (const word of words) {
     const found =
@@ -55,12 +45,7 @@ export function matchName({ words, similar, implied }: Asked, { words: name, syn
       score += found === word ? 1 : found.startsWith(word) ? PREFIX_MATCH : OTHER_MATCH;
     } else if (synonyms.has(word)) score += OTHER_MATCH;
     else if (word === implied) score += 1;
-    else continue;
-    having.push(word);
   }
   const share = Math.min(name.length, Math.max(named.size, score));
-  return {
-    similarity: name.length === 0 ? 0 : (score + share) / (words.length + name.length),
-    contained: name.length > 0 && named.size === name.length ? having : undefined,
-  };
+  return name.length === 0 ? 0 : (score + share) / (words.length + name.length);
 }

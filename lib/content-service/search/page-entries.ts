@@ -17,6 +17,8 @@ export interface Entry {
   text: string;
   /** The site path, without language. */
   link: string;
+  /** Whether it is the page of a city: its name alone says that it is looked for. */
+  isPlace?: boolean | undefined;
   /** Whether it is in another country. */
   abroad?: boolean | undefined;
 }

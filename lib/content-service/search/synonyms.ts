@@ -23,15 +23,19 @@ const PHRASES = Map.groupBy(
 );
 
 /**
- * What else a text could have been called: the words of the phrases that mean the same as a phrase in it (`synonyms.json`).
+ * What else parts of a text could have been called: the words of the phrases that mean the same as a phrase in it (`synonyms.json`).
  * @param words of the text, in order, folded and stemmed
+ * @returns each such word with the places of the words that it stands for
  */
+export function synonymSpans(words: readonly string[]): { word: string; places: readonly number[] }[] {
+  return words.flatMap((first, start) =>
+    (PHRASES.get(first) ?? [])
+      .filter((phrase) => phrase.words.every((part, index) => words[start + index] === part))
+      .flatMap((phrase) => phrase.others.map((word) => ({ word, places: phrase.words.map((_, index) => start + index) }))),
+  );
+}
+
+/** The words that could stand in the place of parts of a text. */
 export function synonymsIn(words: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (const [place, word] of words.entries()) {
-    for (const phrase of PHRASES.get(word) ?? []) {
-      if (phrase.words.every((part, index) => words[place + index] === part)) for (const other of phrase.others) found.add(other);
-    }
-  }
-  return [...found];
+  return [...new Set(synonymSpans(words).map(({ word }) => word))];
 }

@@ -8,6 +8,16 @@ const PLURAL = /(?<=.{3})[iu]n$|(?<=.{2})i$/;
 /** Words that one typed word may stand for by its sound. */
 const SOUNDING_MAX = 24;
 
+/** Words that sound like another. */
+interface Sounding {
+  words: readonly string[];
+  /** Whether they have the same sound, and not only its beginning or its consonants. */
+  isSure: boolean;
+}
+const NOTHING_SOUNDING: Sounding = { words: [], isSure: false };
+/** The first so many ways to sound alike are sure. */
+const SURE_TIERS = 2;
+
 /** Strings in order, to find those with a beginning. */
 type Sorted = readonly string[];
 
@@ -52,9 +62,9 @@ export function createVocabulary(words: ReadonlySet<string>) {
    * begins, else those with the same consonants.
    * @param fits which words are wanted: one that is not does not stand in the way of those that sound less alike
    */
-  const sounding = (word: string, fits: (other: string) => boolean): string[] => {
+  const sounding = (word: string, fits: (other: string) => boolean): Sounding => {
     const key = soundOf(word);
-    if (key === undefined || key.length < SOUND_MIN) return [];
+    if (key === undefined || key.length < SOUND_MIN) return NOTHING_SOUNDING;
     const skeleton = skeletonOf(key);
     const tiers = [
       () => (bySound.has(key) ? [key] : []),
@@ -62,16 +72,18 @@ export function createVocabulary(words: ReadonlySet<string>) {
       () => startingWith(sounds, key, SOUNDING_MAX),
       () => (skeleton.length < SKELETON_MIN ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];
-    for (const tier of tiers) {
+    for (const [place, tier] of tiers.entries()) {
       const found = tier().flatMap((sound) => bySound.get(sound)?.filter(fits) ?? []);
-      if (found.length > 0) return found.slice(0, SOUNDING_MAX);
+      if (found.length > 0) return { words: found.slice(0, SOUNDING_MAX), isSure: place < SURE_TIERS };
     }
-    return [];
+    return NOTHING_SOUNDING;
   };
 
   return {
     /** Whether a word is, or begins with, `start`. */
     begins: (start: string): boolean => sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false,
+    /** Words that begin with `start`, the first of them. */
+    completions: (start: string): string[] => startingWith(sorted, start, SOUNDING_MAX),
     sounding,
   };
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { broaderThan } from './broader-terms.ts';
 import { fold, wordsOf } from './fold.ts';
 import type { Entry } from './page-entries.ts';
 import { stem } from './stem.ts';
@@ -15,12 +16,21 @@ const NEAREST_MAX = 4;
 
 /** How much a word weighs by where it stands: names more than descriptions, descriptions more than text. */
 const FIELD_WEIGHTS = { title: 6, aliases: 5, phrases: 1, description: 2, text: 1 };
+/** How well a word of a name matches one of a query that it is not. */
+const SOUND_MATCH = 0.9;
+const LIKELY_SOUND_MATCH = 0.7;
+const BROADER_MATCH = 0.6;
+const PREFIX_MATCH = 0.8;
+const TYPO_MATCH = 0.8;
 const PREFIX_WEIGHT = 0.5;
 const TYPO_WEIGHT = 0.3;
 
 export const FIELDS = ['title', 'aliases', 'phrases', 'description', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 export const NAMES: readonly Field[] = ['title', 'aliases', 'phrases'];
+
+/** A word of the index, and how well it matches a word of a query, from 0 to 1. */
+export type StandIn = readonly [word: string, match: number];
 
 const isDevanagari = (word: string) => word >= 'ऀ' && word <= 'ॿ';
 
@@ -50,20 +60,22 @@ export function createWordIndex(entries: readonly Entry[]) {
   const vocabulary = createVocabulary(new Set(occurrences.keys()));
   /**
    * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
-   * sound like it in its own script only when nothing begins with it, and typos only when nothing sounds like it.
+   * sound like it in its own script only when nothing begins with it, and typos only when nothing surely sounds like it.
    */
-  const matchesOf = (word: string): { sounding: string[]; typo: boolean; prefix: boolean } => {
+  const matchesOf = (word: string): { sounding: readonly string[]; isSure: boolean; typo: number | false; prefix: boolean } => {
     const begins = vocabulary.begins(word);
     const exact = occurrences.has(word) && word.length < TYPO_WORD_MIN;
-    const sounding = exact ? [] : vocabulary.sounding(word, (other) => !begins || isDevanagari(other) !== isDevanagari(word));
-    return { sounding, typo: !begins && sounding.length === 0 && word.length >= TYPO_WORD_MIN, prefix: !exact };
+    const fits = (other: string) => !begins || isDevanagari(other) !== isDevanagari(word);
+    const { words: sounding, isSure } = exact ? { words: [], isSure: true } : vocabulary.sounding(word, fits);
+    const typo = begins || isSure || word.length < TYPO_WORD_MIN ? false : sounding.length > 0 ? 1 : TYPO_SHARE;
+    return { sounding, isSure, typo, prefix: !exact };
   };
 
   const clause = (word: string): Query => {
     const { sounding, typo, prefix } = matchesOf(word);
     return {
       combineWith: 'OR',
-      queries: [{ queries: [word], prefix, fuzzy: typo ? TYPO_SHARE : false }, ...sounding.map((one) => ({ queries: [one] }))],
+      queries: [{ queries: [word], prefix, fuzzy: typo }, ...sounding.map((one) => ({ queries: [one] }))],
     };
   };
 
@@ -94,7 +106,27 @@ export function createWordIndex(entries: readonly Entry[]) {
     return index.search(word, options)[0]?.terms[0];
   };
 
-  return { run, matchesOf, weightOf, nearestWord };
+  /** The words of names that a word with a typo may stand for. */
+  const typosOf = (word: string, fuzzy: number): string[] => {
+    const options = { fields: [...NAMES], fuzzy, maxFuzzy: TYPOS_MAX, tokenize: (text: string) => [text] };
+    return index.search(word, { ...options, processTerm: (term) => term }).flatMap(({ terms }) => terms);
+  };
+
+  /** The words that a word of a query may stand for, the best match first, with how well they match, from 0 to 1. */
+  const standingFor = (word: string): StandIn[] => {
+    const { sounding, isSure, typo } = matchesOf(word);
+    const found = new Map<string, number>([[word, 1]]);
+    const add = (words: readonly string[], match: number) => {
+      for (const one of words) if (!found.has(one)) found.set(one, match);
+    };
+    add(sounding, isSure && !occurrences.has(word) ? SOUND_MATCH : LIKELY_SOUND_MATCH);
+    add(broaderThan(word), BROADER_MATCH);
+    if (!occurrences.has(word)) add(vocabulary.completions(word), PREFIX_MATCH);
+    if (typo) add(typosOf(word, typo), TYPO_MATCH);
+    return [...found];
+  };
+
+  return { run, matchesOf, standingFor, weightOf, nearestWord };
 }
 
 export type WordIndex = ReturnType<typeof createWordIndex>;

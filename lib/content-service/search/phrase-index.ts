@@ -1,0 +1,133 @@
+import { fold, wordsOf } from './fold.ts';
+import type { Entry } from './page-entries.ts';
+import { stem } from './stem.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { synonymSpans } from './synonyms.ts';
+import type { StandIn } from './word-index.ts';
+
+/** How well a synonym of a word of the phrase matches. */
+const SYNONYM_MATCH = 0.9;
+/** A phrase that has words which the query lacks counts less. */
+const PARTIAL_WEIGHT = 0.9;
+/** The share of a place that a query names, whatever else it says: “singapore airport free entry”. */
+const PLACE_SHARE = 0.75;
+const SURE_MATCH = 0.85;
+/** What editors say an entry answers counts more than its names. */
+const NAME_WEIGHT = 0.9;
+/** A number, or a word that no entry is called, says little: “18000 in 6 instalments”. */
+const LITTLE = 0.3;
+/** A phrase is near to a query from this share of common words on, by weight: one whose words the query all has, or not. */
+const WHOLE_MIN = 0.4;
+const PARTIAL_MIN = 0.45;
+/** How much more rare words say. */
+const TELLING = 2;
+const NUMBER = /^\p{N}+$/u;
+
+interface Phrase {
+  /** The place of its entry. */
+  entry: number;
+  importance: number;
+  weights: readonly number[];
+  weight: number;
+}
+
+/** Where a word stands: in which phrase, and the places of the words of the phrase that it says. */
+interface Occurrence {
+  phrase: number;
+  places: readonly number[];
+  match: number;
+}
+
+interface Common {
+  /** The weight of the words of the query that the phrase has. */
+  asked: number;
+  places: Set<number>;
+  last: string | undefined;
+}
+
+/** The words of a query with what each may stand for. */
+export type Asked = ReadonlyMap<string, readonly StandIn[]>;
+
+/** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
+export function createPhraseIndex(entries: readonly Entry[]) {
+  const phrases: Phrase[] = [];
+  const occurrences = new Map<string, Occurrence[]>();
+  const add = (word: string, occurrence: Occurrence) => {
+    const known = occurrences.get(word);
+    if (known) known.push(occurrence);
+    else occurrences.set(word, [occurrence]);
+  };
+
+  const texts = entries.flatMap(({ title, aliases = [], phrases: said = [] }, entry) =>
+    [...new Set([...said, title, ...aliases])].map((text, place) => ({
+      entry,
+      importance: place < said.length ? 1 : NAME_WEIGHT,
+      words: [...new Set(wordsOf(fold(text)))].filter((word) => !STOP_WORDS.has(word)).map(stem),
+    })),
+  );
+  const having = new Map<string, Set<number>>();
+  for (const { entry, words } of texts) {
+    for (const word of words) having.set(word, (having.get(word) ?? new Set()).add(entry));
+  }
+  /** How much a word says: more when fewer entries are called so. */
+  const weigh = (word: string) => {
+    const telling = Math.log(2 + entries.length / (1 + (having.get(word)?.size ?? 0))) ** TELLING;
+    return having.has(word) && !NUMBER.test(word) ? telling : telling * LITTLE;
+  };
+
+  for (const { entry, importance, words } of texts) {
+    const weights = words.map(weigh);
+    const phrase = phrases.push({ entry, importance, weights, weight: weights.reduce((sum, one) => sum + one, 0) }) - 1;
+    for (const [place, word] of words.entries()) add(word, { phrase, places: [place], match: 1 });
+    for (const { word, places } of synonymSpans(words)) add(word, { phrase, places, match: SYNONYM_MATCH });
+  }
+
+  /** A word that is not in a phrase weighs as much as the word that it most likely stands for. */
+  const weightOf = (word: string, standIns: readonly StandIn[]) =>
+    weigh(standIns.find(([other]) => occurrences.has(other))?.[0] ?? word);
+
+  /** What each phrase has in common with a query. */
+  const commonWith = (asked: Asked): Map<number, Common> => {
+    const found = new Map<number, Common>();
+    for (const [word, standIns] of asked) {
+      for (const [other, similarity] of standIns) {
+        for (const { phrase, places, match } of occurrences.get(other) ?? []) {
+          const common = found.get(phrase) ?? { asked: 0, places: new Set(), last: undefined };
+          found.set(phrase, common);
+          for (const place of places) common.places.add(place);
+          if (common.last === word) continue;
+          common.last = word;
+          common.asked += weightOf(word, standIns) * similarity * match;
+        }
+      }
+    }
+    return found;
+  };
+
+  /**
+   * The entries with a phrase that is near to a query.
+   * @param asked the words of the query with what they may stand for
+   * @returns how near, from 0 to 1, by the place of the entry
+   */
+  const nearTo = (asked: Asked): Map<number, number> => {
+    const near = new Map<number, number>();
+    const weight = [...asked].reduce((sum, [word, standIns]) => sum + weightOf(word, standIns), 0);
+    for (const [number, common] of commonWith(asked)) {
+      const phrase = phrases[number];
+      if (!phrase) continue;
+      const said = [...common.places].reduce((sum, place) => sum + (phrase.weights[place] ?? 0), 0);
+      const whole = common.places.size === phrase.weights.length ? common.asked / weight : 0;
+      const partial = (PARTIAL_WEIGHT * (common.asked + said)) / (weight + phrase.weight);
+      const commonShare = Math.max(whole < WHOLE_MIN ? 0 : whole, partial < PARTIAL_MIN ? 0 : partial);
+      const isNamedPlace = whole > 0 && common.asked >= SURE_MATCH * said && entries[phrase.entry]?.isPlace;
+      const share = Math.max(commonShare * phrase.importance, isNamedPlace ? PLACE_SHARE : 0);
+      if (share > (near.get(phrase.entry) ?? 0)) near.set(phrase.entry, share);
+    }
+    return near;
+  };
+
+  /** Whether a word stands in a name or phrase of an entry. */
+  const isCalled = (entry: number, word: string): boolean => having.get(word)?.has(entry) ?? false;
+
+  return { nearTo, isCalled };
+}
