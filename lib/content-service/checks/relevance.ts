@@ -4,14 +4,15 @@ import control from './relevance-control.json' with { type: 'json' };
 import everyday from './relevance-everyday.json' with { type: 'json' };
 import fresh from './relevance-fresh.json' with { type: 'json' };
 import heldOut from './relevance-held-out.json' with { type: 'json' };
+import independent from './relevance-independent.json' with { type: 'json' };
 import spoken from './relevance-spoken.json' with { type: 'json' };
 import unseen from './relevance-unseen.json' with { type: 'json' };
 
 /**
- * The sets of queries, oldest first. Words, phrases and weights have been chosen with all of them by now, so that none of the
- * figures is independent any more; decisions 042 and 060 have the first figures.
+ * The sets of queries, oldest first. Words, phrases and weights have been chosen with all of them but the
+ * last, whose queries an author wrote who had not seen the search; decisions 042 and 060 have the first figures.
  */
-const QUERY_SETS = { tuned, 'held-out': heldOut, control, fresh, spoken, everyday, unseen } as const;
+const QUERY_SETS = { tuned, 'held-out': heldOut, control, fresh, spoken, everyday, unseen, independent } as const;
 export type QuerySet = keyof typeof QUERY_SETS;
 export const QUERY_SET_NAMES = Object.keys(QUERY_SETS) as QuerySet[];
 
@@ -24,6 +25,7 @@ export const RECALL_FLOOR: Record<QuerySet, number> = {
   spoken: 0.97,
   everyday: 0.97,
   unseen: 0.97,
+  independent: 0.95,
 };
 const FIRST = 3;
 
