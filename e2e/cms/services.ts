@@ -65,7 +65,8 @@ interface Services {
   stopCms: () => Promise<void>;
 }
 
-async function startAll(programs: Set<ChildProcess>): Promise<Services> {
+/** @param isFirst whether to begin with an empty database; another worker, which follows a failed test, goes on with that of the first */
+async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<Services> {
   let cms: ChildProcess | undefined;
   const startCms = async () => {
     cms = start('cms', ['lib/cli/cms.ts', '--only', '--folder', FOLDER, '--port', new URL(CMS).port], {
@@ -78,7 +79,8 @@ async function startAll(programs: Set<ChildProcess>): Promise<Services> {
     if (cms) await stop(cms);
   };
   // What an earlier run has written; installed packages and the admin stay.
-  for (const name of ['.tmp', '.tmp-import', 'public/uploads']) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  const written = isFirst ? ['.tmp', '.tmp-import', 'public/uploads'] : [];
+  for (const name of written) rmSync(join(FOLDER, name), { recursive: true, force: true });
   const serve = ['e2e/support/serve.ts'];
   const embedded = start('embedded', [...serve, 'embedded', new URL(EMBEDDED).port]);
   programs.add(embedded);
@@ -97,10 +99,10 @@ async function startAll(programs: Set<ChildProcess>): Promise<Services> {
 export const test = base.extend<object, { services: Services }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
-    async ({}, use) => {
+    async ({}, use, { workerIndex }) => {
       const programs = new Set<ChildProcess>();
       try {
-        await use(await startAll(programs));
+        await use(await startAll(programs, workerIndex === 0));
       } finally {
         await Promise.all([...programs].map(stop));
       }

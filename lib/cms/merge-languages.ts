@@ -1,7 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
-const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
+/** Stands for a text that differs by language, so that texts with it do too. */
+const PLACEHOLDER = /\{\w+\}/;
+
+function same(a: Json, b: Json): boolean {
+  const text = JSON.stringify(a);
+  return text === JSON.stringify(b) && !PLACEHOLDER.test(text);
+}
 
 /** The texts of a value marked as English only, so that the whole of it falls back to English. */
 function englishOnly(value: JsonObject): JsonObject {
