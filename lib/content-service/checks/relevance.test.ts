@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { search as searchAnswer } from '#lib/content/contract/documents.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
@@ -23,7 +24,8 @@ test('2.4 the relevance set has the queries it must have, each answered by a pag
   const records = siteRecords(collection, values).map(({ link }) => openedPage(link));
   const known = new Set([...siteAddresses(documents(), collection, values), ...records, ...records.map(withoutFragment)]);
   const expected = judgedBySet.flatMap(([, queries]) => queries.flatMap((query) => query.expected));
-  expect(expected.filter((page) => !known.has(page))).toEqual([]);
+  const isFile = (page: string) => existsSync(path.join(import.meta.dirname, '../../../public', page));
+  expect(expected.filter((page) => !known.has(page) && !isFile(page))).toEqual([]);
 });
 
 test('2.4 the page that people look for is among the first three results', () => {
