@@ -23,7 +23,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
     <footer {...langAttributes(footer, locale)} className="site-footer bg-mor-950 text-white">
       <div className="kolam-line opacity-80" aria-hidden="true" />
       <div className="wrap pt-10 pb-20 md:pt-16 md:pb-24 min-[86rem]:pb-8">
-        <div className="grid gap-x-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
+        <div className="grid grid-cols-1 gap-x-10 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[1.5fr_repeat(4,1fr)]">
           <div className="mb-8 md:max-lg:col-span-full md:mb-0">
             <MediaImage
               media={footer.logo ?? WORDMARK}

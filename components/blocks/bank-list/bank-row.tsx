@@ -22,7 +22,7 @@ function PhoneLink({ name, phone, language, className }: { name: string; phone: 
     <Link
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       aria-label={textOf(language, 'banks')('call', { bank: name, phone })}
-      className={`inline-flex min-h-11 items-center gap-1.5 ${className}`}
+      className={`inline-flex min-h-11 min-w-0 items-center gap-1.5 wrap-anywhere ${className}`}
     >
       <Icon name="phone" className="size-4" />
       {phone}

@@ -38,7 +38,7 @@ function ChosenCard({ result: { card, reasons }, language }: { result: Result; l
   const { title, description, image } = card;
   const own = labelLocaleOf(card, language);
   return (
-    <article {...langAttributes(card, language)} className="grid gap-5 sm:grid-cols-[11rem_1fr] sm:gap-8">
+    <article {...langAttributes(card, language)} className="grid grid-cols-1 gap-5 sm:grid-cols-[11rem_1fr] sm:gap-8">
       {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="card-img w-44" /> : <span />}
       <div className="min-w-0">
         <p className="text-sm text-muted">{textOf(own, 'cardPage')(`types.${card.card_type}`)}</p>

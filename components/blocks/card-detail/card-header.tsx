@@ -18,7 +18,7 @@ interface Props {
 
 function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   return (
-    <dl className="mt-6 grid gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+    <dl className="mt-6 grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5">
           <dt>{label}</dt>
@@ -40,7 +40,7 @@ export function CardHeader({ card, place }: Props) {
     <>
       {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="dark" /> : null}
       <div
-        className={`grid items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
+        className={`grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
           <div className="mx-auto w-full max-w-[36rem] md:sticky md:mx-0 md:top-[calc(var(--header-height)+5.25rem)]">

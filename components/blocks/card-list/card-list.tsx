@@ -12,7 +12,7 @@ export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
   return (
     <Section surface={surface}>
       <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
-      <ul className={`grid gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
+      <ul className={`grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-8' : ''}`}>
         {keyed(cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
           <li key={key} {...langAttributes(card, language)} id={card.slug} className="flex">
             <CardTile card={card} position={position} />

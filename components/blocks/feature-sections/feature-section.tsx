@@ -43,7 +43,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
       <Title section={section} language={language} level={level} />
       {features.length > 0 ? (
         <ul
-          className={`grid gap-3 sm:gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}
+          className={`grid grid-cols-1 gap-3 sm:gap-5 sm:grid-cols-2 ${columnsFor(features.length)} ${title ? (level === 3 ? 'mt-5' : 'mt-7') : ''}`}
         >
           {keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
             <li key={key} className="flex">
@@ -55,7 +55,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
       {bank_details.length > 0 ? (
         <>
           <h3 className="mt-8 text-h4 font-semibold">{textOf(language, 'sections')('banks')}</h3>
-          <ul className="mt-3 grid border-t border-khadi-200 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+          <ul className="mt-3 grid grid-cols-1 border-t border-khadi-200 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
             {keyed(bank_details, ({ label }) => label).map(({ key, item: bank }) => (
               <li key={key} className="flex min-h-14 items-center border-b border-khadi-200">
                 {bank.link ? (

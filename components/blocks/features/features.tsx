@@ -30,7 +30,7 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
           {cards}
         </Carousel>
       ) : (
-        <ul className={`grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-7' : ''}`}>{cards}</ul>
+        <ul className={`grid grid-cols-1 gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-7' : ''}`}>{cards}</ul>
       )}
     </Section>
   );

@@ -23,7 +23,7 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
   return (
     <Section
       surface={surface}
-      className={withContents ? 'grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16' : ''}
+      className={withContents ? 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16' : ''}
     >
       {withContents ? <Contents headings={headings} label={t('contents')} /> : null}
       <div className="legal-text max-w-[44rem] min-w-0">

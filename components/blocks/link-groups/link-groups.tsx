@@ -5,7 +5,7 @@ import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-const GRID = 'grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4';
+const GRID = 'grid grid-cols-1 gap-x-10 sm:grid-cols-2 lg:grid-cols-4';
 
 type Group = BlockProps<'blocks.link-groups'>['block']['groups'][number];
 

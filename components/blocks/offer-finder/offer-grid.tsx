@@ -17,7 +17,7 @@ export function OfferGrid({ offers, language, wide }: Props) {
   const today = dateInIndia(new Date());
   return (
     <ul
-      className={`offer-rows mt-3 grid gap-3 sm:mt-6 sm:gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+      className={`offer-rows mt-3 grid grid-cols-1 gap-3 sm:mt-6 sm:gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
     >
       {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
         <li key={key} {...langAttributes(offer, language)} className="flex min-w-0">

@@ -19,7 +19,7 @@ export function TabPanel({ tab, under }: Props) {
   const Title = under === 1 ? 'h2' : 'h3';
   return (
     <div className="mt-8 grid gap-8">
-      <div className={image ? 'grid items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-16' : ''}>
+      <div className={image ? 'grid grid-cols-1 items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-16' : ''}>
         <div className="min-w-0">
           <Title className="text-h3 font-semibold">{title}</Title>
           {description ? (
