@@ -14,6 +14,8 @@ export interface FaultReport {
 
 /** The address of the controls. */
 const CONTROLS = '/__faults';
+/** Takes web vitals: a browser would report a 404 on its console. */
+const COLLECTOR = '/__vitals';
 
 /**
  * The embedded content service, misbehaving on demand. `POST /__faults` with `{path, fault, …}` sets what goes wrong at a
@@ -56,6 +58,7 @@ export function createFaultyService(): Server {
   return serveHandler(async (request, connection) => {
     const { pathname } = new URL(request.url);
     if (pathname === CONTROLS) return control(request);
+    if (pathname === COLLECTOR) return new Response(null, { status: 204 });
     requests.set(pathname, (requests.get(pathname) ?? 0) + 1);
     const given = faultAt(pathname);
     if (!given) return handle(request);
