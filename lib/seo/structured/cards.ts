@@ -8,7 +8,7 @@ import type { Card } from '#lib/content/contract/records/card.ts';
 import { titleAndDescription } from '#lib/seo/title-and-description.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialTitle } from '../social-image.ts';
-import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
+import { type GraphContext, mediaAddress, ORGANISATION, optional } from './node.ts';
 
 interface ListedCard {
   card: Card;
@@ -24,7 +24,7 @@ function cardNode({ card, url }: ListedCard): PaymentCard | FinancialProduct {
     '@id': url.includes('#') ? url : `${url}#${card.slug}`,
     name: card.title,
     url,
-    provider: { '@id': ORGANISATION_ID },
+    provider: ORGANISATION,
     ...optional('description', card.description && plainText(card.description)),
     ...optional('image', mediaAddress(card.image)),
     ...optional('category', card.tag),
@@ -60,7 +60,7 @@ function cardOfPage({ page, path, canonical }: GraphContext): PaymentCard | unde
     '@id': `${canonical}#card`,
     name: banner?.title ?? socialTitle(page),
     url: canonical,
-    provider: { '@id': ORGANISATION_ID },
+    provider: ORGANISATION,
     ...optional('description', description),
   };
 }

@@ -10,7 +10,7 @@ import { pageAddress } from '../page-address.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
 import { breadcrumbList } from './breadcrumb.ts';
 import { cardsOf } from './cards.ts';
-import { type GraphContext, ORGANISATION_ID, optional, SITE_ID } from './node.ts';
+import { type GraphContext, ORGANISATION, optional, reference, SITE } from './node.ts';
 import { loungeList, offerNode, questionOf, videoNode } from './records.ts';
 import { organisationOf, siteOf } from './site.ts';
 
@@ -35,11 +35,11 @@ function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQP
     name: title,
     ...optional('description', description),
     inLanguage: LANGUAGES[language].regionalTag,
-    isPartOf: { '@id': SITE_ID },
-    publisher: { '@id': ORGANISATION_ID },
+    isPartOf: SITE,
+    publisher: ORGANISATION,
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImage(path, language, socialTitle(page)).url } as const,
     ...optional('dateModified', page.updated_at),
-    ...(hasBreadcrumb ? { breadcrumb: { '@id': `${canonical}#trail` } } : {}),
+    ...(hasBreadcrumb ? { breadcrumb: reference(`${canonical}#trail`) } : {}),
   };
   if (items.length === 0) return { '@type': 'WebPage', ...shared };
   const unique = new Map(items.map((item) => [item.question, item]));
@@ -55,8 +55,8 @@ function articleNode({ page, language, path, canonical }: GraphContext): Article
     ...optional('description', titleAndDescription(page).description),
     inLanguage: LANGUAGES[language].regionalTag,
     ...optional('dateModified', lastChange(page)),
-    publisher: { '@id': ORGANISATION_ID },
-    mainEntityOfPage: { '@id': `${canonical}#page` },
+    publisher: ORGANISATION,
+    mainEntityOfPage: reference(`${canonical}#page`),
     image: socialImage(path, language, socialTitle(page)).url,
   };
 }

@@ -1,4 +1,4 @@
-import type { ItemList, Offer as OfferNode, Place, Question, VideoObject } from 'schema-dts';
+import type { IdReference, ItemList, Offer as OfferNode, Organization, Place, Question, VideoObject } from 'schema-dts';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { BlockContents, Video } from '#lib/content/blocks/block-contents.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
@@ -10,7 +10,7 @@ import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { mediaTypeOf } from '#lib/content/media-type.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
 import { localizedUrl } from '../page-address.ts';
-import { type GraphContext, mediaAddress, ORGANISATION_ID, optional } from './node.ts';
+import { type GraphContext, mediaAddress, ORGANISATION, optional } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
@@ -24,6 +24,7 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
   const { title, description, valid_from, valid_to, merchant, category_label, city_label, country, place } = offer;
   const where = city_label ?? country;
   const online = place === 'online' ? 'https://schema.org/OnlineOnly' : 'https://schema.org/InStoreOnly';
+  const merchantNode: Organization | IdReference = merchant ? { '@type': 'Organization', name: merchant } : ORGANISATION;
   return {
     '@type': 'Offer',
     '@id': `${canonical}#offer`,
@@ -35,7 +36,7 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
     ...optional('validThrough', valid_to && endOfDay(valid_to)),
     ...optional('category', category_label),
     ...(hasEnded(offer) ? { availability: 'https://schema.org/Discontinued' } : place ? { availability: online } : {}),
-    ...(merchant ? { offeredBy: { '@type': 'Organization', name: merchant } } : { offeredBy: { '@id': ORGANISATION_ID } }),
+    offeredBy: merchantNode,
     ...(where ? { areaServed: { '@type': 'Place', name: where } } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { Footer } from '#lib/content/contract/documents.ts';
 import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { absoluteUrl, localizedUrl } from '../page-address.ts';
-import { ORGANISATION_ID, SITE_ID } from './node.ts';
+import { ORGANISATION, SITE } from './node.ts';
 
 /** `SearchAction` with the property `query-input` of search engines, which schema.org does not define. */
 interface SearchActionInput {
@@ -18,7 +18,7 @@ export function organisationOf(footer: Footer, locale: Locale): Organization {
   const profiles = accounts.filter((link) => /^https?:/i.test(link));
   return {
     '@type': 'Organization',
-    '@id': ORGANISATION_ID,
+    ...ORGANISATION,
     name: textOf(locale, 'header')('organisation'),
     url: absoluteUrl('/'),
     logo: absoluteUrl('/art/app/icon-512.png'),
@@ -35,11 +35,11 @@ export function siteOf(locale: Locale): WebSite {
   };
   return {
     '@type': 'WebSite',
-    '@id': SITE_ID,
+    ...SITE,
     name: textOf(locale, 'header')('organisation'),
     url: localizedUrl('/', locale),
     inLanguage: LOCALES.map((code) => LANGUAGES[code].regionalTag),
-    publisher: { '@id': ORGANISATION_ID },
+    publisher: ORGANISATION,
     potentialAction: search,
   };
 }
