@@ -64,8 +64,8 @@ interface RateLimits {
   form: RateLimit;
   /** POSTs to `/api`, counted separately so that they cannot block the form. */
   api: RateLimit;
-  /** Calls of the webhook with a wrong secret. */
-  webhook: RateLimit;
+  /** Wrong secrets of the webhook and of the preview. */
+  secret: RateLimit;
 }
 
 declare global {
@@ -78,7 +78,7 @@ export function rateLimits(): RateLimits {
   globalThis.rateLimitsOfProcess ??= {
     form: createSharedRateLimit('form', POST_LIMIT),
     api: createSharedRateLimit('api', POST_LIMIT),
-    webhook: createSharedRateLimit('webhook', WRONG_SECRET_LIMIT),
+    secret: createSharedRateLimit('webhook', WRONG_SECRET_LIMIT),
   };
   return globalThis.rateLimitsOfProcess;
 }

@@ -6,9 +6,17 @@ export const dynamic = 'force-dynamic';
 
 let json: Promise<string> | undefined;
 
+async function loadJson(): Promise<string> {
+  return JSON.stringify(openApiDocument(settings.PRODUCT_SLUG, await openApiExamples()));
+}
+
 /** The contract of the content service, with examples from the sample content. */
 export async function GET(): Promise<Response> {
-  json ??= openApiExamples().then((examples) => JSON.stringify(openApiDocument(settings.PRODUCT_SLUG, examples)));
+  json ??= loadJson().catch((error: unknown) => {
+    // The next request tries again.
+    json = undefined;
+    throw error;
+  });
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' };
   return new Response(await json, { headers });
 }

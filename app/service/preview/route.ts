@@ -2,12 +2,10 @@ import { cookies, draftMode } from 'next/headers';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { settings } from '#lib/config/settings.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { clientAddress } from '#lib/security/client-address.ts';
 import { isSecret } from '#lib/security/secret.ts';
-import { log } from '#lib/server/log.ts';
 import { isFromSite } from '#lib/server/page-post.ts';
 import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, previewToken } from '#lib/server/preview-token.ts';
-import { rateLimits } from '#lib/server/rate-limit.ts';
+import { refuseWrongSecret } from '#lib/server/wrong-secret.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,12 +25,8 @@ export async function GET(request: Request): Promise<Response> {
   const secret = settings.PREVIEW_SECRET;
   if (secret === undefined) return errorResponse(404, 'There is no such path.');
   const { searchParams } = new URL(request.url);
-  if (!isSecret(searchParams.get('secret') ?? '', secret)) {
-    const wait = await rateLimits().webhook(clientAddress(request.headers));
-    if (wait > 0) return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(wait) });
-    log('warn', 'preview-refused', { reason: 'the secret is missing or wrong' });
-    return errorResponse(401, 'The secret is missing or wrong.');
-  }
+  if (!isSecret(searchParams.get('secret') ?? '', secret))
+    return refuseWrongSecret(request, 'preview-refused', errorResponse(401, 'The secret is missing or wrong.'));
   const path = searchParams.get('path') ?? '/';
   if (!isPageAddress(path)) return errorResponse(400, 'path must be the path of a page, such as /hi/ekaa.');
   (await draftMode()).enable();

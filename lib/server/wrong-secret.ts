@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
+import { errorResponse } from '#lib/content/contract/error-response.ts';
+import { clientAddress } from '#lib/security/client-address.ts';
+import { log } from './log.ts';
+import { metrics } from './metrics.ts';
+import { rateLimits } from './rate-limit.ts';
+
+/** The delay of the first response, which doubles with each attempt, and the longest delay, in milliseconds. */
+const FIRST_MS = 100;
+const LONGEST_MS = 5000;
+
+const attempts = new LRUCache<string, number>({ max: WRONG_SECRET_LIMIT.clientsMax, ttl: WRONG_SECRET_LIMIT.windowMs });
+
+/**
+ * Responds to a request with a wrong secret: logs it and waits, longer with each attempt of the client. A client over the rate
+ * limit gets 429 at once.
+ * @param refusal the response to a client within the limit
+ * @param wait for tests
+ */
+export async function refuseWrongSecret(
+  { headers }: Request,
+  event: 'preview-refused' | 'webhook-refused',
+  refusal: Response,
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<Response> {
+  const client = clientAddress(headers);
+  const retryAfter = await rateLimits().secret(client);
+  if (retryAfter > 0) {
+    metrics().limited.inc({ limit: 'webhook' });
+    return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(retryAfter) });
+  }
+  log('warn', event, { reason: 'the secret is missing or wrong' });
+  const before = attempts.get(client) ?? 0;
+  attempts.set(client, before + 1);
+  await wait(Math.min(FIRST_MS * 2 ** before, LONGEST_MS));
+  return refusal;
+}
