@@ -5,6 +5,7 @@ import { ContentError } from './client/errors.ts';
 import { request } from './client/request.ts';
 import { contentTransport, type Transport } from './client/transport.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
+import { parseJson } from './contract/parse-json.ts';
 import type { DesignRequest } from './contract/records/design-request.ts';
 
 /** The reference of an accepted request, or the fields that the service rejects. */
@@ -16,11 +17,7 @@ const refusal = z.object({
 
 /** The rejected fields in an error response. */
 function fieldsIn(answer: string | undefined): string[] | undefined {
-  try {
-    return refusal.safeParse(JSON.parse(answer ?? '')).data?.error.details.errors.map(({ field }) => field);
-  } catch {
-    return undefined;
-  }
+  return refusal.safeParse(parseJson(answer ?? '')).data?.error.details.errors.map(({ field }) => field);
 }
 
 /**

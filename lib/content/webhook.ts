@@ -5,6 +5,7 @@ import { isSecret } from '#lib/security/secret.ts';
 import { property } from './client/property.ts';
 import { readText } from './client/read-text.ts';
 import { errorResponse } from './contract/error-response.ts';
+import { parseJson } from './contract/parse-json.ts';
 import { type Change, changeOf } from './entry-event.ts';
 import { isTag } from './tags.ts';
 
@@ -19,15 +20,6 @@ const body = z.object({ tags: z.array(z.string().refine(isTag)).min(1).max(TAGS_
 /** Whether the body is signed with the secret: `x-hub-signature-256: sha256=<HMAC in hex>`. */
 function isSigned(signature: string, text: string, secret: string): boolean {
   return isSecret(signature, `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text);
-    return json;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -49,7 +41,7 @@ export async function readWebhook(request: Request, secret: string | undefined, 
     return errorResponse(400, `The body is larger than ${BODY_MAX} bytes, or did not arrive.`);
   }
   if (!hasBearer && !isSigned(signature ?? '', text, secret)) return refused;
-  const json = parsed(text);
+  const json = parseJson(text);
   if (property(json, 'tags') !== undefined) {
     const { data } = body.safeParse(json);
     const wrong = `tags must be a list of 1 to ${TAGS_MAX} valid tags, such as page:ekaa.`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { HYDRATION_DATA_ID, type HydrationData, WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
+import { parseJson } from '#lib/content/contract/parse-json.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -15,14 +16,6 @@ function versionOf(html: string, scripts: readonly string[]): string {
   const unordered = [...(html.match(HEAD_ELEMENT) ?? []), ...scripts].sort();
   const hash = createHash('sha256').update(html.replace(HEAD_ELEMENT, '')).update(unordered.join('\n'));
   return hash.digest('base64url').slice(0, 16);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** Largest body of a POST, in bytes. */
 const BODY_MAX_BYTES = 20_000;
@@ -24,15 +25,6 @@ async function readCapped(request: Request, maxBytes: number): Promise<string | 
   return text + decoder.decode();
 }
 
-function parsed(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text);
-    return json;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The invalid fields of a body, each with its first error. */
 export function faultsOf({ issues }: z.ZodError): BodyFault[] {
   const faults = issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
@@ -51,6 +43,6 @@ export async function readBody<Schema extends z.ZodType>(
   if (type !== 'application/json') return { status: 415, faults: [{ field: '', reason: 'The content type is not JSON.' }] };
   const text = await readCapped(request, BODY_MAX_BYTES);
   if (text === undefined) return { status: 413, faults: [{ field: '', reason: 'The body is too large.' }] };
-  const result = schema.safeParse(parsed(text));
+  const result = schema.safeParse(parseJson(text));
   return result.success ? { body: result.data } : { status: 400, faults: faultsOf(result.error) };
 }
