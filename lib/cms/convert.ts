@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
-import { type Attribute, MEDIA_COMPONENT, RENAMED } from './attributes.ts';
+import { RENAMED } from './attributes.ts';
+import { type Attribute, MEDIA_COMPONENT } from './component.ts';
 import { cmsSchemas } from './schemas.ts';
 
 const { components } = cmsSchemas();
@@ -54,7 +55,13 @@ function mediaFromCms(value: Json, origin: string): Json {
   if (typeof url !== 'string') return null;
   const size = { width: value.width ?? file.width ?? null, height: value.height ?? file.height ?? null };
   const own = typeof file.url === 'string' && url.startsWith('/') ? origin + url : url;
-  return { url: own, ...size, alternative_text: value.alternative_text ?? '', ...(mime === undefined ? {} : { mime }) };
+  const { alternative_text = null } = value;
+  return {
+    url: own,
+    ...size,
+    ...(alternative_text === null ? {} : { alternative_text }),
+    ...(mime === undefined ? {} : { mime }),
+  };
 }
 
 function valueFromCms(value: Json, attribute: Attribute, origin: string): Json {

@@ -19,7 +19,8 @@ function englishOnly(value: JsonObject): JsonObject {
 
 function merged(english: Json, other: Json | undefined, locale: string): Json {
   if (other === undefined || same(english, other)) return english;
-  if (Array.isArray(english) && Array.isArray(other) && english.length === other.length)
+  // A list of texts differs as a whole: its items need not be those of the other language.
+  if (Array.isArray(english) && Array.isArray(other) && english.length === other.length && english.every(isObject))
     return english.map((item, index) => merged(item, other[index], locale));
   if (isObject(english) && isObject(other)) return mergeObjects(english, other, locale);
   return { [DEFAULT_LOCALE]: english, [locale]: other };

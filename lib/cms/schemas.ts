@@ -1,6 +1,7 @@
 import * as atoms from '#lib/content/contract/atoms.ts';
 import { MODELS, type Model, type ModelName } from '#lib/content/contract/models.ts';
-import { type Attribute, type Component, createGenerator } from './attributes.ts';
+import { createGenerator } from './attributes.ts';
+import type { Attribute, Component } from './component.ts';
 
 /** A Strapi content type. */
 export interface ContentType {

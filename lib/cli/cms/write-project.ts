@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { mediaOf, type SampleDocuments } from '#lib/cms/sample.ts';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseEnv } from 'node:util';
+import { mediaOf } from '#lib/cms/sample.ts';
+import { readSampleDocuments } from '#lib/cms/sample-documents.ts';
 import { cmsSchemas } from '#lib/cms/schemas.ts';
 import { ENDPOINTS, type Endpoint } from '#lib/content/contract/endpoints.ts';
-import { MODELS, type Model } from '#lib/content/contract/models.ts';
-import { fillPlaceholders, isObject, type JsonObject, valuesNow } from '#lib/content-service/localize.ts';
-import { createCollections } from '#lib/content-service/records/collection.ts';
-import { createStore } from '#lib/content-service/store.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** What the engine starts from. */
 const ENGINE = ['lib/cms/engine.ts', 'lib/cms/sample.ts'];
+/** A package in the name of a module. */
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 function write(file: string, content: string | object): void {
@@ -28,13 +28,7 @@ function engineFiles(): { files: string[]; packages: string[] } {
     for (const [, target = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)) {
       if (target.startsWith('#')) files.add(target.slice(1));
       else if (target.startsWith('.')) files.add(relative(ROOT, join(ROOT, dirname(file), target)));
-      else if (!target.startsWith('node:'))
-        packages.add(
-          target
-            .split('/')
-            .slice(0, target.startsWith('@') ? 2 : 1)
-            .join('/'),
-        );
+      else if (!target.startsWith('node:')) packages.add(PACKAGE.exec(target)?.[0] ?? target);
     }
   }
   return { files: [...files], packages: [...packages] };
@@ -55,8 +49,7 @@ function writeEngine(folder: string): Record<string, string> {
   const { files, packages } = engineFiles();
   rmSync(join(folder, 'engine'), { recursive: true, force: true });
   for (const file of files) {
-    mkdirSync(dirname(join(folder, 'engine', file)), { recursive: true });
-    copyFileSync(join(ROOT, file), join(folder, 'engine', file));
+    cpSync(join(ROOT, file), join(folder, 'engine', file));
   }
   const imports = { '#lib/*': './lib/*', '#messages/*': './messages/*' };
   write(join(folder, 'engine/package.json'), { private: true, type: 'module', imports });
@@ -85,56 +78,28 @@ function writeRoutes(folder: string, product: string): void {
   write(join(folder, 'src/api/site/routes/site.js'), `module.exports = ${JSON.stringify({ routes }, null, 2)};\n`);
 }
 
-/** The sample content by its model. */
-function sampleDocuments(product: string): SampleDocuments {
-  const documents = createStore(join(ROOT, 'lib/content-service/data'), product)();
-  const collection = createCollections(() => documents);
-  const values = valuesNow(product);
-  const inFolder = (folder: string): JsonObject[] => {
-    const entries = folder === 'pages' ? documents.pages : documents.folders[folder as keyof typeof documents.folders];
-    return [...entries].map(([slug, document]) => ({ ...document, slug: fillPlaceholders(slug, values) }));
-  };
-  return Object.fromEntries(
-    Object.entries(MODELS).map(([name, { folder, file }]: [string, Model]) => {
-      if (folder === 'records') return [name, collection(file)];
-      return [name, folder === '' ? [documents.named.get(file)].filter((document) => isObject(document)) : inFolder(folder)];
-    }),
-  );
-}
-
 function writeSample(folder: string, product: string): void {
-  const documents = sampleDocuments(product);
+  const documents = readSampleDocuments(join(ROOT, 'lib/content-service/data'), product);
   write(join(folder, 'sample/documents.json'), documents);
   for (const address of mediaOf(documents)) {
     const file = join(ROOT, 'public', address);
     if (!existsSync(file)) continue;
-    mkdirSync(dirname(join(folder, 'sample/files', address)), { recursive: true });
-    copyFileSync(file, join(folder, 'sample/files', address));
+    cpSync(file, join(folder, 'sample/files', address));
   }
 }
 
 /** The settings of the project; secrets that are there stay. */
 function writeEnvironment(folder: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const file = join(folder, '.env');
-  const known = existsSync(file)
-    ? Object.fromEntries(
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .flatMap((line) => (line.includes('=') ? [line.split(/=(.*)/s, 2) as [string, string]] : [])),
-      )
-    : {};
+  const known = existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   // With a letter of each case and a digit, as Strapi wants a password to have.
   const secret = () => `${randomBytes(24).toString('base64url')}aA1`;
   const secrets = ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'APP_KEYS']
     .concat('PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN', 'EDITOR_PASSWORD')
     .map((name) => [name, secret()]);
   const settings: Record<string, string> = { ...Object.fromEntries(secrets), ...known, ...given };
-  write(
-    file,
-    `${Object.entries(settings)
-      .map((pair) => pair.join('='))
-      .join('\n')}\n`,
-  );
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  write(file, lines.join(''));
   return settings;
 }
 
@@ -146,8 +111,7 @@ function writeEnvironment(folder: string, given: Readonly<Record<string, string>
  */
 export function writeProject(folder: string, product: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const template = join(ROOT, 'lib/cms/project');
-  for (const name of readdirSync(template))
-    if (basename(name) !== 'node_modules') cpSync(join(template, name), join(folder, name), { recursive: true });
+  cpSync(template, folder, { recursive: true });
   const settings = writeEnvironment(folder, { PRODUCT_SLUG: product, ...given });
   writeSchemas(folder);
   writeRoutes(folder, product);

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { page } from '#lib/content/contract/documents.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { endpointPath } from '#lib/content/contract/match.ts';
+import { MODELS, type Model } from '#lib/content/contract/models.ts';
+import { createContentService } from '#lib/content-service/service.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
+import { createEngine } from './engine.ts';
+import { entriesOf } from './sample.ts';
+import { readSampleDocuments } from './sample-documents.ts';
+
+const PRODUCT = 'rupay';
+/** How many entries of a model are compared. */
+const ENTRIES_MAX = 4;
+const FOLDER = join(process.cwd(), 'lib/content-service/data');
+const documents = readSampleDocuments(FOLDER, PRODUCT);
+const embedded = createContentService({ folder: FOLDER, product: PRODUCT });
+
+/** The sample content as the document service of Strapi returns it. */
+const entries = new Map(entriesOf(documents, PRODUCT, () => undefined).map((model) => [model.uid, model.entries]));
+const engine = createEngine({
+  product: PRODUCT,
+  draftToken: undefined,
+  origin: 'http://cms.test',
+  findAll: async (uid, { locale }) =>
+    (entries.get(uid) ?? []).flatMap((entry, index) => {
+      const data = entry[locale];
+      return data ? [{ ...data, documentId: `${uid} ${index}`, updatedAt: '2026-05-04T00:00:00.000Z' }] : [];
+    }),
+});
+
+/** The slugs of the entries that an endpoint answers; one that needs none is asked without. */
+function slugsFor(name: EndpointName): (string | undefined)[] {
+  const { path, query }: Endpoint = ENDPOINTS[name];
+  if (!path.includes('{slug}') && !('slug' in query)) return [undefined];
+  const models = Object.entries(MODELS).filter(([, { endpoints }]: [string, Model]) => endpoints.includes(name));
+  return models.flatMap(([model]) => (documents[model] ?? []).slice(0, ENTRIES_MAX).map(({ slug }) => String(slug)));
+}
+
+/** An answer as the site reads it, without what the service computes: ids, times of changes, types of files, slugs of pages. */
+async function answerOf(service: { handle: (request: Request) => Promise<Response> }, name: EndpointName, address: string) {
+  const response = await service.handle(new Request(`http://content.test${address}`));
+  const body = await response.json();
+  if (!response.ok) return { status: response.status };
+  const { answer, envelope }: Endpoint = ENDPOINTS[name];
+  const read =
+    envelope === 'list'
+      ? body.data.map((record: unknown) => answer.parse(record))
+      : answer.parse(envelope === 'one' ? body.data : body);
+  const own = new Set(['id', 'updated_at', 'mime', ...(answer === page ? ['slug'] : [])]);
+  return JSON.parse(JSON.stringify({ read, meta: body.meta }, (key, value: unknown) => (own.has(key) ? undefined : value)));
+}
+
+/** Without the search, whose index takes seconds to make: `npm run test:cms` compares it. */
+const READ = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'GET' && name !== 'search');
+
+test.each(READ)('%s is answered from the entries of a CMS as from the embedded content, in each language', async (name) => {
+  const { path, envelope }: Endpoint = ENDPOINTS[name];
+  for (const locale of LOCALES)
+    for (const slug of slugsFor(name)) {
+      const query = new URLSearchParams({ locale, ...(slug === undefined || path.includes('{slug}') ? {} : { slug }) });
+      if (envelope === 'list') query.set('page_size', '50');
+      const address = `${endpointPath(path, PRODUCT, slug)}?${query}`;
+      expect({ address, ...(await answerOf(engine, name, address)) }).toEqual({
+        address,
+        ...(await answerOf(embedded, name, address)),
+      });
+    }
+});

@@ -1,0 +1,25 @@
+import { MODELS, type Model } from '#lib/content/contract/models.ts';
+import { fillPlaceholders, isObject, type JsonObject, valuesNow } from '#lib/content-service/localize.ts';
+import { createCollections } from '#lib/content-service/records/collection.ts';
+import { createStore } from '#lib/content-service/store.ts';
+import type { SampleDocuments } from './sample.ts';
+
+/**
+ * The documents of the sample content by their model, all languages side by side.
+ * @param folder of the sample content
+ */
+export function readSampleDocuments(folder: string, product: string): SampleDocuments {
+  const documents = createStore(folder, product)();
+  const collection = createCollections(() => documents);
+  const values = valuesNow(product);
+  const inFolder = (name: string): JsonObject[] => {
+    const entries = name === 'pages' ? documents.pages : documents.folders[name as keyof typeof documents.folders];
+    return [...entries].map(([slug, document]) => ({ ...document, slug: fillPlaceholders(slug, values) }));
+  };
+  return Object.fromEntries(
+    Object.entries(MODELS).map(([name, { folder: own, file }]: [string, Model]) => {
+      if (own === 'records') return [name, collection(file)];
+      return [name, own === '' ? [documents.named.get(file)].filter((document) => isObject(document)) : inFolder(own)];
+    }),
+  );
+}
