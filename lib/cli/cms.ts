@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settings } from '#lib/config/settings.ts';
+import { isPortFree } from './cms/is-port-free.ts';
 import { prepareProject, startProject } from './cms/run-project.ts';
 import { siteSettings } from './cms/site-settings.ts';
 import { writeProject } from './cms/write-project.ts';
@@ -20,6 +21,13 @@ const { values } = parseArgs({
 const origin = `http://localhost:${values.port}`;
 const siteUrl = `http://localhost:${settings.PORT}`;
 const { EDITOR_EMAIL = 'editor@example.com', DATABASE_URL = '', EDITOR_PASSWORD } = process.env;
+
+const ports = { '--port': Number(values.port), ...(values.only ? {} : { PORT: settings.PORT }) };
+for (const [setting, port] of Object.entries(ports))
+  if (!(await isPortFree(port))) {
+    console.error(`Port ${port} is in use: choose another with ${setting}.`);
+    process.exit(1);
+  }
 
 const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   SITE_URL: siteUrl,
@@ -46,3 +54,4 @@ const stop = () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 strapi.once('exit', stop);
+site?.once('exit', stop);
