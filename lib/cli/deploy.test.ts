@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SETTINGS } from '#lib/config/settings.ts';
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
+import { SETTINGS } from '#lib/config/setting-definitions.ts';
+import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'docs/deploy');

@@ -20,6 +20,11 @@ export function webAddress(value: string): string | undefined {
   return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash ? value.replace(/\/+$/, '') : undefined;
 }
 
+/** A path, or an http(s) address. */
+export function pathOrWebAddress(value: string): string | undefined {
+  return /^\/[\w\-./]+$/.test(value) ? value : webAddress(value);
+}
+
 /** An http(s) address without a path. */
 export function origin(value: string): string | undefined {
   const address = webAddress(value);

@@ -1,4 +1,4 @@
-import { SETTINGS } from './settings.ts';
+import { SETTINGS } from './setting-definitions.ts';
 
 const rows = Object.entries(SETTINGS).map(([name, { purpose, allowed, fallback, ...rest }]) => ({
   name,
@@ -20,7 +20,7 @@ export function settingsPage(): string {
 Environment variables, or lines of a file \`.env\` (see \`.env.example\`). A value that is not allowed stops the build and the start
 with a sentence that names the setting. Settings marked (build) are compiled into the build: \`npm start\` builds again when they change.
 
-This page is generated from \`lib/config/settings.ts\` by \`npm run settings\`; a test fails when it is out of date.
+This page is generated from \`lib/config/setting-definitions.ts\` by \`npm run settings\`; a test fails when it is out of date.
 
 | setting | default | allowed | purpose |
 |---|---|---|---|

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readSettings, SETTINGS, SettingsError } from './settings.ts';
+import { SETTINGS } from './setting-definitions.ts';
+import { readSettings, SettingsError } from './settings.ts';
 import { environmentExample, settingsPage } from './settings-documents.ts';
 
 describe('settings', () => {

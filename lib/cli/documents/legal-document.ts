@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SETTINGS } from '#lib/config/settings.ts';
+import { SETTINGS } from '#lib/config/setting-definitions.ts';
 import { anchorOf } from '#lib/content/anchor.ts';
 import { isObject, type Json, type JsonObject, localizeDocument, type Values } from '#lib/content-service/localize.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';

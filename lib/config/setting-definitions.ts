@@ -1,0 +1,216 @@
+import { hosts, origin, origins, pathOrWebAddress, text, webAddress, wholeNumber, yesOrNo } from './setting-readers.ts';
+
+export interface Setting<Value> {
+  /** One sentence: what it is for. */
+  purpose: string;
+  /** What a value may be, in words, for the error message and docs/settings.md. */
+  allowed: string;
+  /** The value used when the variable is absent or empty. */
+  fallback: Value;
+  /** The default as docs/settings.md shows it, when it is not the fallback itself. */
+  shown?: string;
+  /** Whether the value is compiled into the build, so that a change needs a new build. */
+  build?: boolean;
+  /** Reads a value; `undefined` says that it is not allowed. */
+  read: (text: string) => Value | undefined;
+}
+
+function setting<Value>(definition: Setting<Value>): Setting<Value> {
+  return definition;
+}
+
+function wholeNumberSetting(purpose: string, fallback: number, least: number, most: number): Setting<number> {
+  return { purpose, allowed: `a whole number from ${least} to ${most}`, fallback, read: wholeNumber(least, most) };
+}
+
+function switchSetting(purpose: string, fallback: boolean): Setting<boolean> {
+  return { purpose, allowed: 'true or false', fallback, read: yesOrNo };
+}
+
+/** @param most its longest value, in characters */
+function secretSetting(purpose: string, most: number): Setting<string | undefined> {
+  const allowed = `16 to ${most} visible characters`;
+  return { purpose, allowed, fallback: undefined, shown: 'none', read: text(new RegExp(`^[\\x21-\\x7e]{16,${most}}$`)) };
+}
+
+/** Every setting of the site. The table of docs/settings.md is made from it. */
+export const SETTINGS = {
+  SITE_ORIGIN: setting({
+    purpose: 'The origin visitors see, used for canonical addresses and shared links.',
+    allowed: 'an http(s) origin without a path, such as https://www.example.in',
+    fallback: 'http://localhost:3000',
+    build: true,
+    read: origin,
+  }),
+  OTHER_HOSTS: setting({
+    purpose:
+      'Other host names of the site: their addresses redirect to SITE_ORIGIN. The same host with or without www. always does.',
+    allowed: 'host names separated by commas, such as cards.example.com,old.example.in',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: hosts,
+  }),
+  PRODUCT_SLUG: setting({
+    purpose: 'The product name in addresses (`/{product}-select`).',
+    allowed: 'lower-case letters and digits, 2 to 30 of them',
+    fallback: 'rupay',
+    build: true,
+    read: text(/^[a-z][a-z0-9]{1,29}$/),
+  }),
+  SITE_INDEXED: switchSetting('Whether search engines may list the site. With false, robots.txt disallows every crawler.', true),
+  CONTENT_BASE_URL: setting({
+    purpose: 'The address of the content service. Without one the embedded content is served.',
+    allowed: 'an http(s) address, such as https://content.example.in',
+    fallback: undefined as string | undefined,
+    shown: 'the embedded content',
+    read: webAddress,
+  }),
+  CONTENT_ADAPTER: setting({
+    purpose: 'The adapter of a content service with other paths or names than the contract.',
+    allowed: 'the name of a module in lib/content/client/adapters, or none',
+    fallback: 'none',
+    read: text(/^[a-z0-9-]{1,60}$/),
+  }),
+  CONTENT_FOLDER: setting({
+    purpose: 'The folder of the embedded content, relative to the working directory of the server.',
+    allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
+    fallback: 'lib/content-service/data',
+    read: text(/^[\w\-./]{1,300}$/),
+  }),
+  CONTENT_TOKEN: setting({
+    purpose: 'The token that the server sends to the content service.',
+    allowed: '1 to 4000 visible characters',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^[\x21-\x7e]{1,4000}$/),
+  }),
+  CONTENT_TIMEOUT_MS: wholeNumberSetting(
+    'Time limit of one call to the content service, retry included, in milliseconds; 0 means none.',
+    10_000,
+    0,
+    120_000,
+  ),
+  CONTENT_REVALIDATE_SECONDS: wholeNumberSetting(
+    'Age at which content is fetched again in the background, in seconds.',
+    300,
+    1,
+    86_400,
+  ),
+  CONTENT_MAX_BYTES: wholeNumberSetting(
+    'The largest response of the content service that is read, in bytes.',
+    2_000_000,
+    1000,
+    20_000_000,
+  ),
+  CONTENT_CALLS_AT_ONCE: wholeNumberSetting(
+    'How many calls to the content service wait for their response at once; others wait for their turn.',
+    50,
+    1,
+    10_000,
+  ),
+  RENDERS_AT_ONCE: wholeNumberSetting(
+    'How many pages that are not in the cache are rendered at once; others wait two seconds at most, then get 503.',
+    100,
+    1,
+    10_000,
+  ),
+  MEDIA_BASE_PATH: setting({
+    purpose: 'Prefix of relative addresses of images, videos and documents.',
+    allowed: 'empty, a path that starts with /, or an http(s) address',
+    fallback: '',
+    shown: 'empty',
+    read: (value) => (/^\/[\w\-./]*$/.test(value) ? value.replace(/\/+$/, '') : webAddress(value)),
+  }),
+  DOCUMENT_ORIGINS: setting({
+    purpose: 'Origins from which the PDF viewer may load documents, besides the site itself and MEDIA_BASE_PATH.',
+    allowed: 'http(s) origins without a path, with spaces or commas between them',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: origins,
+  }),
+  PDF_WORKER_SRC: setting({
+    purpose: 'The address of the PDF worker script, if it is not the one the site serves.',
+    allowed: 'a path that starts with /, or an http(s) address',
+    fallback: undefined as string | undefined,
+    shown: 'served by the site',
+    read: pathOrWebAddress,
+  }),
+  WEB_VITALS_URL: setting({
+    purpose: 'Where browsers POST the web vitals of a page as JSON. Without it nothing is measured or sent.',
+    allowed: 'a path that starts with /, or an http(s) address',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: pathOrWebAddress,
+  }),
+  POLICY_REPORT_URL: setting({
+    purpose: 'Where browsers report what the content security policy of a page has blocked. Without it nothing is reported.',
+    allowed: 'an http(s) address, such as https://reports.example.in/csp',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: webAddress,
+  }),
+  HSTS_SECONDS: wholeNumberSetting(
+    'How long browsers use only https for this host (Strict-Transport-Security), in seconds; 0 means that they are not told to.',
+    0,
+    0,
+    63_072_000,
+  ),
+  FRAME_HOSTS: setting({
+    purpose: 'Hosts whose pages the content may show in a sandboxed frame, besides the site itself.',
+    allowed: 'host names separated by commas, such as maps.example.in,play.example.in',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: hosts,
+  }),
+  SECURITY_CONTACT: setting({
+    purpose: 'Where to report a weakness of the site, in /.well-known/security.txt.',
+    allowed: 'an address that starts with https:// or mailto:',
+    fallback: undefined as string | undefined,
+    shown: 'the page /contact',
+    read: text(/^(?:https:\/\/|mailto:)[\x21-\x7e]{3,300}$/),
+  }),
+  REVALIDATE_SECRET: secretSetting(
+    'The secret of the webhook that refreshes published content. Without one the webhook is disabled.',
+    200,
+  ),
+  REDIS_URL: setting({
+    purpose: 'The Redis or Valkey that the instances of the site share. Without one each instance has its own cache and limits.',
+    allowed: 'an address such as redis://user:password@store.example.in:6379/0, or with rediss:// for TLS',
+    fallback: undefined as string | undefined,
+    shown: 'none',
+    read: text(/^rediss?:\/\/[\x21-\x7e]{1,500}$/),
+  }),
+  METRICS_TOKEN: secretSetting(
+    'The token that /service/metrics asks for (Authorization: Bearer). Without one there are no metrics.',
+    200,
+  ),
+  LOG_REQUESTS: switchSetting('Whether each request is logged, with its path but not its query.', false),
+  PREVIEW_SECRET: secretSetting(
+    'The secret of the preview, which shows drafts to editors. Without one there is no preview.',
+    200,
+  ),
+  CONTENT_DRAFT_TOKEN: secretSetting(
+    'The token with which the content service answers with drafts; the embedded service expects it too.',
+    4000,
+  ),
+  PREVIEW_FRAME_ORIGINS: setting({
+    purpose: 'Origins whose pages may show the preview in a frame, such as that of the content service.',
+    allowed: 'http(s) origins without a path, with spaces or commas between them',
+    fallback: [] as readonly string[],
+    shown: 'none',
+    read: origins,
+  }),
+  PROXY_HOPS: wholeNumberSetting(
+    'The number of trusted proxies in front of the site, each of which adds to x-forwarded-for. It decides whose address counts for rate limits.',
+    0,
+    0,
+    10,
+  ),
+  HOSTNAME: setting({
+    purpose: 'The address the site listens on; on a loopback address the framework would call itself for ever.',
+    allowed: 'a name or address that is not a loopback address such as 127.0.0.1',
+    fallback: '0.0.0.0',
+    read: (value) => (/^(?:127\.|\[?::1\]?$)/.test(value) ? undefined : value),
+  }),
+  PORT: wholeNumberSetting('The port the site listens on.', 3000, 1, 65_535),
+};
