@@ -2,8 +2,7 @@
 let complaints: jest.SpyInstance[] = [];
 
 beforeEach(() => {
-  globalThis.disappearanceInProcess = undefined;
-  globalThis.notFoundPagesInProcess = undefined;
+  for (const name of ['disappearance', 'not-found-pages']) globalThis.valuesOfProcess?.delete(name);
   globalThis.redirectsInProcess = undefined;
   complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });

@@ -146,7 +146,7 @@ describe('a store that the instances share', () => {
       const html = `<meta name="page-choices" content="tab=${edition}"/>`;
       await rendering.request().set(key('/en/-/a'), page(html), setting);
       // All instances of a test are one process.
-      globalThis.queryReductionOfProcess = undefined;
+      globalThis.valuesOfProcess?.delete('query-reduction');
       await until(async () => htmlOf(await other.request().get(key('/en/-/a'), getting))?.includes(html));
       expect(queryReduction().reduce('en/a', { tab: 'one,two' })).toEqual({ tab: edition });
     }

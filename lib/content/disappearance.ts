@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/server/log.ts';
+import { oncePerProcess } from '#lib/server/once-per-process.ts';
 
 /** More than the site has documents and lists. A forgotten one may become missing at once. */
 const EXISTING_MAX = 50_000;
@@ -88,13 +89,10 @@ export class Disappearance {
   }
 }
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var disappearanceInProcess: Disappearance | undefined;
-}
-
-/** The one of this process. It is on the global object because each bundle has its own copy of a module. */
+/** What has disappeared, as this process knows it. */
 export function disappearance(): Disappearance {
-  globalThis.disappearanceInProcess ??= new Disappearance(Math.min(settings.CONTENT_REVALIDATE_SECONDS * 1000, MINUTE_MS));
-  return globalThis.disappearanceInProcess;
+  return oncePerProcess(
+    'disappearance',
+    () => new Disappearance(Math.min(settings.CONTENT_REVALIDATE_SECONDS * 1000, MINUTE_MS)),
+  );
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
+import { oncePerProcess } from './once-per-process.ts';
 
 /** How long a token may be used, in milliseconds: a form may lie open for a while. */
 const VALID_MS = 3_600_000;
@@ -47,13 +48,7 @@ export class FormTokens {
   }
 }
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var formTokensOfProcess: FormTokens | undefined;
-}
-
-/** Those of this process. They are on the global object because each bundle has its own copy of a module. */
+/** The tokens of this process. */
 export function formTokens(): FormTokens {
-  globalThis.formTokensOfProcess ??= new FormTokens(settings.REVALIDATE_SECRET);
-  return globalThis.formTokensOfProcess;
+  return oncePerProcess('form-tokens', () => new FormTokens(settings.REVALIDATE_SECRET));
 }

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { oncePerProcess } from './once-per-process.ts';
 
 /** Upper bounds in seconds: from an answer out of the cache to the time limit of the content service. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -70,13 +71,7 @@ function createMetrics() {
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var metricsOfProcess: Metrics | undefined;
-}
-
-/** The metrics of this process. They are on the global object because each bundle has its own copy of a module. */
+/** The metrics of this process. */
 export function metrics(): Metrics {
-  globalThis.metricsOfProcess ??= createMetrics();
-  return globalThis.metricsOfProcess;
+  return oncePerProcess('metrics', createMetrics);
 }

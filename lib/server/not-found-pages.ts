@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { oncePerProcess } from './once-per-process.ts';
 
 /** The stored parts of a page. */
 interface StoredPage {
@@ -38,13 +39,7 @@ export class NotFoundPages {
   }
 }
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var notFoundPagesInProcess: NotFoundPages | undefined;
-}
-
-/** Those of this process. They are on the global object because each bundle has its own copy of a module. */
+/** The not-found pages of this process. */
 export function notFoundPages(): NotFoundPages {
-  globalThis.notFoundPagesInProcess ??= new NotFoundPages();
-  return globalThis.notFoundPagesInProcess;
+  return oncePerProcess('not-found-pages', () => new NotFoundPages());
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Choices, PageChoices } from '#lib/content/page-choices.ts';
 import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
 import { type PageQuery, pageQueryString, valuesOf, withoutParams } from '#lib/content/page-query.ts';
+import { oncePerProcess } from './once-per-process.ts';
 
 /** Pages whose choices are remembered, each tab counted, and lists whose number of pages is remembered. */
 const PAGES_MAX = 5000;
@@ -83,13 +84,7 @@ function withKnown(query: PageQuery, names: readonly PageParam[], known: Known |
   return next;
 }
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var queryReductionOfProcess: QueryReduction | undefined;
-}
-
-/** That of this process. It is on the global object because each bundle has its own copy of a module. */
+/** The query reduction of this process. */
 export function queryReduction(): QueryReduction {
-  globalThis.queryReductionOfProcess ??= new QueryReduction();
-  return globalThis.queryReductionOfProcess;
+  return oncePerProcess('query-reduction', () => new QueryReduction());
 }

@@ -1,4 +1,5 @@
 import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
+import { oncePerProcess } from './once-per-process.ts';
 import { sharedWait } from './store/shared-limit.ts';
 
 interface Options {
@@ -68,17 +69,11 @@ interface RateLimits {
   secret: RateLimit;
 }
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var rateLimitsOfProcess: RateLimits | undefined;
-}
-
-/** The limits of this process. They are on the global object because each bundle has its own copy of a module. */
+/** The rate limits of this process. */
 export function rateLimits(): RateLimits {
-  globalThis.rateLimitsOfProcess ??= {
+  return oncePerProcess('rate-limits', () => ({
     form: createSharedRateLimit('form', POST_LIMIT),
     api: createSharedRateLimit('api', POST_LIMIT),
     secret: createSharedRateLimit('webhook', WRONG_SECRET_LIMIT),
-  };
-  return globalThis.rateLimitsOfProcess;
+  }));
 }

@@ -1,21 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { oncePerProcess } from './once-per-process.ts';
 
 /** Header with the id of a request: taken from the request when it is well-formed, sent to the content service, and part of the answer. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var requestIdStorage: AsyncLocalStorage<string> | undefined;
-}
-
-/** On the global object because each bundle has its own copy of a module. */
-function storage(): AsyncLocalStorage<string> {
-  globalThis.requestIdStorage ??= new AsyncLocalStorage();
-  return globalThis.requestIdStorage;
-}
+const storage = () => oncePerProcess('request-id', () => new AsyncLocalStorage<string>());
 
 /** The id that a request came with, or a new one. */
 export function requestIdOf(given: string | string[] | undefined): string {
