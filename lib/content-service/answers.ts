@@ -7,6 +7,7 @@ import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } fr
 import type { Filter } from './records/list.ts';
 import { createOffers } from './records/offers.ts';
 import { createSearch } from './search.ts';
+import { SCREENS } from './site-addresses.ts';
 import type { Documents } from './store.ts';
 
 /** Lists of cards: the collection of each kind. */
@@ -45,6 +46,11 @@ export function createAnswers(documents: () => Documents, product: string) {
       params.card_type === undefined || params.card_type === type ? collection(name) : [],
     );
 
+  const screens = Object.fromEntries(Object.entries(SCREENS).map(([name, file]) => [name, screen(file)])) as Record<
+    keyof typeof SCREENS,
+    Answer
+  >;
+
   const get: Record<Exclude<EndpointName, 'cardDesignRequest'>, Answer> = {
     header: bare('header'),
     messages: bare('messages'),
@@ -53,24 +59,9 @@ export function createAnswers(documents: () => Documents, product: string) {
 
     homePage: one(() => documents().named.get('home-page')),
     page: one(({ slug }) => documents().pages.get(slug ?? '')),
-    about: screen('about'),
-    selectCreditCard: screen('select-credit-card'),
-    platinumCreditCard: screen('platinum-credit-card'),
-    msmeCard: screen('msme-card'),
-    emiCcUpi: screen('emi-cc-upi'),
-    onTheGo: screen('on-the-go'),
-    prepaidCardsRange: screen('prepaid-cards-range'),
-    prepaidCardForCorporate: screen('prepaid-card-for-corporate'),
-    lounges: screen('lounges'),
+    ...screens,
     loungeCity: one(({ params }) => loungeCityPage(params.slug ?? '', documents(), collection, values())),
-    offer: screen('offer'),
-    domesticOffers: screen('domestic-offers'),
-    internationalOffers: screen('international-offers'),
-    internationalOffersTerms: screen('international-offers-terms-and-condition'),
-    disclaimer: screen('disclaimer'),
-    scanAndScore: screen('scan-and-score'),
     scanAndScoreTab: inFolder('scan-and-score'),
-    cardStudio: screen('card-studio'),
     legalPage: inFolder('legal'),
     creditCardTerms: one(() => documents().folders.legal.get('credit-card-terms-and-condition')),
     jcbCashbackCampaign: inFolder('jcb'),

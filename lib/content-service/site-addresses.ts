@@ -17,7 +17,7 @@ type ScreenName = Exclude<
 >;
 
 /** The document of each call that answers one page: a file of `screens/`. One that is missing here does not compile. */
-const SCREENS = {
+export const SCREENS = {
   about: 'about',
   selectCreditCard: 'select-credit-card',
   platinumCreditCard: 'platinum-credit-card',
