@@ -1,7 +1,7 @@
 import { FONT_STEP_KEY } from '#lib/browser/app-store.ts';
 import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
-import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
+import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 
 /** A language choice is kept for a year, in seconds. */
 const YEAR = 31_536_000;

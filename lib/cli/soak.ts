@@ -4,6 +4,7 @@
  * a page that was seen fails, is torn or another visitor's, when a publish is not seen in time, or when memory or disk grow too far.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { InstalledRedis } from '#e2e/faults/installed-redis.ts';
 import { RedisServer } from '#e2e/faults/redis-server.ts';
@@ -24,8 +25,6 @@ const SECRET = 'the-secret-of-the-soak-test';
 const VISITORS = 4;
 /** The shortest and the longest time of a phase, in milliseconds. */
 const PHASE_MS = { least: 6000, most: 60_000 };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function isInstalled(command: string, flag: string): boolean {
   try {
@@ -138,9 +137,9 @@ async function runPhases(): Promise<void> {
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
       if (name.startsWith('store')) publisher.isStoreWell = false;
       await begin();
-      await pause(phase);
+      await sleep(phase);
       await mend();
-      await pause(name === FAULTS[0]?.name ? 0 : RECOVERY_MS);
+      await sleep(name === FAULTS[0]?.name ? 0 : RECOVERY_MS);
       visitors.mayFail = false;
       if (!publisher.isContentWell) publisher.contentSince = Date.now();
       if (!publisher.isStoreWell) publisher.storeSince = Date.now();

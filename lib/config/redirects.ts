@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
-import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/storage.ts';
+import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
 
 interface Redirect {

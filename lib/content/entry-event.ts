@@ -28,6 +28,10 @@ const NOTHING: Change = { tags: [], addresses: [] };
 const PUBLISHING = new Set(['entry.publish', 'entry.unpublish', 'entry.delete']);
 const WITHOUT_EFFECT = new Set(['entry.create', 'entry.update', 'media.create', 'trigger-test']);
 
+function modelNamed(name: string): Model | undefined {
+  return Object.entries(MODELS).find(([key]) => key === name)?.[1];
+}
+
 /** The endpoint of a page with an endpoint of its own, by its name without the product. */
 function screenEndpoint(slug: string | undefined): EndpointName | undefined {
   return (Object.keys(ENDPOINTS) as EndpointName[]).find((name) => {
@@ -62,7 +66,7 @@ function addressOf(model: Model, screen: EndpointName | undefined, entry: Entry,
  * @param name the model
  */
 export function entryAddress(name: string, entry: Entry, product: string): string | undefined {
-  const model: Model | undefined = Object.entries(MODELS).find(([key]) => key === name)?.[1];
+  const model = modelNamed(name);
   if (!model) return undefined;
   return addressOf(model, model.folder === 'screens' ? screenEndpoint(entry.slug) : undefined, entry, product);
 }
@@ -79,7 +83,7 @@ export function changeOf(json: unknown, product: string): Change | string {
   if (WITHOUT_EFFECT.has(event)) return NOTHING;
   if (event === 'media.update' || event === 'media.delete') return { tags: [EVERYTHING], addresses: ['*'] };
   if (!PUBLISHING.has(event)) return `There is no event "${event}". Events: ${[...PUBLISHING, ...WITHOUT_EFFECT].join(', ')}.`;
-  const model: Model | undefined = Object.entries(MODELS).find(([key]) => key === name)?.[1];
+  const model = modelNamed(name);
   if (!model) return `There is no model "${name}". Models: ${Object.keys(MODELS).join(', ')}.`;
   const entry: Entry = {
     slug: given?.slug ?? undefined,

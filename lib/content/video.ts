@@ -1,9 +1,9 @@
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
+import { escapeXml } from '#lib/seo/escape-xml.ts';
 import type { IconName } from './contract/icons.ts';
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
 const ID = /^[A-Za-z0-9_-]{11}$/;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** The id of a YouTube video in any of its addresses, or the bare id; `undefined` for any other address. */
 export function youTubeId(address: string): string | undefined {
@@ -32,7 +32,7 @@ export function playerDocument(id: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>YouTube</title>',
     `<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0;background:${BRAND_COLOURS['mor-900']}}</style></head>`,
-    `<body><iframe src="${escapeHtml(playerHref(id))}" title="YouTube"`,
+    `<body><iframe src="${escapeXml(playerHref(id))}" title="YouTube"`,
     ' sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"',
     ' allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe></body></html>',
   ].join('');
@@ -56,12 +56,8 @@ interface FrameCover {
 export function frameCover({ href, label, icon = 'play', locale, direction }: FrameCover): string {
   const picture = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/art/icons/sprite.svg#i-${icon}"/></svg>`;
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(label)}</title>`,
+    `<!doctype html><html lang="${escapeXml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeXml(label)}</title>`,
     '<link rel="stylesheet" href="/art/film-cover.css"></head>',
-    `<body><a href="${escapeHtml(href)}"><span class="pill"><span class="mark">${picture}</span>${escapeHtml(label)}</span></a></body></html>`,
+    `<body><a href="${escapeXml(href)}"><span class="pill"><span class="mark">${picture}</span>${escapeXml(label)}</span></a></body></html>`,
   ].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

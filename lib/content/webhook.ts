@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { hasBearerToken } from '#lib/security/bearer-token.ts';
-import { isSecret } from '#lib/security/secret.ts';
+import { hasBearerToken, isSecret } from '#lib/security/secret.ts';
 import { property } from './client/property.ts';
 import { readText } from './client/read-text.ts';
 import { errorResponse } from './contract/error-response.ts';

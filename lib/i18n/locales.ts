@@ -22,6 +22,9 @@ export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale
 /** English has no prefix in an address and is what everything falls back to (spec 1). */
 export const DEFAULT_LOCALE: Locale = 'en';
 
+/** The cookie and the browser-storage key that keep the chosen language (spec 1). */
+export const LANGUAGE_STORAGE_KEY = 'selectedLanguageCode';
+
 /** Languages written from right to left. Content may be in one that the site has no messages for. */
 const RIGHT_TO_LEFT = new Set(['ur', 'ks', 'sd']);
 

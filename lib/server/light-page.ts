@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
-import { HYDRATION_DATA_ID, type HydrationData, WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
+import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER, WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
 import { parseJson } from '#lib/content/contract/parse-json.ts';
+import type { PageEntry } from './cache-entry.ts';
+import { log } from './log.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -58,4 +60,19 @@ export function lightPage(html: string): { html: string; version: string } | und
         () => `<script type="application/json" id="${HYDRATION_DATA_ID}">${json}</script></body>`,
       ),
   };
+}
+
+let hasLoggedUnknownPage = false;
+
+/** Makes a cached page light, with its version in a header. The first page that has to stay as it is, is logged. */
+export function makeLight(key: string, entry: PageEntry): void {
+  if (entry.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
+  const light = lightPage(entry.html.toString());
+  if (light !== undefined) {
+    entry.html = light.html;
+    entry.headers = { ...entry.headers, [PAGE_VERSION_HEADER]: light.version };
+  } else if (!hasLoggedUnknownPage) {
+    hasLoggedUnknownPage = true;
+    log('error', 'page-not-light', { key });
+  }
 }

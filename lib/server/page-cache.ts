@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
-import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { pageChoicesIn } from '#lib/content/page-choices.ts';
+import { atomicFiles } from './atomic-files.ts';
 import {
   ageFutureEntry,
   type Cache,
@@ -19,8 +19,7 @@ import {
   tagsOf,
 } from './cache-entry.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
-import { lightPage } from './light-page.ts';
-import { log } from './log.ts';
+import { makeLight } from './light-page.ts';
 import { MissingPages } from './missing-pages.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { queryReduction } from './query-reduction.ts';
@@ -28,7 +27,6 @@ import { renderStatusOf } from './render-status.ts';
 import { sharedStore } from './store/process-store.ts';
 import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
 import { hasQuery, readPageKey, readView } from './view.ts';
-import { wholeFiles } from './whole-files.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
@@ -61,7 +59,6 @@ export default class PageCache extends FileSystemCache {
   /** Keys of what exists or has existed. */
   private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
   private static readonly missing = new MissingPages();
-  private static hasLoggedUnknownPage = false;
 
   private readonly memory: Cache;
   private readonly shared = new SharedEntries();
@@ -69,7 +66,7 @@ export default class PageCache extends FileSystemCache {
   private readonly startedAt = Date.now();
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
-    const fs = wholeFiles(context.fs);
+    const fs = atomicFiles(context.fs);
     super({ ...context, fs });
     this.memory = new FileSystemCache({ ...context, fs, flushToDisk: false });
   }
@@ -78,7 +75,6 @@ export default class PageCache extends FileSystemCache {
   static reset(): void {
     PageCache.existing.clear();
     PageCache.missing.clear();
-    PageCache.hasLoggedUnknownPage = false;
   }
 
   override async set(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
@@ -99,7 +95,7 @@ export default class PageCache extends FileSystemCache {
     if (isMoved(entry)) return this.setMoved(key, entry, context);
     // Next answers a first render with the HTML, status and headers that the entry has after this call.
     entry.segmentData = undefined;
-    this.makeLight(key, entry);
+    makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
     entry.status = rendered?.status ?? entry.status;
     if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context);
@@ -140,7 +136,7 @@ export default class PageCache extends FileSystemCache {
     if (found?.value?.kind !== 'APP_PAGE' || isMoved(found.value)) return found;
     if (!found.value.html.toString().includes('</html>')) return null;
     // Pages made by the build have not passed `set`.
-    this.makeLight(key, found.value);
+    makeLight(key, found.value);
     return found;
   }
 
@@ -170,18 +166,6 @@ export default class PageCache extends FileSystemCache {
     await this.memory.set(key, { ...entry }, context);
     const { location: _set, ...headers } = entry.headers ?? {};
     entry.headers = headers;
-  }
-
-  private makeLight(key: string, entry: PageEntry): void {
-    if (entry.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
-    const light = lightPage(entry.html.toString());
-    if (light !== undefined) {
-      entry.html = light.html;
-      entry.headers = { ...entry.headers, [PAGE_VERSION_HEADER]: light.version };
-    } else if (!PageCache.hasLoggedUnknownPage) {
-      PageCache.hasLoggedUnknownPage = true;
-      log('error', 'page-not-light', { key });
-    }
   }
 
   private async setExisting(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { hasBearerToken } from '#lib/security/bearer-token.ts';
+import { hasBearerToken } from '#lib/security/secret.ts';
 import { metrics } from '#lib/server/metrics.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,5 @@
 /** Publishes a page again and again, and waits until every instance shows it. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ContentService, PUBLISHED, textOfEdition } from './content.ts';
 import type { Instance } from './instance.ts';
 import type { Report } from './report.ts';
@@ -12,8 +13,6 @@ const VISIBLE_MS = 2000;
 const ANSWERS = 8;
 const LOOK_EVERY_MS = 100;
 const PUBLISH_EVERY_MS = 3000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Tells one instance that content has changed. @returns whether it was told */
 export async function callWebhook(instance: Instance, secret: string, tags: readonly string[]): Promise<boolean> {
@@ -60,7 +59,7 @@ export class Publisher {
       if (told && (await callWebhook(told, this.secret, [PUBLISHED.tag]))) {
         await Promise.all(this.targets.map((target) => this.watch(target, told, () => told.kills !== kills)));
       }
-      await pause(PUBLISH_EVERY_MS);
+      await sleep(PUBLISH_EVERY_MS);
     }
   }
 
@@ -89,7 +88,7 @@ export class Publisher {
       if (counts && askedAt - since > VISIBLE_MS + ANSWERS * slowest) {
         return this.report.violate(`${target.name} does not show what was published ${Date.now() - since} ms ago`);
       }
-      await pause(LOOK_EVERY_MS);
+      await sleep(LOOK_EVERY_MS);
     }
   }
 }

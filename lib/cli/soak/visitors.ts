@@ -1,4 +1,5 @@
 /** Visitors: they ask for pages and junk, search and send forms, and look at what they get. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PUBLISHED } from './content.ts';
 import type { Instance } from './instance.ts';
 import type { Report } from './report.ts';
@@ -10,7 +11,6 @@ const FORM_PATH = '/rupay-card-studio-all-cards';
 /** Begins what a visitor types into a form: nobody else may see it. */
 const MARKER = 'Visitor';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
 const random = () => Math.random().toString(36).slice(2);
 
@@ -55,7 +55,7 @@ export class Visitors {
     const visitor = async () => {
       while (!this.isOver) {
         await this.request();
-        await pause(PAUSE_MS);
+        await sleep(PAUSE_MS);
       }
     };
     await Promise.all(Array.from({ length: count }, visitor));

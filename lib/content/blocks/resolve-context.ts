@@ -1,16 +1,9 @@
 import type { z } from 'zod';
 import type { Tab } from '../contract/records/tab.ts';
-import type { Facet, Pagination, Source } from '../contract/source.ts';
+import type { Facet, Listing, Pagination, Source } from '../contract/source.ts';
 import type { PageChoices } from '../page-choices.ts';
 import type { PageParam } from '../page-params.ts';
 import type { PageQuery } from '../page-query.ts';
-
-/** A page of a list. */
-export interface Listing<Item> {
-  items: Item[];
-  pagination: Pagination;
-  facets: Facet[];
-}
 
 /** Fields of a block that lists records (`listing` in `contract/source.ts`). */
 export interface ListingBlock {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { property } from '#lib/content/client/property.ts';
-import { type Facet, facet, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
+import { facet, type Listing, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
 import { ContentError } from './errors.ts';
 import { type Report, validate } from './validate.ts';
 
@@ -8,13 +8,6 @@ interface Unwrapped {
   document: unknown;
   /** JSON pointer of the document in the answer. */
   pointer: string;
-}
-
-/** One page of a list: its valid records, its position in the list, and the counts of its filters. */
-export interface Listing<Item> {
-  items: Item[];
-  pagination: Pagination;
-  facets: Facet[];
 }
 
 /** The error in a body such as `{data: null, error: {status, …}}`, whatever the HTTP status was. */

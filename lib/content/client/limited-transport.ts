@@ -1,3 +1,4 @@
+import { untilAborted } from './read-text.ts';
 import type { Transport } from './transport.ts';
 
 interface Limits {
@@ -15,15 +16,6 @@ class PausedError extends Error {
   readonly code = 'PAUSED';
 }
 
-/** Calls a function for each signal that aborts; removes itself when `promise` settles. */
-function rejectedOnAbort(signal: AbortSignal, promise: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
 /** A transport that keeps a slow or broken service from being asked too much: a limit at once, and a circuit breaker. */
 export function limitTransport(transport: Transport, { atOnce, failuresMax, pauseMs }: Limits): Transport {
   let running = 0;
@@ -39,7 +31,7 @@ export function limitTransport(transport: Transport, { atOnce, failuresMax, paus
         waiting.add(next);
       });
       try {
-        await rejectedOnAbort(signal, turn);
+        await untilAborted(turn, signal);
       } finally {
         waiting.delete(next);
       }

@@ -43,3 +43,10 @@ export const listing = {
 export type Source = z.output<typeof source>;
 export type Pagination = z.output<typeof pagination>;
 export type Facet = z.output<typeof facet>;
+
+/** One page of a list: its valid records, its position in the list, and the counts of its filters. */
+export interface Listing<Item> {
+  items: Item[];
+  pagination: Pagination;
+  facets: Facet[];
+}

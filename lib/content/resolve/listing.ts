@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Listing, ListingBlock, ResolvedListing } from '../blocks/resolve-context.ts';
+import type { ListingBlock, ResolvedListing } from '../blocks/resolve-context.ts';
 import { emptyListing } from '../client/envelope.ts';
 import { type Tab, tab } from '../contract/records/tab.ts';
-import type { Source } from '../contract/source.ts';
+import type { Listing, Source } from '../contract/source.ts';
 import { logDefect } from '../log.ts';
 import type { PageParam } from '../page-params.ts';
 import { optionalPart } from '../page-part.ts';

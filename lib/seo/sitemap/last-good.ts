@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { textHeaders } from '#lib/seo/text-response.ts';
-import { wholeFiles } from '#lib/server/whole-files.ts';
+import { atomicFiles } from '#lib/server/atomic-files.ts';
 
 /** In the cache folder of the framework, which a new build removes. */
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/sitemap');
@@ -11,7 +11,7 @@ const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache
 const SAVE_EVERY_MS = 300_000;
 
 const saved = new Map<string, number>();
-const files = wholeFiles({ writeFile });
+const files = atomicFiles({ writeFile });
 
 /** Saves a complete body; one that breaks off, or a disk that is full, changes nothing. */
 async function save(file: string, folder: string, body: ReadableStream): Promise<void> {

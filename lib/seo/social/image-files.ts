@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { atomicFiles } from '#lib/server/atomic-files.ts';
 import { log } from '#lib/server/log.ts';
 
 interface Options {
@@ -10,6 +11,7 @@ interface Options {
 }
 
 const EXTENSION = '.png';
+const { writeFile: writeAtomically } = atomicFiles({ writeFile });
 
 /** Images on disk, which outlive the process. Where the disk is full or read-only there are none, and nothing fails. */
 export class ImageFiles {
@@ -26,15 +28,13 @@ export class ImageFiles {
     return readFile(this.pathOf(this.nameOf(key))).catch(() => undefined);
   }
 
-  /** Writes an image by renaming a finished file, because another process may read it at the same time. */
+  /** Writes an image; another process may read it at the same time. */
   async write(key: string, image: Buffer): Promise<void> {
     const name = this.nameOf(key);
     try {
       await mkdir(this.options.folder, { recursive: true });
       const sizes = await this.listFiles();
-      const temporary = this.pathOf(`${name}.${process.pid}`);
-      await writeFile(temporary, image);
-      await rename(temporary, this.pathOf(name));
+      await writeAtomically(this.pathOf(name), image);
       sizes.delete(name);
       sizes.set(name, image.length);
       await this.deleteOldest(sizes);

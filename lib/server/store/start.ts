@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { disappearance } from '#lib/content/disappearance.ts';
 import { reloadRedirects } from '#lib/content/redirects.ts';
@@ -30,6 +31,5 @@ export async function startSharedStore(url: string): Promise<void> {
     expire(tags, publishedAt < startedAt - CLOCK_MS ? publishedAt + CLOCK_MS : Date.now()),
   );
   globalThis.sharedStoreOfProcess = store;
-  while (!store.isAvailable && Date.now() - startedAt < START_MS)
-    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
+  while (!store.isAvailable && Date.now() - startedAt < START_MS) await sleep(TRY_EVERY_MS);
 }

@@ -25,9 +25,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: code, view } = await params;
-  if (!isLocale(code)) notFound();
-  const locale = toLocale(code);
+  const { locale, view } = await params;
+  if (!isLocale(locale)) notFound();
   const text = textOf(locale, 'document');
   const { file }: DocumentQuery = readView(view);
   return fixedPageMetadata({

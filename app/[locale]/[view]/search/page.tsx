@@ -20,9 +20,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: code, view } = await params;
-  if (!isLocale(code)) notFound();
-  const locale = toLocale(code);
+  const { locale, view } = await params;
+  if (!isLocale(locale)) notFound();
   const { searchItem, category }: SearchQuery = readView(view);
   return fixedPageMetadata({
     title: searchTitle(searchItem ?? '', locale),

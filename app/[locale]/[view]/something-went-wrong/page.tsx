@@ -16,9 +16,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: code } = await params;
-  if (!isLocale(code)) notFound();
-  const locale = toLocale(code);
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
   const title = textOf(locale, 'error')('title');
   return fixedPageMetadata({ title, description: textOf(locale, 'seo')('description'), locale, path: ERROR_PATH });
 }

@@ -9,7 +9,7 @@ interface Files {
  * A file system whose files are written completely or not at all: under another name, and then renamed. A process that ends while
  * it writes, or a full disk, leaves the file that was there before.
  */
-export function wholeFiles<System extends Files>(fs: System): System {
+export function atomicFiles<System extends Files>(fs: System): System {
   return {
     ...fs,
     async writeFile(path: string, data: string | Buffer) {
