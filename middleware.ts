@@ -22,13 +22,13 @@ function isRoute(path: string): boolean {
   return OTHER_PAGES.has(path) || matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) !== undefined;
 }
 
-/** Where a visitor who has chosen a language is sent from a page without a language prefix. */
+/** The address to which a visitor who has chosen a language is redirected from a page without a language prefix. */
 function storedLanguageAddress(path: string, stored: string | undefined): string | undefined {
   if (!isLocale(stored) || stored === DEFAULT_LOCALE || isLocale(path.split('/', 2)[1])) return undefined;
   return movedPage(path, stored, settings.PRODUCT_SLUG) ?? (isPageAddress(path) ? localizePath(path, stored) : undefined);
 }
 
-/** The answer to a request for an address that an editor has moved, in the language of the address or the one that was chosen. */
+/** The redirect from an address that an editor has moved, in the language of the address or the one that the visitor has chosen. */
 function redirectByEditor(target: URL, stored: string | undefined): Response | undefined {
   const prefix = target.pathname.split('/', 2)[1];
   const moved = findRedirect(isLocale(prefix) ? target.pathname.slice(prefix.length + 1) : target.pathname);
@@ -63,7 +63,7 @@ export default function middleware(request: NextRequest): Response {
     return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': 'private, no-store' } });
   }
   if (canonical !== null) {
-    // A shared cache that ignores the host would redirect for ever.
+    // A shared cache that ignores the host would redirect forever.
     const headers = request.headers.has(OTHER_HOST_HEADER) ? { 'cache-control': 'private, max-age=3600' } : {};
     return NextResponse.redirect(target, { status: 308, headers });
   }
@@ -72,12 +72,12 @@ export default function middleware(request: NextRequest): Response {
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname.replace(/^\/$/, '');
   const exists = isRoute(path);
   if (isPost && !exists) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  // One page for all addresses that no route can have, which is in the cache.
+  // All addresses that no route matches share one cached page.
   const route = new URL(
     exists ? `/${locale}/${viewOf(locale, path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
     request.url,
   );
-  // Whoever has this cookie here is an editor: it is removed from other requests.
+  // Only editors have this cookie here: `normalizeRequest` removes it from other requests.
   const isPreview = request.cookies.has(DRAFT_COOKIE);
   if (!isPost && !isPreview) return NextResponse.rewrite(route, { headers: pageHeaders(path) });
   // The result of a form and a preview are rendered for this request: Next puts the nonce of the request's policy on its scripts.

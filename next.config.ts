@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 // It encrypts values that actions close over, of which there are none, so it need not be secret.
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.from('ids of actions, the same always.').toString('base64');
 
-/** What every answer carries. */
+/** Headers of every response. */
 const commonHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -25,11 +25,11 @@ const commonHeaders = [
 /** For the pages that the middleware does not see, which are not-found pages; its own policy replaces this one. */
 const pageHeaders = [{ key: 'Content-Security-Policy', value: pagePolicy() }];
 
-/** Browsers show a PDF with a page of their own, which the policy of pages would break. */
+/** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
 const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];
 
-/** Pictures that other sites may show. */
-const sharedPictures = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
+/** Images that other sites may embed. */
+const sharedImages = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
 /** The flipbooks under `public/` have no script, and may be shown in a frame of the site. */
 const flipbookPolicy = [
@@ -46,17 +46,17 @@ const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECOND
 /** A font that changes gets a new name. */
 const fontHeaders = [{ key: 'Cache-Control', value: `public, max-age=${365 * DAY_SECONDS}, immutable` }];
 
-/** The addresses of pages: what is in no folder without language. */
+/** Addresses of pages: everything outside the folders that carry no language. */
 const PAGES = `/((?!${UNLOCALIZED.map((folder) => `${folder.slice(1)}/`).join('|')}).*)`;
 
-/** The PDF viewer in the build for browsers that lack the newest methods: the modern one would render nothing there and say nothing. */
+/** The legacy build of pdf.js: in browsers that lack the newest methods, the modern build renders nothing and reports no error. */
 const pdfViewerAliases = {
   'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.mjs',
   'pdfjs-dist/web/pdf_viewer.mjs': 'pdfjs-dist/legacy/web/pdf_viewer.mjs',
   'pdfjs-dist/build/pdf.worker.min.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
 };
 
-/** Pages name the rules by which a browser may fetch the next page before it is asked for. */
+/** Names the rules by which a browser may prefetch the next page. */
 const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
 
 const config: NextConfig = {
@@ -67,7 +67,7 @@ const config: NextConfig = {
   experimental: { serverActions: { bodySizeLimit: FORM_BODY_MAX_BYTES, allowedOrigins: [new URL(settings.SITE_ORIGIN).host] } },
   reactStrictMode: true,
   compress: true,
-  // The head is whole before `</head>` for everybody: the framework would send it later to all but a list of crawlers.
+  // Metadata is in the head for everybody: the framework would stream it later to all but a list of crawlers.
   htmlLimitedBots: /.*/,
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
@@ -75,9 +75,9 @@ const config: NextConfig = {
   // One redirect for letter case, language prefix and trailing slash: the middleware does all three.
   skipTrailingSlashRedirect: true,
   outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
-  // Pictures are drawings or come in their sizes from the media library; the framework's service for them would be open to everybody.
+  // Images are SVG or come in their sizes from the media library; the image service of the framework would be open to everybody.
   images: { unoptimized: true },
-  // One brings a library of the system, which cannot be bundled; the other is loaded only when there is a shared store.
+  // The first has a native library, which cannot be bundled; the second is loaded only when there is a shared store.
   serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
   turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
@@ -93,7 +93,7 @@ const config: NextConfig = {
     },
     ...staticFileSources('documents').map((source) => ({ source, headers: documentPolicy })),
     { source: '/((?!_next/).*)', headers: commonHeaders },
-    { source: '/:folder(art|service/social)/:path+', headers: sharedPictures },
+    { source: '/:folder(art|service/social)/:path+', headers: sharedImages },
     { source: PAGES, headers: speculationHeaders },
     ...staticFileSources('fonts').map((source) => ({ source, headers: fontHeaders })),
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),

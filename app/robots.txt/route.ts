@@ -3,5 +3,5 @@ import { textHeaders } from '#lib/seo/text-response.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What crawlers may read. */
+/** Rules for crawlers. */
 export const GET = () => new Response(robotsText(), { headers: textHeaders('text/plain') });

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { InstalledRedis } from '#e2e/faults/installed-redis.ts';
 import { RedisServer } from '#e2e/faults/redis-server.ts';
-import { answers } from './bench/site.ts';
+import { waitUntilOk } from './bench/site.ts';
 import { TEMPLATE_ADDRESSES } from './bench/templates.ts';
 import { ContentService } from './soak/content.ts';
 import { Instance } from './soak/instance.ts';
@@ -64,7 +64,7 @@ if (isInstalled('nginx', '-v')) proxy = startProxy(PORT.proxy, [PORT.first, PORT
 const targets: Target[] = instances.map((instance) => ({ name: instance.name, origin: instance.origin, instance }));
 if (proxy) {
   targets.push({ name: 'nginx', origin: `http://localhost:${PORT.proxy}` });
-  await answers(`http://localhost:${PORT.proxy}/service/health`);
+  await waitUntilOk(`http://localhost:${PORT.proxy}/service/health`);
 }
 
 const visitors = new Visitors(TEMPLATE_ADDRESSES, targets, report);

@@ -163,7 +163,7 @@ export const SETTINGS = {
     read: hosts,
   }),
   SECURITY_CONTACT: setting({
-    purpose: 'Where to report a weakness of the site, in /.well-known/security.txt.',
+    purpose: 'Where to report a vulnerability of the site, in /.well-known/security.txt.',
     allowed: 'an address that starts with https:// or mailto:',
     fallback: undefined as string | undefined,
     shown: 'the page /contact',

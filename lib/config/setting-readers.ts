@@ -1,4 +1,4 @@
-/** What the values of settings may be: each reads a text and gives its value, or `undefined` when it is not allowed. */
+/** Readers for the values of settings. Each returns the value of a text, or `undefined` when it is not allowed. */
 
 /** A text that fits a pattern. */
 export function text(pattern: RegExp) {
@@ -13,7 +13,7 @@ export function wholeNumber(least: number, most: number) {
   };
 }
 
-/** An http(s) address without account, query and fragment; its last slash goes. */
+/** An http(s) address without account, query and fragment, without its trailing slash. */
 export function webAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
@@ -49,7 +49,7 @@ export function origins(value: string): readonly string[] | undefined {
   return list.every((item) => item !== undefined) ? list.map((item) => new URL(item).origin) : undefined;
 }
 
-/** A switch. */
+/** `true` or `false`. */
 export function yesOrNo(value: string): boolean | undefined {
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }

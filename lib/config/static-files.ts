@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The longest list of files in one pattern, in characters: the framework takes patterns up to 4,096. */
 const PATTERN_MAX = 3000;
 
-/** The files of a folder and its folders, as paths below it with slashes, in order; none when the build has yet to make it. */
+/** The files below a folder, as sorted paths with slashes; none when the folder does not exist yet. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,7 +13,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Texts as patterns for exactly them, several in each, none longer than `most`. */
+/** Patterns that match exactly the given texts, as many texts in each as `most` characters allow. */
 function patternsFor(texts: readonly string[], most: number): string[] {
   const patterns: string[] = [];
   for (const text of texts) {
@@ -26,8 +26,8 @@ function patternsFor(texts: readonly string[], most: number): string[] {
 }
 
 /**
- * The sources of headers for the files of a folder of `public/` that exist: a missing one must not be kept by anybody, and a
- * pattern for the folder would say so of it too.
+ * Sources of headers for the existing files of a folder in `public/`. A pattern for the whole folder would match missing files
+ * too, whose 404 must not be cached.
  * @param folder the folder's name in `public/`
  */
 export function staticFileSources(folder: string, root = path.join(process.cwd(), 'public')): string[] {

@@ -54,7 +54,7 @@ export function serveHandler(handler: Handler): Server {
     try {
       await send(await handler(await toRequest(incoming), { destroy: () => incoming.socket.destroy() }), outgoing);
     } catch {
-      // Either the caller left, or the request is none: nobody is there to read a reason.
+      // The caller has gone, or the request is malformed.
       outgoing.destroy();
     }
   });

@@ -1,7 +1,4 @@
-/**
- * What the query of a page's address may say; everything else in a query is left out. A list may
- * follow any of them; several values of one are joined by commas.
- */
+/** The query parameters of pages; others are ignored. A list may follow any of them; several values of one are joined by commas. */
 export const PAGE_PARAMS = [
   'tab',
   'card',

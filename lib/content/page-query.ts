@@ -2,10 +2,10 @@ import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { SLUG } from '#lib/content/contract/slug.ts';
 import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 
-/** What the query of a page's address says, each value in its one form; several values of one are joined by commas. */
+/** The query of a page's address, normalised; several values of a parameter are joined by commas. */
 export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
 
-/** The most values of one parameter: the boxes of a filter, or ticked cards, of which the page compares the first. */
+/** Most values of one parameter: the ticked boxes of a filter, or of cards to compare. */
 const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
@@ -28,8 +28,8 @@ const TYPED_NUMBER_MAX = 12;
 const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
 
 /**
- * A typed number in its one form: `₹18,000.50` and `१८०००.५` give `18000.5`. Anything else is kept as it was typed, cut, so that
- * the form can show it again.
+ * A typed number, normalised: `₹18,000.50` and `१८०००.५` give `18000.5`. Anything else is kept as it was typed, cut, so that the
+ * form can show it again.
  */
 function readTypedNumber(value: string | null | undefined): string | undefined {
   const text = readText(value)
@@ -41,17 +41,17 @@ function readTypedNumber(value: string | null | undefined): string | undefined {
 
 /** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
-/** Those among them whose order says something: which card stands first. */
+/** Those whose order matters: the first card is shown first. */
 const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
 
-/** The first values that were given, each once; where their order says nothing, in the one order that the key of a page has. */
+/** The first distinct values; sorted where their order does not matter, so that equal queries have one cache key. */
 function several(name: PageParam, values: readonly string[]): string | undefined {
   const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
   const first = [...new Set(slugs)].slice(0, VALUES_MAX);
   return (ORDERED.has(name) ? first : first.sort()).join(',') || undefined;
 }
 
-function formOf(name: PageParam, values: readonly string[]): string | undefined {
+function readParam(name: PageParam, values: readonly string[]): string | undefined {
   if (name === 'search' || name === 'letter') return readText(values[0]);
   if (NUMBERS.has(name)) return readTypedNumber(values[0]);
   if (name === 'page_no') return readPageNumber(values[0]);
@@ -66,7 +66,7 @@ function formOf(name: PageParam, values: readonly string[]): string | undefined 
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const query: Partial<Record<PageParam, string>> = {};
   for (const name of PAGE_PARAMS) {
-    const value = formOf(name, search.getAll(name));
+    const value = readParam(name, search.getAll(name));
     if (value !== undefined) query[name] = value;
   }
   return query;
@@ -84,7 +84,7 @@ export function withoutParams(query: PageQuery, names: readonly PageParam[]): Pa
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.some((gone) => gone === name)));
 }
 
-/** A query in its one form, without `?`: the same page has one key. */
+/** A query as a string without `?`; the same for equal queries. */
 export function pageQueryString(query: PageQuery): string {
   const search = new URLSearchParams();
   for (const name of PAGE_PARAMS) for (const value of valuesOf(query, name)) if (value) search.append(name, value);
@@ -92,8 +92,8 @@ export function pageQueryString(query: PageQuery): string {
 }
 
 /**
- * The address of a list with changes to its query; a change of what is shown begins at its first page.
- * @param changes a value for each parameter that changes; `undefined` takes it away
+ * The address of a list with changes to its query, at the first page unless that changes too.
+ * @param changes a value for each parameter that changes; `undefined` removes it
  * @param anchor the fragment, without `#`
  */
 export function listHref(

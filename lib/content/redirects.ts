@@ -38,7 +38,7 @@ function keyOf(path: string): string {
 const pathIn = (address: string) => address.split(/[?#]/, 1)[0] ?? '/';
 const isOver = ({ until }: { until?: string | undefined }, today: string) => until !== undefined && until < today;
 
-/** The address in its one form, so that it needs no further redirect. */
+/** The canonical address, so that no further redirect follows. */
 function canonicalTarget(to: string, product: string): string {
   const path = pathIn(to);
   return (movedPage(path, DEFAULT_LOCALE, product) ?? canonicalPathname(path, product)) + to.slice(path.length);

@@ -1,6 +1,5 @@
 /**
- * What addresses may be: every address that comes from content or from a query passes here before it is
- * written into a page or followed.
+ * Checks of addresses. Every address from content or from a query is checked here before it is written into a page or followed.
  */
 
 /** The origin that relative addresses are resolved against to see whether they stay on the site. */
@@ -53,7 +52,7 @@ export function isSafeHref(address: string): boolean {
   return LINK_SCHEMES.has(new URL(address).protocol);
 }
 
-/** Whether `address` may be the source of a picture or film: a path, http(s), or a `data:image` (spec 2.11). */
+/** Whether `address` may be the source of an image or video: a path, http(s), or a `data:image` (spec 2.11). */
 export function isSafeMediaUrl(address: string): boolean {
   if (address.startsWith('data:')) return DATA_IMAGE.test(address);
   if (hasHiddenCharacters(address)) return false;

@@ -6,7 +6,7 @@ const DOCUMENT_PATH = '/document';
 /**
  * The security headers of a page that depend on settings of the running server; the others are in `next.config`.
  * @param path the site path without language
- * @param nonce for an answer that is made for one request
+ * @param nonce for a response that is rendered for one request
  */
 export function pageHeaders(path: string, nonce?: string, used: Settings = settings): Record<string, string> {
   const { HSTS_SECONDS, POLICY_REPORT_URL } = used;

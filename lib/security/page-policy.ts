@@ -10,11 +10,11 @@ type UsedSettings = Pick<
 >;
 
 interface Options {
-  /** Whether the page is the PDF screen. */
+  /** Whether the page is the PDF viewer. */
   isDocument?: boolean | undefined;
-  /** For an answer that is made for one request: its scripts carry this nonce. */
+  /** Nonce of the scripts, for a response that is rendered for one request. */
   nonce?: string | undefined;
-  /** The development server evaluates code, adds styles and speaks over a socket. */
+  /** The development server evaluates code, adds styles and uses a WebSocket. */
   isDevelopment?: boolean | undefined;
   settings?: UsedSettings | undefined;
 }
@@ -26,12 +26,12 @@ const INLINE_SCRIPTS = [BOOT_SCRIPT, WAKE_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** The origin of an http(s) address; none for a path or nothing. */
+/** The origin of an http(s) address; none for a path. */
 function originOf(address: string | undefined): string[] {
   return address !== undefined && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
 }
 
-/** What the PDF screen loads beyond other pages: documents, and the worker when it is not the site's own. */
+/** What the PDF viewer loads besides: documents, and the worker when it is not the site's own. */
 function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: UsedSettings) {
   const worker = originOf(PDF_WORKER_SRC);
   return {
@@ -44,7 +44,7 @@ function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: 
 
 /**
  * The content security policy of a page. It allows what pages use and nothing else: the scripts of the site, its constant inline
- * scripts by their hashes, pictures and films of any https host, as the content names them (not on the PDF screen), and the hosts of settings.
+ * scripts by their hashes, images and videos of any https host that the content names (not in the PDF viewer), and the hosts of settings.
  */
 export function pagePolicy(options: Options = {}): string {
   const { isDocument = false, nonce, isDevelopment: isDev = isDevelopment, settings: used = settings } = options;

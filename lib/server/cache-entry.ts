@@ -6,7 +6,7 @@ import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 const CLOCK_MS = 2000;
 const LIFETIME_MAX = 86_400_000;
 
-/** The cache of Next that the page cache extends, and what it takes and gives. */
+/** Types of the cache of Next, which the page cache extends. */
 export type Cache = InstanceType<typeof fileSystemCache>;
 export type Entry = NonNullable<Parameters<Cache['set']>[1]>;
 export type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
@@ -27,7 +27,7 @@ export function isMissing(entry: Entry): boolean {
   return entry.kind === 'APP_PAGE' && isMissingStatus(entry.status);
 }
 
-/** Whether a page is a redirect to its address. */
+/** Whether a page is a redirect. */
 export function isMoved({ status }: PageEntry): boolean {
   return status === 308;
 }

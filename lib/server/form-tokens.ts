@@ -13,7 +13,7 @@ const CLOCK_MS = 30_000;
 
 const FORM = /^([0-9a-z]{6,10})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** Tokens by which a form is sent once: they name the time when they were made, and only this site can make them. */
+/** Tokens with which a form can be sent once. Each has the time when the visitor began, and is signed. */
 export class FormTokens {
   private readonly used = new LRUCache<string, true>({ max: USED_MAX, ttl: VALID_MS });
   private readonly key: string | Buffer;

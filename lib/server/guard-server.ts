@@ -16,14 +16,14 @@ import { isDraining } from './shutdown.ts';
 /** How long a request may take to send its body, in milliseconds. */
 const BODY_MS = 15_000;
 
-/** It repeats the address, so that an answer could be larger than a proxy accepts. */
+/** Response header of the framework that repeats the address, so that the headers could be larger than a proxy accepts. */
 const INTERNAL_HEADER = 'x-middleware-rewrite';
 
 /** How long a page waits to be rendered, in milliseconds, and when a visitor may try again, in seconds. */
 const RENDER_WAIT_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Memory for the addresses that were answered before, and what each takes besides its length, in bytes. A forgotten one counts as a render. */
+/** Memory for the addresses that were answered before, and the overhead of each, in bytes. A forgotten address counts as a render. */
 const ANSWERED_BYTES_MAX = 4_000_000;
 const ENTRY_BYTES = 100;
 
@@ -67,13 +67,13 @@ function beforeHead(response: ServerResponse, change: () => void): void {
   };
 }
 
-function busy(response: ServerResponse, path: string): void {
+function refuseBusy(response: ServerResponse, path: string): void {
   const locale = toLocale(path.split('/', 2)[1]);
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'content-type': 'text/plain; charset=utf-8' };
   refuse(response, { status: 503, headers, body: `${catalogueMessage('503', locale)}\n` });
 }
 
-/** Answers a request for a page, when not too many others are rendered. */
+/** Responds to a request for a page, unless too many other pages are being rendered. */
 async function renderPage(listener: RequestListener, request: IncomingMessage, response: ServerResponse, path: string) {
   const address = request.url ?? '/';
   if (withoutForgedPreview(request.headers.cookie ?? '', settings.PREVIEW_SECRET).isPreview) {
@@ -82,8 +82,8 @@ async function renderPage(listener: RequestListener, request: IncomingMessage, r
   }
   if (!answered.has(address)) {
     const leave = await renders.enter(address);
-    if (leave === undefined) return busy(response, path);
-    // The visitor has left while it waited: nothing would end the render.
+    if (leave === undefined) return refuseBusy(response, path);
+    // The visitor left while the request waited: `close` will not be emitted again.
     if (response.destroyed) return leave();
     metrics().rendersRunning.inc();
     response.once('close', () => {
@@ -106,7 +106,7 @@ function closeWhenDraining(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** A listener whose work carries the id of its request, and is counted. */
+/** A listener that runs in the context of its request's id, and is measured. */
 function observed(listener: RequestListener): RequestListener {
   return (request, response) => {
     const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);

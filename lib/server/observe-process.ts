@@ -4,7 +4,7 @@ import { logConsoleAsJson } from './console-json.ts';
 import { metrics } from './metrics.ts';
 import { drainOnSignal } from './shutdown.ts';
 
-/** Prepares the process for those who operate it: its metrics, its log, and how it ends. */
+/** Sets up the metrics, the log and the shutdown of the process. */
 export function observeProcess(): void {
   if (isDevelopment) return;
   logConsoleAsJson();

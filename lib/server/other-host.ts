@@ -1,5 +1,5 @@
 /** The same host name with or without `www.`; a name without a dot and an IP address have none. */
-function twinOf(hostname: string): string | undefined {
+function wwwVariantOf(hostname: string): string | undefined {
   if (!hostname.includes('.') || /^[\d.]+$|:/.test(hostname)) return undefined;
   return hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
 }
@@ -17,6 +17,6 @@ export function isOtherHost(hosts: readonly (string | undefined)[], origin: stri
   if (named.includes(siteHost)) return false;
   return named.some((host) => {
     const name = host.replace(/:\d+$/, '');
-    return name === twinOf(hostname) || others.includes(host) || others.includes(name);
+    return name === wwwVariantOf(hostname) || others.includes(host) || others.includes(name);
   });
 }

@@ -1,17 +1,18 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { renderStatusOf } from './render-status.ts';
 
-/** The policy of a page, whose frame the editors' origins may be. */
+/** The policy of a page that the editors' origins may show in a frame. */
 function withFrameAncestors(policy: string, origins: readonly string[]): string {
   return origins.length === 0 ? policy : policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`);
 }
 
 /**
- * Prepares the response to a preview of a page, which does not pass through the page cache: here it gets its status. No cache may keep it, and no search engine may list it.
+ * Prepares the response to a preview of a page, which does not pass through the page cache: here it gets its status. No cache may
+ * keep it, and no search engine may list it.
  * @param frameOrigins origins whose pages may show it in a frame
  */
 export function preparePreview(request: IncomingMessage, response: ServerResponse, frameOrigins: readonly string[]): void {
-  // The body must be readable here.
+  // The body is read here, so it must be whole and not compressed.
   delete request.headers['accept-encoding'];
   delete request.headers['if-none-match'];
   const { end } = response;

@@ -6,10 +6,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, root } from '../workspace.mjs';
 import { usageOf } from './process-usage.ts';
-import { startSite } from './site.ts';
+import { repeatRequests, startSite } from './site.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 400);
-const CONCURRENCY = 8;
 const NAME = 'flood';
 
 /** An address of each kind of junk; no two requests have the same. */
@@ -42,14 +41,7 @@ try {
   console.log(`${REQUESTS} requests of each kind: CPU ÷ a page from the cache, ms of CPU, MB of memory afterwards`);
   for (const [name, path] of KINDS) {
     const before = usage().seconds;
-    let next = 0;
-    const ask = async () => {
-      while (next < REQUESTS) {
-        next += 1;
-        await visit(path(next));
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, ask));
+    await repeatRequests(REQUESTS, (index) => visit(path(index)));
     const { seconds, megabytes } = usage();
     const each = (1000 * (seconds - before)) / REQUESTS;
     first ??= each;

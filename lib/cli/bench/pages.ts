@@ -9,14 +9,13 @@ import { build, environment } from '../workspace.mjs';
 import { type Visit, visit } from './browser-visit.ts';
 import { usageOf } from './process-usage.ts';
 import { buildEmptyApp } from './script-bytes.ts';
-import { answers, startSite } from './site.ts';
+import { repeatRequests, startSite, waitUntilOk } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 
 const EMPTY_PORT = 3113;
 /** Times each page is opened; all pages once before any a second time. */
 const ROUNDS = 3;
 const REQUESTS = 400;
-const CONCURRENCY = 8;
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -26,14 +25,7 @@ const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixe
 async function cpuOfRequest(server: ChildProcess, address: string): Promise<number> {
   await (await fetch(address)).arrayBuffer();
   const before = usageOf(server.pid ?? 0).seconds;
-  let left = REQUESTS;
-  const ask = async () => {
-    while (left > 0) {
-      left -= 1;
-      await (await fetch(address)).arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, ask));
+  await repeatRequests(REQUESTS, async () => (await fetch(address)).arrayBuffer());
   return (1000 * (usageOf(server.pid ?? 0).seconds - before)) / REQUESTS;
 }
 
@@ -93,7 +85,7 @@ const { origin, server } = await startSite('bench', 3110);
 
 try {
   const empty = `http://localhost:${EMPTY_PORT}/`;
-  await answers(empty);
+  await waitUntilOk(empty);
   await printVisits(origin, empty);
   const base = await cpuOfRequest(emptyServer, empty);
   for (const path of ['/', '/hi', '/ekaa', '/hi/lounges']) {

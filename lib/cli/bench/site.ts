@@ -1,14 +1,15 @@
 /** A site of its own for a measurement: a fresh copy of the standalone build on a port. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, nodePath, root } from '../workspace.mjs';
 
 /**
- * Waits until an address answers.
+ * Waits until an address responds with a 2xx status.
  * @throws when it has not after 20 s
  */
-export async function answers(address: string): Promise<void> {
+export async function waitUntilOk(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
   }
@@ -31,9 +32,24 @@ export async function startSite(
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;
-  await answers(`${origin}/service/health`).catch((error: unknown) => {
+  await waitUntilOk(`${origin}/service/health`).catch((error: unknown) => {
     server.kill();
     throw error;
   });
   return { origin, server };
+}
+
+/** Requests made at the same time. */
+const CONCURRENCY = 8;
+
+/** Makes requests, eight at a time. @param request called with the numbers from 1 to `count` */
+export async function repeatRequests(count: number, request: (index: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      next += 1;
+      await request(next);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

@@ -13,14 +13,13 @@ import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contra
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
 import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
+import { refusalProblems } from './refusals.ts';
 
 /** A slower answer delays the first visitor of a page noticeably, in milliseconds. */
 const SLOW_MS = 1000;
 const PAGE_SIZE = 50;
 const PAGES_MAX = 200;
 const CALLS_AT_ONCE = 6;
-/** A slug that no content has. */
-const NO_SLUG = 'check-content-no-such-slug';
 
 /** What was measured of one endpoint. */
 interface EndpointReport {
@@ -172,25 +171,6 @@ export async function checkContent({ transport, address, product, limits, token 
     return promise;
   }
 
-  /** Calls that must be refused. */
-  const checkRefusals = async () => {
-    const cases: [path: string, params: Record<string, string>, allowed: number[]][] = [
-      ['/api/check-content-no-such-path', {}, [404]],
-      [`/api/pages/${NO_SLUG}`, {}, [404, 410]],
-      [ENDPOINTS.offersDetail.path, { slug: NO_SLUG }, [404, 410]],
-      [ENDPOINTS.bankLists.path, { page_no: '0' }, [400]],
-    ];
-    for (const [path, params, allowed] of cases) {
-      const url = `${address}${path}?${new URLSearchParams({ ...params, locale: DEFAULT_LOCALE })}`;
-      const status = await transport(new Request(url, { redirect: 'manual' })).then(
-        (response) => response.status,
-        () => 0,
-      );
-      if (!allowed.includes(status))
-        problems.push({ kind: 'status', source: path, pointer: '', reason: `${status} instead of ${allowed.join(' or ')}` });
-    }
-  };
-
   // The first answer may have to wait for the service to start.
   await transport(new Request(`${address}${ENDPOINTS.header.path}`)).catch(() => undefined);
   for (const locale of LOCALES) for (const call of firstCalls(product)) void start(call, locale);
@@ -201,6 +181,6 @@ export async function checkContent({ transport, address, product, limits, token 
   while (waiting.length > 0) await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
   for (const { source, pointer, link, status } of links)
     if ((await status) === 404) problems.push({ kind: 'link', source, pointer, reason: `${link} leads nowhere` });
-  await checkRefusals();
+  problems.push(...(await refusalProblems(transport, address)));
   return { endpoints, problems, fits: problems.every(({ kind }) => kind !== 'failure') };
 }

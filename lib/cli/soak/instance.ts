@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { usageOf } from '../bench/process-usage.ts';
-import { answers } from '../bench/site.ts';
+import { waitUntilOk } from '../bench/site.ts';
 import { environment, nodePath, root } from '../workspace.mjs';
 
 const OPTIONS = ['--max-old-space-size=400', '--max-semi-space-size=8', '--import', join(import.meta.dirname, 'clock.mjs')];
@@ -56,7 +56,7 @@ export class Instance {
       this.onCrash(`instance ${this.name} ended by itself: ${signal ?? code}`);
     });
     this.process = child;
-    await answers(`${this.origin}/service/health`);
+    await waitUntilOk(`${this.origin}/service/health`);
     if (child.exitCode !== null) throw new Error(`Something else answers at ${this.origin}.`);
     this.readySince = Date.now();
     this.isRunning = true;

@@ -1,6 +1,6 @@
 /**
- * The route table: the addresses of spec 2.1, what the content service is asked for them, and what draws them. Redirects, the
- * one form of each address, the pages and the end-to-end suites are made from it.
+ * The route table: the addresses of spec 2.1, each with its content. Redirects, canonical addresses, the pages and the end-to-end
+ * suites are made from it.
  */
 import { CARD_FOLDERS } from '#lib/content/contract/card-paths.ts';
 import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
@@ -10,7 +10,7 @@ import { OFFER_PATTERNS } from '#lib/content/contract/offer-paths.ts';
 /** The types of card whose pages are made from their own list. */
 export type CardFamily = Exclude<keyof typeof CARD_FOLDERS, 'accessory'>;
 
-/** What the content of an address is. */
+/** Where the content of an address comes from. */
 export type RouteContent =
   /** A page document with a path of its own in the contract. */
   | { kind: 'screen'; endpoint: PageEndpointName }

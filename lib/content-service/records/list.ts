@@ -6,10 +6,10 @@ import type { SourceRecord } from './collection.ts';
 /** Records on one page of a list when the query does not say. */
 const PAGE_SIZE = 10;
 
-/** What a list is asked for, as the query has it. */
+/** The query of a list. */
 type ListQuery = Readonly<Record<string, string>>;
 
-/** One choice that narrows a list: whether a record belongs to a value of it. */
+/** A filter of a list. */
 export interface Filter {
   /** The parameter of the query. */
   name: Facet['name'];
@@ -18,9 +18,9 @@ export interface Filter {
   open?: boolean;
   /** The choices in their order with their labels, when they are counted in `meta.facets`. */
   options?: () => readonly { slug: string; label: string }[];
-  /** The filters that another choice of this one begins anew: its counts leave them out. */
+  /** Filters that are reset when this one changes; its counts ignore them. */
   resets?: readonly Facet['name'][];
-  /** Whether a choice that would leave nothing is counted too: it stands on the page, whatever the other filters say. */
+  /** Whether choices without records are listed too. */
   always?: boolean;
 }
 
@@ -33,15 +33,15 @@ function wantedBy({ name }: Filter, query: ListQuery): string[] | undefined {
   return query[name]?.split(',');
 }
 
-/** The records that all filters leave, without those named. */
-function narrowed(
+/** The records that match the filters, without the ignored ones. */
+function filtered(
   records: readonly SourceRecord[],
   filters: readonly Filter[],
   query: ListQuery,
-  but: readonly Facet['name'][] = [],
+  ignored: readonly Facet['name'][] = [],
 ): SourceRecord[] {
   const used = filters
-    .filter(({ name }) => !but.includes(name))
+    .filter(({ name }) => !ignored.includes(name))
     .flatMap((filter) => {
       const wanted = wantedBy(filter, query);
       return wanted === undefined ? [] : [{ filter, wanted }];
@@ -61,11 +61,11 @@ function counterOf(records: readonly SourceRecord[], { valuesOf, open }: Filter)
   return (value) => everywhere + (counts.get(value) ?? 0);
 }
 
-/** For each filter what each of its choices would leave with the other filters as they are. */
+/** For each filter how many records each of its choices would leave, with the other filters unchanged. */
 function facetsOf(records: readonly SourceRecord[], filters: readonly Filter[], query: ListQuery): Facet[] {
   return filters.flatMap((filter) => {
     if (!filter.options) return [];
-    const count = counterOf(narrowed(records, filters, query, [filter.name, ...(filter.resets ?? [])]), filter);
+    const count = counterOf(filtered(records, filters, query, [filter.name, ...(filter.resets ?? [])]), filter);
     const options = filter
       .options()
       .map(({ slug, label }) => ({ slug, label, count: count(slug) }))
@@ -82,7 +82,7 @@ interface ListOptions {
   values: Values;
   /** What a record of the list is; its other fields belong to its own page. */
   answer: z.ZodObject;
-  /** Remembers the counts of each choice, when they go with the list: they are the same on each of its pages. */
+  /** Caches the counts of the choices, which are the same on each page; without it they are not part of the answer. */
   counts?: ((make: () => Facet[]) => Facet[]) | undefined;
 }
 
@@ -91,7 +91,7 @@ interface ListOptions {
  * so a list costs little more with ten thousand records than with a hundred.
  */
 export function listAnswer({ records, filters = [], query, locale, values, answer, counts }: ListOptions) {
-  const found = narrowed(records, filters, query);
+  const found = filtered(records, filters, query);
   const page_size = Number(query.page_size ?? PAGE_SIZE);
   const page = Number(query.page_no ?? 1);
   const shown = found.slice((page - 1) * page_size, page * page_size);

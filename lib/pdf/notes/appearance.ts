@@ -28,7 +28,7 @@ async function image(entries: [string, string][], { width, height }: NoteImage, 
 
 /**
  * How a note looks: its picture, and under it its words.
- * @param add writes an object and says its reference
+ * @param add writes an object and returns its reference
  * @returns the reference of the appearance
  */
 export async function appearanceOf(note: Note, picture: NoteImage, add: (value: string) => string): Promise<string> {
@@ -49,7 +49,7 @@ export async function appearanceOf(note: Note, picture: NoteImage, add: (value: 
   const content = [
     'q',
     `${writeNumbers(turn)} 0 0 cm`,
-    // The words first: who reads the note again takes size and colour from what stands before them.
+    // The words first: readers of the note take size and colour from what stands before them.
     'BT',
     `${writeNumbers(colour)} rg`,
     // The editor puts the first line of a note that it reads as much below its edge as the letters are high.

@@ -68,7 +68,7 @@ function emptyFont(letters: readonly string[], add: (value: string) => string): 
 /**
  * The words of a note, invisible, so that they can be found, copied and edited under a picture of them.
  * @param widths how wide each line is drawn, in points
- * @param add writes an object and says its reference
+ * @param add writes an object and returns its reference
  * @returns the fonts as entries of the resources, and the lines to set between `BT` and `ET`
  */
 export function hiddenText({ lines, size }: Note, widths: readonly number[], add: (value: string) => string) {

@@ -1,6 +1,6 @@
 import { type Dictionary, readNumbers, readText } from './syntax.ts';
 
-/** What a font of Latin letters has that every reader brings (Windows code page 1252), with the ends of lines. */
+/** The characters of the Latin fonts that every PDF reader has (Windows code page 1252), and line breaks. */
 const LATIN = /^[\t\n\r -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 /** How far apart lines are, as a multiple of the size of their letters: as in the editor. */
@@ -48,7 +48,7 @@ export function rectOf({ x, y, width, height, turn }: Note): Rect {
   return turned([x, y, x + width, y + height], turn);
 }
 
-/** Reads a note from its annotation; nothing when it is another annotation, is empty or needs no other letters than Latin ones. */
+/** Reads a note from an annotation; `undefined` for another kind of annotation, and for a note that is empty or in Latin letters. */
 export function readNote(annotation: Dictionary): Note | undefined {
   if (annotation.get('Subtype') !== '/FreeText') return;
   const text = readText(annotation.get('Contents'));

@@ -30,7 +30,7 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
 /**
  * Reads the update that pdf.js has appended to a file: its objects one after the other, then their table.
  * @param text what follows the file as it was
- * @throws SyntaxError when it looks otherwise
+ * @throws SyntaxError when it has another structure
  */
 export function readUpdate(text: string): Update {
   const objects: ReadObject[] = [];

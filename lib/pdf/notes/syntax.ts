@@ -52,7 +52,7 @@ export function valueEnd(text: string, at: number): number {
 export type Dictionary = ReadonlyMap<string, string>;
 
 /**
- * Reads a dictionary and says where it ends.
+ * Reads a dictionary, and returns where it ends.
  * @throws SyntaxError when it is none
  */
 export function readDictionary(text: string, start: number): { entries: Map<string, string>; end: number } {
