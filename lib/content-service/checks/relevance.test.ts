@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { search as searchAnswer } from '#lib/content/contract/documents.ts';
+import { search as searchAnswer, suggestions } from '#lib/content/contract/documents.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { valuesNow } from '../localize.ts';
@@ -54,6 +54,18 @@ test.each(LOCALES)('2.4 %s: the page of a city and each of its lounges are found
     ];
   });
   expect(lounges.size).toBeGreaterThanOrEqual(25);
+  expect(missing).toEqual([]);
+});
+
+test.each(LOCALES)('2.4 %s: each bank is found and suggested by its name, with its telephone number', (locale) => {
+  const values = valuesNow('rupay');
+  const missing = createCollections(documents)('banks').flatMap(({ bank_name, phone }) => {
+    const name = textIn(bank_name, locale, values);
+    const [first] = searchAnswer.parse(search({ searchItem: name }, locale)).results;
+    const [suggested] = suggestions.parse(search({ searchItem: name, type: 'suggestion' }, locale)).results;
+    const isFound = first?.title === name && first.description?.includes(String(phone));
+    return isFound && first.page_link?.includes('?search=') && suggested?.page_link === first.page_link ? [] : [name];
+  });
   expect(missing).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { type JsonObject, localizeDocument, valuesNow } from '../localize.ts';
+import { type Json, type JsonObject, localizeDocument, valuesNow } from '../localize.ts';
 import { createCollections, textIn } from '../records/collection.ts';
 import { sitePages, siteRecords } from '../site-addresses.ts';
 import type { Documents } from '../store.ts';
+import { createBankLinks } from './bank-entries.ts';
 import { readBestBets } from './best-bets.ts';
 import { type Entry, entriesOf } from './page-entries.ts';
-import { entryOf } from './record-entry.ts';
+import { bankEntry, entryOf } from './record-entry.ts';
 
 /** What makes two records one: the same text under the same title, wherever it is shown. */
 function keyOf({ kind, title, description, link }: Entry, home: boolean): string {
@@ -32,25 +33,37 @@ export function collectEntries(documents: Documents, locale: string, product: st
     titles.add(keyOf(entry, true));
   };
 
-  const titlesIn = ({ title, question }: JsonObject) =>
-    [...new Set(LOCALES.map((code) => textIn(title ?? question, code, values)))].filter(Boolean);
+  const inEachLanguage = (value: Json | undefined) =>
+    [...new Set(LOCALES.map((code) => textIn(value, code, values)))].filter(Boolean);
+  const titlesIn = ({ title, question, bank_name }: JsonObject) => inEachLanguage(title ?? question ?? bank_name);
   const listTitles = new Map(pages.map(({ link, document }) => [link, titlesIn(document)]));
-  /** A card is also called after its list: “Classic” is a “Classic credit card”. */
-  const fullNames = (entry: Entry, names: readonly string[]): string[] => {
-    const path = entry.link.split(/[?#]/)[0] ?? '';
+  /** Cards and offers are also called after their list: “Classic credit card”, “Udaipur stays, exclusive offer”. */
+  const fullNames = ({ kind, link }: Entry, source: JsonObject): string[] => {
+    if (kind !== 'cards' && kind !== 'offers') return [];
+    const path = link.split(/[?#]/)[0] ?? '';
     const list = listTitles.get(path) ?? listTitles.get(path.slice(0, path.lastIndexOf('/'))) ?? [];
-    return entry.kind === 'cards' ? names.map((name, index) => `${name} ${list[index] ?? ''}`) : [];
+    const names = kind === 'cards' ? [source.title] : [source.city_label ?? source.country, source.category_label];
+    return LOCALES.map((code, index) =>
+      [...names.map((name) => textIn(name, code, values)), list[index] ?? ''].filter(Boolean).join(' '),
+    );
   };
   const isCity = ({ kind, link }: Entry) => kind === 'pages' && link.startsWith(loungeCityPath(''));
   const withAliases = (entry: Entry, source: JsonObject): Entry => {
-    const names = titlesIn(source);
-    const others = names.filter((name) => name !== entry.title);
-    return { ...entry, aliases: [...others, ...fullNames(entry, names)], phrases: phrasesOf(entry.link), isPlace: isCity(entry) };
+    const others = titlesIn(source).filter((name) => name !== entry.title);
+    const phrases = phrasesOf(entry.link);
+    const properNames = isCity(entry) ? phrases : inEachLanguage(source.merchant ?? source.bank_name);
+    return { ...entry, aliases: [...others, ...fullNames(entry, source)], phrases, properNames };
   };
 
   for (const { record, kind, link } of siteRecords(collection, values)) {
     const entry = entryOf(record, kind, link, locale, values);
     if (entry) add(withAliases(entry, record), link);
+  }
+  const bankLink = createBankLinks(pages);
+  for (const record of collection('banks')) {
+    const bank = localizeDocument(record, locale, values);
+    const link = bankLink(bank);
+    if (link && bank.locale === locale) add(withAliases(bankEntry(bank, link), record), link);
   }
   for (const { link, document } of pages) {
     for (const entry of entriesOf(localizeDocument(document, locale, values), link, locale)) {

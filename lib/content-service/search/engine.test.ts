@@ -116,7 +116,7 @@ describe('a word that names a kind', () => {
 });
 
 describe('other names', () => {
-  const bet = { ...entry('Help desk'), phrases: ['customer care', 'lost card'] };
+  const bet = { ...entry('Help desk'), phrases: ['customer care', 'lost debit card'] };
   const titles = titlesIn([
     entry('Customer stories', 'customer care'),
     entry('Debit card', '', 'what to do when it is lost'),
@@ -137,6 +137,18 @@ describe('other names', () => {
 test('2.4 a phrase that the query does not contain finds nothing', () => {
   const bet: Entry = { ...entry('Help desk'), phrases: ['lost card'] };
   expect(titlesIn([bet, entry('Travel card')])('travel card')).toEqual(['Travel card']);
+});
+
+describe('words that are typed apart or together', () => {
+  const entries = [entry('Chaigali'), entry('Tulsi Table'), entry('Chai'), entry('Tables'), entry('One-time password')];
+
+  test.each([
+    ['chai gali', 'Chaigali'],
+    ['tulsitable', 'Tulsi Table'],
+    ['one time password', 'One-time password'],
+  ])('2.4 “%s”', (query, title) => {
+    expect(titlesIn(entries)(query)[0]).toBe(title);
+  });
 });
 
 describe('typos', () => {
@@ -177,6 +189,7 @@ describe('one word in several forms', () => {
     ['verbs', 'Charges were blocked', 'blocking charge'],
     ['oblique forms', 'बच्चे का खाता', 'बच्चा खाते'],
     ['terminals', 'Terminal 3', 't3'],
+    ['two letters for two words', 'Terms', 'T & C'],
     ['another name', 'Cash machine', 'atm'],
     ['another name in the other script', 'यूपीआई', 'upi'],
   ])('2.4 %s', (_, written, typed) => {

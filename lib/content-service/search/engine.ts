@@ -4,6 +4,7 @@ import { soundOf } from './phonetic-key.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import { type Suggested, suggestionsOf } from './suggest.ts';
+import { createWordBreaks } from './word-breaks.ts';
 import { createWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
 
 /** With fewer results that have all words, those that have some are added. */
@@ -18,6 +19,8 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
   const siteSound = soundOf(siteName);
   const index = createWordIndex(entries);
   const { run, weightOf, nearestWord } = index;
+  const withWordBreaks = createWordBreaks(index.names, index.begins);
+  const read = (text: string) => readQuery(withWordBreaks(text), siteSound);
   const ordered = createRanking(entries, index);
 
   const withoutLeastTelling = (words: readonly string[]) => {
@@ -37,13 +40,13 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     return most.length >= enough ? most : run(required, 'OR', fields);
   };
   const find = (text: string, fields: readonly Field[] = FIELDS): Entry[] => {
-    const query = readQuery(text, siteSound);
+    const query = read(text);
     return query.words.length === 0 ? [] : ordered(layered(query, ENOUGH, fields), query, true);
   };
 
   /** Those that have all words, else those that lack the least telling one; `undefined` when there is no word to look for. */
   const filter = (text: string): Entry[] | undefined => {
-    const query = readQuery(text, siteSound);
+    const query = read(text);
     if (query.words.length === 0) return undefined;
     const all = run(query.required, 'AND', FIELDS);
     const most = all.length > 0 || query.required.length < 2 ? all : run(withoutLeastTelling(query.required), 'AND', FIELDS);
@@ -52,7 +55,7 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
 
   /** Entries whose names complete what is typed; when there are none, those that are found. */
   const suggest = (text: string): Suggested[] => {
-    const query = readQuery(text, siteSound);
+    const query = read(text);
     if (query.words.length === 0) return [];
     const all = run(query.words, 'AND', NAMES);
     const named = all.length > 0 ? ordered(all, query) : find(text, NAMES);
@@ -61,7 +64,7 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
 
   /** The query in the nearest spelling that finds something; `undefined` when no spelling is near. */
   const nearestSpelling = (text: string): string | undefined => {
-    const nearest = readQuery(text, siteSound).words.map(nearestWord);
+    const nearest = read(text).words.map(nearestWord);
     return nearest.includes(undefined) || nearest.length === 0 ? undefined : nearest.join(' ');
   };
 

@@ -9,6 +9,8 @@ const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
 const DIGIT_GROUPS = /(?<=\p{N}),(?=\p{N})/gu;
 const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
 const APOSTROPHES = /['’]/g;
+/** Two letters that stand for two words: “T&C”, “t and c”, “a/c”. */
+const TWO_LETTERS = /(?<![\p{L}\p{N}])([a-z])(?:\s*[&/]\s*|\s+(?:and|n)\s+)([a-z])(?![\p{L}\p{N}])/gu;
 /** Words of any script: letters with their marks, digits; hyphens may hold them together. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:[-‑–][\p{L}\p{M}\p{N}]+)*/gu;
 const HYPHENS = /[-‑–]/;
@@ -26,7 +28,7 @@ export function cleanQuery(text: string): string {
 
 /**
  * A text folded so that the same word compares equal however it was typed: compatibility forms, case, Latin accents,
- * nukta, joiners, chandrabindu, digits and apostrophes do not count.
+ * nukta, joiners, chandrabindu, digits, apostrophes and the sign in “T&C” do not count.
  * @returns in NFC
  */
 export function fold(text: string): string {
@@ -41,6 +43,7 @@ export function fold(text: string): string {
     .replace(DIGIT_GROUPS, '')
     .replace(POSSESSIVE, '')
     .replace(APOSTROPHES, '')
+    .replace(TWO_LETTERS, '$1$2')
     .normalize('NFC');
 }
 

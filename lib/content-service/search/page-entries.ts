@@ -17,8 +17,8 @@ export interface Entry {
   text: string;
   /** The site path, without language. */
   link: string;
-  /** Whether it is the page of a city: its name alone says that it is looked for. */
-  isPlace?: boolean | undefined;
+  /** Names of a city, a shop or a bank: a query that has one looks for it, whatever else it says. */
+  properNames?: readonly string[] | undefined;
   /** Whether it is in another country. */
   abroad?: boolean | undefined;
 }

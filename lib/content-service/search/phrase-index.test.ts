@@ -19,7 +19,7 @@ const titles = titlesIn([
   of('Card is stuck', { kind: 'questions', phrases: ['machine swallowed card', 'card not returned by machine'] }),
   of('Standing orders', { kind: 'questions', phrases: ['stop subscription'] }),
   of('All lounges', { phrases: ['free lounge entry'] }),
-  of('Lounges in Pune', { phrases: ['pune'], isPlace: true }),
+  of('Lounges in Pune', { phrases: ['pune'], properNames: ['pune'] }),
   of('क्रेडिट कार्ड'),
   of('Offers', { kind: 'offers' }),
 ]);

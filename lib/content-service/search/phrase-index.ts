@@ -9,8 +9,8 @@ import type { StandIn } from './word-index.ts';
 const SYNONYM_MATCH = 0.9;
 /** A phrase that has words which the query lacks counts less. */
 const PARTIAL_WEIGHT = 0.9;
-/** The share of a place that a query names, whatever else it says: “singapore airport free entry”. */
-const PLACE_SHARE = 0.75;
+/** The share of a city, a shop or a bank that a query names, whatever else it says: “singapore airport free entry”. */
+const PROPER_NAME_SHARE = 0.75;
 const SURE_MATCH = 0.85;
 /** What editors say an entry answers counts more than its names. */
 const NAME_WEIGHT = 0.9;
@@ -27,6 +27,7 @@ interface Phrase {
   /** The place of its entry. */
   entry: number;
   importance: number;
+  isProperName: boolean;
   weights: readonly number[];
   weight: number;
 }
@@ -41,7 +42,8 @@ interface Occurrence {
 interface Common {
   /** The weight of the words of the query that the phrase has. */
   asked: number;
-  places: Set<number>;
+  /** The places of the words of the phrase that the query has, and how well they match. */
+  places: Map<number, number>;
   last: string | undefined;
 }
 
@@ -58,10 +60,11 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     else occurrences.set(word, [occurrence]);
   };
 
-  const texts = entries.flatMap(({ title, aliases = [], phrases: said = [] }, entry) =>
-    [...new Set([...said, title, ...aliases])].map((text, place) => ({
+  const texts = entries.flatMap(({ title, aliases = [], phrases: said = [], properNames = [] }, entry) =>
+    [...new Set([...said, title, ...aliases, ...properNames])].map((text, place) => ({
       entry,
       importance: place < said.length ? 1 : NAME_WEIGHT,
+      isProperName: properNames.includes(text),
       words: [...new Set(wordsOf(fold(text)))].filter((word) => !STOP_WORDS.has(word)).map(stem),
     })),
   );
@@ -75,9 +78,10 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     return having.has(word) && !NUMBER.test(word) ? telling : telling * LITTLE;
   };
 
-  for (const { entry, importance, words } of texts) {
+  for (const { entry, importance, isProperName, words } of texts) {
     const weights = words.map(weigh);
-    const phrase = phrases.push({ entry, importance, weights, weight: weights.reduce((sum, one) => sum + one, 0) }) - 1;
+    const phrase =
+      phrases.push({ entry, importance, isProperName, weights, weight: weights.reduce((sum, one) => sum + one, 0) }) - 1;
     for (const [place, word] of words.entries()) add(word, { phrase, places: [place], match: 1 });
     for (const { word, places } of synonymSpans(words)) add(word, { phrase, places, match: SYNONYM_MATCH });
   }
@@ -92,9 +96,9 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     for (const [word, standIns] of asked) {
       for (const [other, similarity] of standIns) {
         for (const { phrase, places, match } of occurrences.get(other) ?? []) {
-          const common = found.get(phrase) ?? { asked: 0, places: new Set(), last: undefined };
+          const common = found.get(phrase) ?? { asked: 0, places: new Map(), last: undefined };
           found.set(phrase, common);
-          for (const place of places) common.places.add(place);
+          for (const place of places) common.places.set(place, Math.max(common.places.get(place) ?? 0, similarity * match));
           if (common.last === word) continue;
           common.last = word;
           common.asked += weightOf(word, standIns) * similarity * match;
@@ -115,12 +119,12 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     for (const [number, common] of commonWith(asked)) {
       const phrase = phrases[number];
       if (!phrase) continue;
-      const said = [...common.places].reduce((sum, place) => sum + (phrase.weights[place] ?? 0), 0);
+      const said = [...common.places].reduce((sum, [place, match]) => sum + match * (phrase.weights[place] ?? 0), 0);
       const whole = common.places.size === phrase.weights.length ? common.asked / weight : 0;
       const partial = (PARTIAL_WEIGHT * (common.asked + said)) / (weight + phrase.weight);
       const commonShare = Math.max(whole < WHOLE_MIN ? 0 : whole, partial < PARTIAL_MIN ? 0 : partial);
-      const isNamedPlace = whole > 0 && common.asked >= SURE_MATCH * said && entries[phrase.entry]?.isPlace;
-      const share = Math.max(commonShare * phrase.importance, isNamedPlace ? PLACE_SHARE : 0);
+      const isNamed = phrase.isProperName && whole > 0 && said >= SURE_MATCH * phrase.weight;
+      const share = Math.max(commonShare * phrase.importance, isNamed ? PROPER_NAME_SHARE : 0);
       if (share > (near.get(phrase.entry) ?? 0)) near.set(phrase.entry, share);
     }
     return near;

@@ -42,3 +42,12 @@ export function entryOf(
   const called = kind === 'offers' ? textOf(toLocale(locale), 'search')('kinds.offers') : '';
   return { kind, title, description, text: [...textsIn(told), called].join(' '), link, ...(abroad ? { abroad } : {}) };
 }
+
+/**
+ * What a bank gives to the search: its name, the cards it issues and the number that blocks a lost one.
+ * @param bank localised
+ */
+export function bankEntry({ bank_name, cards_label, phone }: JsonObject, link: string): Entry {
+  const description = [cards_label, phone].map(text).filter(Boolean).join(' · ');
+  return { kind: 'pages', title: text(bank_name), description, text: '', link };
+}

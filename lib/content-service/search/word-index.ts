@@ -58,6 +58,11 @@ export function createWordIndex(entries: readonly Entry[]) {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const vocabulary = createVocabulary(new Set(occurrences.keys()));
+  const names = new Set(
+    entries.flatMap(({ title, aliases = [], phrases = [] }) =>
+      wordsOf(fold([title, ...aliases, ...phrases].join(' '))).map(stem),
+    ),
+  );
   /**
    * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
    * sound like it in its own script only when nothing begins with it, and typos only when nothing surely sounds like it.
@@ -126,7 +131,7 @@ export function createWordIndex(entries: readonly Entry[]) {
     return [...found];
   };
 
-  return { run, matchesOf, standingFor, weightOf, nearestWord };
+  return { run, matchesOf, standingFor, weightOf, nearestWord, names, begins: vocabulary.begins };
 }
 
 export type WordIndex = ReturnType<typeof createWordIndex>;

@@ -1,0 +1,30 @@
+import type { JsonObject } from '../localize.ts';
+import type { SitePage } from '../site-addresses.ts';
+import { listOf, text } from './text.ts';
+
+/** The cards that a list of banks is about; nothing when it is a list to report a lost card. */
+function cardsOf({ __component, purpose, search_source }: JsonObject): string[] {
+  if (__component !== 'blocks.bank-list' || purpose === 'report') return [];
+  const [source] = listOf([search_source ?? null]);
+  const [query] = listOf([source?.query ?? null]);
+  return text(query?.card).split(',');
+}
+
+/**
+ * Finds the list that shows a bank with its telephone number and its cards.
+ * @param pages in the order of their preference
+ * @returns from a localised bank to its address on the first page with a list of its cards; `undefined` when no list has it
+ */
+export function createBankLinks(pages: readonly SitePage[]): (bank: JsonObject) => string | undefined {
+  const lists = pages.flatMap(({ link, document }) =>
+    listOf(document.content)
+      .map(cardsOf)
+      .filter((cards) => cards.length > 0)
+      .map((cards) => ({ link, cards })),
+  );
+  return ({ bank_name, card_slugs }) => {
+    const issued = Array.isArray(card_slugs) ? card_slugs.map(String) : [];
+    const list = lists.find(({ cards }) => cards.some((card) => issued.includes(card)));
+    return list && `${list.link}?search=${encodeURIComponent(text(bank_name))}#banks`;
+  };
+}

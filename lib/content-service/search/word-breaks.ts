@@ -1,0 +1,33 @@
+import { fold, wordsOf } from './fold.ts';
+import { stem } from './stem.ts';
+
+/** Shorter words are not joined to a word or split into two: by chance they make others. */
+const JOINED_MIN = 4;
+const PART_MIN = 3;
+
+/**
+ * Writes words as names do: “chai gali” as “chaigali”, “tulsitable” as “tulsi table”.
+ * @param names the words of names, folded and stemmed
+ * @param occurs whether a stemmed word, or one that begins so, is anywhere in the index: such a word is not split
+ * @returns from a text to its words, separated by spaces
+ */
+export function createWordBreaks(names: ReadonlySet<string>, occurs: (word: string) => boolean) {
+  const isName = (word: string) => names.has(stem(word));
+
+  const split = (word: string): string[] => {
+    if (word.length < 2 * PART_MIN || occurs(stem(word))) return [word];
+    const places = Array.from({ length: word.length - 2 * PART_MIN + 1 }, (_, index) => index + PART_MIN);
+    const place = places.find((at) => isName(word.slice(0, at)) && isName(word.slice(at)));
+    return place === undefined ? [word] : [word.slice(0, place), word.slice(place)];
+  };
+
+  return (text: string): string => {
+    const words: string[] = [];
+    for (const word of wordsOf(fold(text))) {
+      const joined = `${words.at(-1) ?? ''}${word}`;
+      if (words.length > 0 && joined.length >= JOINED_MIN && isName(joined)) words.splice(-1, 1, joined);
+      else words.push(...split(word));
+    }
+    return words.join(' ');
+  };
+}
