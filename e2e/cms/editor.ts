@@ -27,6 +27,9 @@ export async function logIn(request: APIRequestContext, email: string, password:
     unpublish: async (model: string, id: string, locale: string): Promise<void> => {
       await call('POST', `${entries(model)}/${id}/actions/unpublish?locale=${locale}`, {});
     },
+    remove: async (model: string, id: string): Promise<void> => {
+      await call('DELETE', `${entries(model)}/${id}?locale=*`);
+    },
     /** The address that the preview pane of the admin shows. */
     previewUrl: async (model: string, id: string, locale: string): Promise<string> =>
       (await call('GET', `preview/url/api::${model}.${model}?documentId=${id}&locale=${locale}&status=draft`)).url,

@@ -2,22 +2,10 @@ import { expect } from '@playwright/test';
 import { logIn } from './editor.ts';
 import { monsoonPage } from './monsoon-page.ts';
 import { CMS, SITE, test } from './services.ts';
+import { get, seen, statusOf, textOf, watchSite } from './site.ts';
 
 const OLD = '/monsoon-tips';
 const NEW = '/rain-tips';
-/** How long a visitor may wait for what was published, in milliseconds: it takes a second or two, more on a busy machine. */
-const SEEN_MS = 20_000;
-
-const get = (address: string, cookie = '') => fetch(SITE + address, { redirect: 'manual', headers: { cookie } });
-const textOf = async (address: string) => (await get(address)).text();
-const statusOf = async (address: string) => (await get(address)).status;
-/** Waits until a page is as it should be, and prints how long that took. */
-async function seen(what: string, read: () => Promise<unknown>, check: (value: unknown) => void): Promise<void> {
-  const start = Date.now();
-  await expect(async () => check(await read())).toPass({ timeout: SEEN_MS, intervals: [100] });
-  console.log(`    ${what}: seen after ${Date.now() - start} ms`);
-}
-
 const tellSite = (secret: string, body: object) =>
   fetch(`${SITE}/service/revalidate`, {
     method: 'POST',
@@ -25,12 +13,13 @@ const tellSite = (secret: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('an editor writes a page, sees its preview, publishes, corrects, renames and unpublishes it', async ({
+test('through the calls of the admin, an editor writes a page, previews, publishes, corrects, renames, unpublishes, schedules and deletes it', async ({
   request,
   services: { settings, startCms, stopCms },
 }) => {
   const { EDITOR_EMAIL = '', EDITOR_PASSWORD = '', REVALIDATE_SECRET = '' } = settings;
   const { en, hi } = monsoonPage;
+  const stopWatching = watchSite(['/ekaa', '/hi/ekaa']);
   const editor = await test.step('logs in', () => logIn(request, EDITOR_EMAIL, EDITOR_PASSWORD));
   const id = await test.step('writes a draft in both languages', async () => {
     const created = await editor.create('page', en);
@@ -147,4 +136,22 @@ test('an editor writes a page, sees its preview, publishes, corrects, renames an
       (status) => expect([404, 410]).toContain(status),
     );
   });
+
+  await test.step('publishes it again at a time, and deletes it', async () => {
+    await editor.save('page', id, 'en', { ...corrected, slug: 'rain-tips', publish_at: new Date().toISOString() });
+    await seen(
+      'publishing at a time, for which Strapi looks once a minute',
+      () => statusOf(NEW),
+      (status) => expect(status).toBe(200),
+      120_000,
+    );
+    await editor.remove('page', id);
+    await seen(
+      'deleting',
+      () => statusOf(NEW),
+      (status) => expect([404, 410]).toContain(status),
+    );
+  });
+
+  expect((await stopWatching()).failures, 'the site answers all the while').toEqual([]);
 });

@@ -56,9 +56,15 @@ function writeEngine(folder: string): Record<string, string> {
   return versionsOf(packages);
 }
 
+/** When Strapi publishes a draft, in all its languages; no field of the contract. */
+const PUBLISH_AT = { type: 'datetime', pluginOptions: { i18n: { localized: false } } };
+
 function writeSchemas(folder: string): void {
   const { contentTypes, components } = cmsSchemas();
-  for (const [name, schema] of contentTypes) write(join(folder, `src/api/${name}/content-types/${name}/schema.json`), schema);
+  for (const [name, schema] of contentTypes) {
+    const attributes = { ...schema.attributes, publish_at: PUBLISH_AT };
+    write(join(folder, `src/api/${name}/content-types/${name}/schema.json`), { ...schema, attributes });
+  }
   for (const [name, component] of components) write(join(folder, `src/components/${name.replace('.', '/')}.json`), component);
 }
 
@@ -112,6 +118,7 @@ function writeEnvironment(folder: string, given: Readonly<Record<string, string>
 export function writeProject(folder: string, product: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const template = join(ROOT, 'lib/cms/project');
   cpSync(template, folder, { recursive: true });
+  cpSync(join(ROOT, 'public/favicon.ico'), join(folder, 'favicon.ico'));
   const settings = writeEnvironment(folder, { PRODUCT_SLUG: product, ...given });
   writeSchemas(folder);
   writeRoutes(folder, product);

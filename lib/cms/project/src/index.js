@@ -1,4 +1,5 @@
 const { engine } = require('./addresses.js');
+const { prepareSchedule } = require('./schedule.js');
 const { prepareEditor, prepareLanguages, prepareWebhook } = require('./setup.js');
 
 module.exports = {
@@ -22,6 +23,7 @@ module.exports = {
     await prepareLanguages(strapi);
     await prepareEditor(strapi);
     await prepareWebhook(strapi);
+    prepareSchedule(strapi);
     await strapi.content.warm();
   },
 };

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { SITE } from './services.ts';
+
+/** How long a visitor waits for what was published, in milliseconds, at most: it takes a second or two, more on a busy machine. */
+const SEEN_MS = 60_000;
+/** How often `watchSite` loads a page, in milliseconds. */
+const WATCH_MS = 500;
+
+export const get = (address: string, cookie = '') => fetch(SITE + address, { redirect: 'manual', headers: { cookie } });
+export const textOf = async (address: string) => (await get(address)).text();
+export const statusOf = async (address: string) => (await get(address)).status;
+
+/** Waits until a page is as it should be, and prints how long that took. */
+export async function seen<Value>(
+  what: string,
+  read: () => Promise<Value>,
+  check: (value: Value) => void,
+  timeout = SEEN_MS,
+): Promise<void> {
+  const start = Date.now();
+  await expect(async () => check(await read())).toPass({ timeout, intervals: [100] });
+  console.log(`    ${what}: seen after ${Date.now() - start} ms`);
+}
+
+/**
+ * Loads pages of the site again and again.
+ * @returns ends it; resolves with how many were loaded, and the statuses and errors other than 200
+ */
+export function watchSite(addresses: readonly string[]): () => Promise<{ loaded: number; failures: string[] }> {
+  const failures: string[] = [];
+  let loaded = 0;
+  let isRunning = true;
+  const watch = async () => {
+    while (isRunning) {
+      for (const address of addresses) {
+        const status = await statusOf(address).catch(String);
+        loaded += 1;
+        if (status !== 200) failures.push(`${address}: ${status}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
+    }
+  };
+  const watching = watch();
+  return async () => {
+    isRunning = false;
+    await watching;
+    return { loaded, failures };
+  };
+}
