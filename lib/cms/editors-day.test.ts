@@ -83,13 +83,9 @@ test('an editor writes a page, looks at its preview, publishes, corrects, rename
   expect(await cms.read(`${OLD}?locale=en`)).toEqual([200, 'Monsoon tips, corrected']);
   expect(await cms.read(`${OLD}?locale=hi`)).toEqual([200, 'बरसात के सुझाव']);
 
-  for (const [locale, title] of [
-    ['en', 'Rain tips'],
-    ['hi', 'बरसात के सुझाव'],
-  ] as const) {
-    cms.save('page', 'a', locale, page(title, '-', 'rain-tips'));
-    cms.publish('page', 'a', locale);
-  }
+  // The Hindi version keeps the old slug until it is published again.
+  cms.save('page', 'a', 'en', page('Rain tips', '-', 'rain-tips'));
+  cms.publish('page', 'a', 'en');
   cms.save('redirect', 'r', 'en', { from: '/monsoon-tips', to: '/rain-tips', permanent: true });
   cms.publish('redirect', 'r', 'en');
   expect(await cms.read(`${OLD}?locale=en`)).toEqual([404, undefined]);

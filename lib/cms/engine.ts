@@ -33,6 +33,10 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   /** The documents of a model, all languages side by side. */
   const load = async (name: string, status: Status): Promise<JsonObject[]> => {
     const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
+    // What is the same in every language is that of the English entry, also while another one has not been published again.
+    const localized = Object.fromEntries(
+      Object.entries(attributes).filter(([, attribute]) => attribute.pluginOptions.i18n.localized),
+    );
     const populate = populateOf(attributes);
     const inLocale = async (locale: string) => findAll(uidOf(name), { locale, status, populate });
     const [english = [], ...translations] = await Promise.all([DEFAULT_LOCALE, ...OTHERS].map(inLocale));
@@ -40,7 +44,7 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
       const document = fromCms(entry, attributes, origin);
       const merged = OTHERS.reduce<JsonObject>((result, locale, index) => {
         const translation = translations[index]?.find(({ documentId }) => documentId === entry.documentId);
-        return mergeLanguages(result, translation && fromCms(translation, attributes, origin), locale);
+        return mergeLanguages(result, translation && fromCms(translation, localized, origin), locale);
       }, document);
       return withFileSizes({ ...merged, updated_at: entry.updatedAt ?? null });
     });

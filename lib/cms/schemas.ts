@@ -10,7 +10,7 @@ export interface ContentType {
   info: { singularName: string; pluralName: string; displayName: string };
   options: { draftAndPublish: true };
   pluginOptions: { i18n: { localized: true } };
-  attributes: Record<string, Attribute>;
+  attributes: Record<string, Attribute & { pluginOptions: { i18n: { localized: boolean } } }>;
 }
 
 /** Types whose value is the same in every language. */
