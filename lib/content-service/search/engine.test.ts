@@ -83,6 +83,8 @@ test('2.4 of one kind, what is at home comes before what is abroad; alone, that 
   const titles = titlesIn([offer('Fashion, fashion', true), offer('Fashion for all at home', false), card]);
   expect(titles('fashion')).toEqual(['Fashion for all at home', 'Fashion, fashion', 'x']);
   expect(titlesIn([offer('Fashion in Paris', true), card])('fashion')).toEqual(['Fashion in Paris', 'x']);
+  const rooms = titlesIn([offer('Singapore noodles, room by room', false), offer('Room in Singapore', true)]);
+  expect(rooms('room in singapore')[0]).toBe('Room in Singapore');
 });
 
 describe('a word that names a kind', () => {

@@ -48,7 +48,9 @@ export function createRanking(entries: readonly Entry[], { matchesOf, standingFo
   const ordered = (results: readonly SearchResult[], query: QueryWords, withOthers = false): Entry[] => {
     const sounding = new Map(query.required.map((word) => [word, matchesOf(word).sounding]));
     const atHome = new Set(results.flatMap(({ id }) => (entries[id]?.abroad ? [] : [entries[id]?.kind])));
-    const awayWeight = ({ abroad, kind }: Entry) => (abroad && atHome.has(kind) ? ABROAD_WEIGHT : 1);
+    const asked = new Map(query.words.map((word) => [word, standingFor(word)]));
+    const isAbroad = [...asked.values()].some((standIns) => standIns.some(([word]) => word === 'abroad'));
+    const awayWeight = ({ abroad, kind }: Entry) => (abroad && !isAbroad && atHome.has(kind) ? ABROAD_WEIGHT : 1);
     const weighed = ({ id, score }: SearchResult, entry: Entry, share: number): number => {
       const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_WEIGHTS[query.kind];
       return score * weightOfEntry(entry) * awayWeight(entry) * named * share ** 3;
@@ -61,7 +63,7 @@ export function createRanking(entries: readonly Entry[], { matchesOf, standingFo
       }),
     );
     const top = [...scored.values()].reduce((best, { score }) => Math.max(best, score), 0) || 1;
-    const near = nearTo(new Map(query.words.map((word) => [word, standingFor(word)])));
+    const near = nearTo(asked);
     for (const [id, share] of near) {
       const entry = entries[id];
       const isWanted = scored.has(id) || (withOthers && entry?.phrases !== undefined);
