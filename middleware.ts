@@ -15,11 +15,9 @@ import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { DRAFT_COOKIE } from '#lib/server/preview-token.ts';
 import { NO_QUERY, viewOf } from '#lib/server/view.ts';
 
-/** The pages that are not in the route table. */
-const OTHER_PAGES: ReadonlySet<string> = new Set([FEED_PATH]);
-
+/** Whether a path is in the route table, or that of the feed. */
 function isRoute(path: string): boolean {
-  return OTHER_PAGES.has(path) || matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) !== undefined;
+  return path === FEED_PATH || matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) !== undefined;
 }
 
 /** The address to which a visitor who has chosen a language is redirected from a page without a language prefix. */

@@ -79,6 +79,13 @@ export function valuesOf(query: PageQuery, name: PageParam): string[] {
   return name === 'search' ? [value] : value.split(',');
 }
 
+/** The only value of a parameter, when the query selects nothing else; a page number does not count, nor do the `ignored` parameters. */
+export function onlyValueOf(query: PageQuery, name: PageParam, ignored: readonly PageParam[] = []): string | undefined {
+  const others = Object.keys(withoutParams(query, [name, 'page_no', ...ignored]));
+  const [value, ...more] = valuesOf(query, name);
+  return others.length === 0 && more.length === 0 ? value : undefined;
+}
+
 /** A query without some of its parameters. */
 export function withoutParams(query: PageQuery, names: readonly PageParam[]): PageQuery {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.some((gone) => gone === name)));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
 import { oncePerProcess } from './once-per-process.ts';
 import { sharedWait } from './store/shared-limit.ts';
@@ -24,8 +25,8 @@ const wideNetwork = (client: string) => client.split(':').slice(0, 3).join(':');
 
 /** A sliding-window limit in the memory of this process. */
 export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Options): LocalRateLimit {
-  const clients = new Map<string, number[]>();
-  const networks = new Map<string, number[]>();
+  const clients = new LRUCache<string, number[]>({ max: clientsMax });
+  const networks = new LRUCache<string, number[]>({ max: clientsMax });
   let all: number[] = [];
 
   return (client, now = Date.now()) => {
@@ -37,15 +38,9 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
     const wide = recent(networks.get(wideNetwork(client)) ?? []);
     const oldest = own.length >= allowed ? own[0] : wide.length >= perClient * CLIENTS_OF_NETWORK ? wide[0] : undefined;
     if (oldest !== undefined) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
-    clients.delete(client);
     clients.set(client, [...own, now]);
-    networks.delete(wideNetwork(client));
     networks.set(wideNetwork(client), [...wide, now]);
     all.push(now);
-    for (const map of [clients, networks]) {
-      const [idle] = map.keys();
-      if (map.size > clientsMax && idle !== undefined) map.delete(idle);
-    }
     return 0;
   };
 }

@@ -1,17 +1,10 @@
 import { flag, heading, list } from '../contract/atoms.ts';
 import { card } from '../contract/records/card.ts';
 import { listing } from '../contract/source.ts';
-import { type PageQuery, valuesOf, withoutParams } from '../page-query.ts';
+import { onlyValueOf, withoutParams } from '../page-query.ts';
 import { cardView, cardViewPath } from './card-view.ts';
 import { defineBlock } from './define-block.ts';
 import { slugsOf } from './slugs-of.ts';
-
-/** The card that a query names, when nothing else in it selects what the page shows. */
-function onlyCard(query: PageQuery): string | undefined {
-  const others = Object.keys(withoutParams(query, ['card', 'tab', 'page_no']));
-  const [slug, ...more] = valuesOf(query, 'card');
-  return others.length === 0 && more.length === 0 ? slug : undefined;
-}
 
 /**
  * Cards by tab, with pagination; with `compare`, each can be ticked for the comparison on the same page. A card's View leads to
@@ -22,7 +15,7 @@ export const cardFinder = defineBlock({
   kind: 'blocks.card-finder',
   fields: { ...heading, ...listing, cards: list(card, 50).default([]), compare: flag.optional(), view: cardView },
   async resolve(block, context) {
-    const chosen = block.view === undefined ? onlyCard(context.query) : undefined;
+    const chosen = block.view === undefined ? onlyValueOf(context.query, 'card', ['tab']) : undefined;
     if (chosen !== undefined) {
       const all = await context.readList(block.source, card, {});
       const found = (all?.items ?? block.cards).find(({ slug }) => slug === chosen);

@@ -3,16 +3,9 @@ import { loungeCityPath } from '../contract/lounge-paths.ts';
 import { deskAside, lounge } from '../contract/records/lounge.ts';
 import { tab } from '../contract/records/tab.ts';
 import { listing, source } from '../contract/source.ts';
-import { type PageQuery, valuesOf, withoutParams } from '../page-query.ts';
+import { onlyValueOf } from '../page-query.ts';
 import { defineBlock } from './define-block.ts';
 import { replacePlaceNames } from './lounge-places.ts';
-
-/** The city that a query names, when nothing else in it selects what the page shows. */
-function onlyCity(query: PageQuery): string | undefined {
-  const others = Object.keys(withoutParams(query, ['city', 'page_no']));
-  const [slug, ...more] = valuesOf(query, 'city');
-  return others.length === 0 && more.length === 0 ? slug : undefined;
-}
 
 /** Lounges by city, airport, card and terminal, with counts. With one city and no other filter it moves to the page of the city. */
 export const loungeFinder = defineBlock({
@@ -27,7 +20,7 @@ export const loungeFinder = defineBlock({
     aside: deskAside.optional(),
   },
   async resolve(block, context) {
-    const city = onlyCity(context.query);
+    const city = onlyValueOf(context.query, 'city');
     if (city !== undefined && context.follows(block.source, 'city')) {
       const found = await context.readList(block.source && { path: block.source.path, follow: ['city'] }, lounge, { city });
       if (found && found.items.length > 0) return { movedTo: loungeCityPath(city) };
