@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, and gets one when there is none.
+// Finds a Chromium for the tests, and installs one when there is none.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // What the PDF viewer fetches while it runs, served by the site itself: character maps, standard fonts, image
-// decoders, colour profiles and pictures of pdfjs-dist, and the Fluent files of the languages it does not bring.
+// decoders, colour profiles and images of pdfjs-dist, and the Fluent files of the languages that it lacks.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

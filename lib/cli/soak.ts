@@ -70,16 +70,16 @@ if (proxy) {
 const visitors = new Visitors(TEMPLATE_ADDRESSES, targets, report);
 const publisher = new Publisher(content, instances, targets, SECRET, report);
 
-/** Something that goes wrong and is mended. */
+/** A fault: how it begins and how it ends. */
 interface Fault {
   name: string;
   begin: () => unknown;
-  mend: () => unknown;
+  end: () => unknown;
 }
 
 const nothing = () => undefined;
 const FAULTS: readonly Fault[] = [
-  { name: 'all is well', begin: nothing, mend: nothing },
+  { name: 'all is well', begin: nothing, end: nothing },
   {
     name: 'content flaps',
     begin: async () => {
@@ -88,17 +88,17 @@ const FAULTS: readonly Fault[] = [
       publisher.isContentWell = false;
       await callWebhook(first, SECRET, ['content']);
     },
-    mend: () => {
+    end: () => {
       content.isFlapping = false;
     },
   },
-  { name: 'store killed', begin: () => store.stop(), mend: () => store.start(PORT.store) },
+  { name: 'store killed', begin: () => store.stop(), end: () => store.start(PORT.store) },
   {
     name: 'store frozen',
     begin: () => {
       store.mode = 'frozen';
     },
-    mend: () => {
+    end: () => {
       store.mode = 'well';
     },
   },
@@ -107,23 +107,23 @@ const FAULTS: readonly Fault[] = [
     begin: () => {
       store.mode = 'full';
     },
-    mend: () => {
+    end: () => {
       store.mode = 'well';
     },
   },
-  { name: 'instance killed', begin: () => second.kill(), mend: () => second.start() },
+  { name: 'instance killed', begin: () => second.kill(), end: () => second.start() },
   {
     name: 'disk full',
     begin: () => {
       visitors.isKeeping = false;
       for (const instance of instances) instance.setDiskFull(true);
     },
-    mend: () => {
+    end: () => {
       for (const instance of instances) instance.setDiskFull(false);
       visitors.isKeeping = true;
     },
   },
-  { name: 'clock jumps', begin: () => second.jumpInTime(), mend: () => second.jumpInTime() },
+  { name: 'clock jumps', begin: () => second.jumpInTime(), end: () => second.jumpInTime() },
 ];
 
 /** How long a store or a content service takes to be used again after it is back, in milliseconds. */
@@ -132,13 +132,13 @@ const RECOVERY_MS = 6000;
 async function runPhases(): Promise<void> {
   const phase = Math.min(PHASE_MS.most, Math.max(PHASE_MS.least, (END - Date.now()) / FAULTS.length - RECOVERY_MS));
   for (let cycle = 0; cycle === 0 || Date.now() < END; cycle += 1) {
-    for (const { name, begin, mend } of FAULTS) {
+    for (const { name, begin, end } of FAULTS) {
       report.phase = name;
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
       if (name.startsWith('store')) publisher.isStoreWell = false;
       await begin();
       await sleep(phase);
-      await mend();
+      await end();
       await sleep(name === FAULTS[0]?.name ? 0 : RECOVERY_MS);
       visitors.mayFail = false;
       if (!publisher.isContentWell) publisher.contentSince = Date.now();
@@ -149,7 +149,7 @@ async function runPhases(): Promise<void> {
       if (cycle > 0 && Date.now() >= END) break;
     }
   }
-  visitors.leave();
+  visitors.stop();
   publisher.stop();
 }
 

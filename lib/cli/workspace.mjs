@@ -68,7 +68,7 @@ export function run(command, args) {
   return spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit' }).status === 0;
 }
 
-/** Installs what the lockfile says, when it is not there. */
+/** Installs the packages of the lockfile unless they are installed. */
 export function install() {
   const wanted = digest([join(root, 'package-lock.json')]);
   if (isCurrent(installStamp, wanted)) return;
@@ -120,7 +120,7 @@ function assemble() {
   cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
 }
 
-/** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs, which else meet a closed one. */
+/** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs, which would otherwise use a closed one. */
 const KEEP_ALIVE_TIMEOUT = '75000';
 
 /**

@@ -10,7 +10,7 @@ export const BACK_TO_TOP_PX = 350;
 export const SEARCH_TEXT_MAX = 200;
 /** 2.4: results on one page of the search. */
 export const SEARCH_PAGE_SIZE = 10;
-/** 2.3: the pause in typing after which the search text counts and suggestions are asked for, in milliseconds. */
+/** 2.3: the pause in typing after which suggestions are requested, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;
 /** 2.3: how long the voice search shows 'Speak Now' before it listens, in milliseconds. */
 export const VOICE_PROMPT_DELAY_MS = 500;

@@ -11,7 +11,7 @@ export interface Setting<Value> {
   shown?: string;
   /** Whether the value is compiled into the build, so that a change needs a new build. */
   build?: boolean;
-  /** Reads a value; `undefined` says that it is not allowed. */
+  /** Reads a value; `undefined` when it is not allowed. */
   read: (text: string) => Value | undefined;
 }
 

@@ -6,7 +6,7 @@ import { log } from '#lib/server/log.ts';
 import { createAnswers } from './answers.ts';
 import type { Documents } from './store.ts';
 
-/** Answers may be kept for a minute and shown for ten while they are asked for again. */
+/** Responses may be cached for a minute, and used for ten more while they are revalidated. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 /** A reference that a person can read out: no letters that look like others. */
@@ -18,7 +18,7 @@ function referenceId(): string {
 
 interface ServiceOptions {
   documents: () => Documents;
-  /** The documents with drafts in the place of what is published. */
+  /** The documents with drafts instead of their published versions. */
   drafts: () => Documents;
   /** The product slug, for paths and texts. */
   product: string;

@@ -40,7 +40,7 @@ function partsOf(value: Json): Json[] {
   return isObject(value) ? Object.values(value) : [];
 }
 
-/** Puts the product slug and days (ISO 8601) in the place of `{product}` and `{today±N}`. */
+/** Replaces `{product}` by the product slug, and `{today±N}` by a day (ISO 8601). */
 export function fillPlaceholders(text: string, { product, today }: Values): string {
   return text.replace(PLACEHOLDER, (whole, name: string, offset: string | undefined) => {
     if (name === 'product') return offset === undefined ? product : whole;

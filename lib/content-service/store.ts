@@ -98,7 +98,7 @@ export function createStore(folders: string | readonly string[], product: string
       if (roots.includes(path.dirname(file))) named.set(name, document);
       else {
         const own = path.basename(path.dirname(file));
-        // A generic page says its own slug, which may have the product in it; everything else is known by its file.
+        // The slug of a generic page is in the document and may contain the product; everything else has the name of its file.
         const slug = own === 'pages' && typeof document.slug === 'string' ? document.slug : name;
         inFolder.get(own)?.set(fillPlaceholders(slug, values), document);
       }

@@ -23,7 +23,7 @@ interface Disappeared {
 
 /**
  * Tells deleted content from a content service that wrongly reports content as missing. What has existed is believed to be missing
- * when the webhook has named it, or when a read at least one renewal later says so too and few others disappeared with it.
+ * when the webhook has named it, or when a read at least one renewal later confirms it and few others disappeared with it.
  */
 export class Disappearance {
   private readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
@@ -89,7 +89,7 @@ export class Disappearance {
   }
 }
 
-/** What has disappeared, as this process knows it. */
+/** The record of disappeared content of this process. */
 export function disappearance(): Disappearance {
   return oncePerProcess(
     'disappearance',

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers';
 
-/** Whether the request is a preview, which shows drafts. Outside of a request there is none. */
+/** Whether the request is a preview, which shows drafts. Outside of a request it is not. */
 export async function isPreview(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;

@@ -42,7 +42,7 @@ function readOnlyDocuments(): Promise<string[]> {
 }
 
 /**
- * Whether a page of the site says that a PDF may only be read. While the content cannot be read it may only be read too.
+ * Whether a page of the site marks a PDF as read-only. While the content cannot be read, every PDF is read-only.
  * @param file its checked address
  */
 export async function isReadOnlyDocument(file: string): Promise<boolean> {

@@ -28,7 +28,7 @@ interface Failed {
 export interface ReadOptions {
   /** Cache in memory only: for reads that a visitor's query chooses, and for reading whole lists. */
   memoryOnly?: boolean;
-  /** The document of a fixed address: once it existed it is missing only when the webhook says so. */
+  /** The document of a fixed address: once it has existed, it is missing only after a webhook for it. */
   isRequired?: boolean;
 }
 

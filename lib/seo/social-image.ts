@@ -37,7 +37,7 @@ function socialVersion(locale: Locale, title: string): string {
 }
 
 /**
- * The path of the social image of a page. It does not contain the title: nobody can have an image with another text drawn.
+ * The path of the social image of a page. It does not contain the title: nobody can request an image with another text.
  * @param path the site path without language
  */
 export function socialImagePath(path: string, locale: Locale, title: string): string {

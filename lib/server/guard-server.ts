@@ -58,7 +58,7 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse): void
   request.once('close', stop);
 }
 
-/** Calls a function before the head of a response is sent: the framework sets headers while it answers. */
+/** Calls a function before the head of a response is sent: the framework sets headers until then. */
 function beforeHead(response: ServerResponse, change: () => void): void {
   const writeHead = response.writeHead;
   response.writeHead = (...given: unknown[]) => {
@@ -99,7 +99,7 @@ async function renderPage(listener: RequestListener, request: IncomingMessage, r
   return listener(request, response);
 }
 
-/** While the process ends, a connection that has got its answer is closed: it would keep the server from closing. */
+/** While the process shuts down, closes a connection after its response: it would keep the server from closing. */
 function closeWhenDraining(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (isDraining()) request.socket.end();
@@ -120,7 +120,7 @@ function observed(listener: RequestListener): RequestListener {
   };
 }
 
-/** A listener that gets only requests that the framework can answer. */
+/** A listener that passes on only requests that the framework can handle. */
 function guarded(listener: RequestListener): RequestListener {
   return async (request, response) => {
     const target = request.url ?? '/';

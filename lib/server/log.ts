@@ -1,6 +1,6 @@
 import { currentRequestId } from './request-context.ts';
 
-/** Longest text of a field, in characters: an invalid answer must not fill the log. A message of the framework has a stack. */
+/** Longest text of a field, in characters: an invalid response must not fill the log. A message of the framework has a stack. */
 const FIELD_MAX = 300;
 const MESSAGE_MAX = 2000;
 

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { oncePerProcess } from './once-per-process.ts';
 
-/** Upper bounds in seconds: from an answer out of the cache to the time limit of the content service. */
+/** Upper bounds in seconds: from a response out of the cache to the time limit of the content service. */
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What the server counts. Labels have few values: no address, no record, no visitor. */

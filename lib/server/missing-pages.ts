@@ -30,7 +30,7 @@ interface MissingPage {
 export class MissingPages {
   private readonly pages = new LRUCache<string, MissingPage>({ max: MISSING_MAX });
 
-  /** Makes a rendered not-found page the prepared one, or puts the prepared one in the place of a page without content. */
+  /** Makes a rendered not-found page the prepared one, or replaces a page without content by the prepared one. */
   share(key: string, entry: PageEntry, context: SetContext): void {
     const locale = localeOf(key);
     const html = entry.html.toString();

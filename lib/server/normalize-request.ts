@@ -31,7 +31,7 @@ export function normalizeRequest(request: IncomingMessage, used: UsedSettings = 
   delete request.headers['content-security-policy'];
   const [pathname = '/'] = request.url.split('?', 1);
   const headers = canonicalHeaders({ pathname, hosts: hostsOf(request, used.PROXY_HOPS) }, used);
-  // The framework would answer repeated slashes with a redirect of its own, before that to the canonical address.
+  // The framework would redirect repeated slashes itself, before the redirect to the canonical address.
   request.url = request.url.replace(/^[^?]+/, (path) => (path.startsWith('/') ? path.replace(/\/{2,}/g, '/') : path));
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) delete request.headers[name];
@@ -39,7 +39,7 @@ export function normalizeRequest(request: IncomingMessage, used: UsedSettings = 
   }
 }
 
-/** Normalises every request that a server of this process receives, and refuses those that the framework cannot answer. */
+/** Normalises every request that a server of this process receives, and refuses those that the framework cannot handle. */
 export function normalizeRequests(): void {
   subscribe(CHANNEL, (message) => {
     if (typeof message !== 'object' || message === null || !('request' in message)) return;

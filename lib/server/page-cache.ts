@@ -46,7 +46,7 @@ function learnChoices(key: string, html: string): void {
 /**
  * The file-system cache of Next, with these rules:
  * - Pages are light: they carry neither the framework's scripts nor its flight data until a visitor wants them.
- * - A missing or failed page is answered with the status written in its HTML. A failure is not cached, so the last good page stays.
+ * - A missing or failed page is sent with the status written in its HTML. A failure is not cached, so the last good page stays.
  * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
  *   something that existed replaces it on the disk. All have the HTML of one prepared page for each language.
  * - A redirect is cached in memory only.
@@ -93,7 +93,7 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
     if (isMoved(entry)) return this.setMoved(key, entry, context);
-    // Next answers a first render with the HTML, status and headers that the entry has after this call.
+    // Next responds to a first render with the HTML, status and headers that the entry has after this call.
     entry.segmentData = undefined;
     makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
@@ -161,7 +161,7 @@ export default class PageCache extends FileSystemCache {
     return kept ?? { value, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
-  /** Next has set `location` on the first answer already and would add that of the entry. */
+  /** Next has already set `location` on the first response, and would add that of the entry. */
   private async setMoved(key: string, entry: PageEntry, context: SetContext): Promise<void> {
     await this.memory.set(key, { ...entry }, context);
     const { location: _set, ...headers } = entry.headers ?? {};

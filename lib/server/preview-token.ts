@@ -3,7 +3,7 @@ import { isSecret } from '#lib/security/secret.ts';
 
 /** Cookie of an editor who has given the preview secret. */
 export const PREVIEW_COOKIE = 'preview';
-/** Cookie by which Next enables draft mode. Its value is the same for everybody, so it counts only beside the cookie above. */
+/** Cookie by which Next enables draft mode. Its value is the same for everybody, so it is valid only together with the cookie above. */
 export const DRAFT_COOKIE = '__prerender_bypass';
 /** How long a preview lasts, in seconds. */
 export const PREVIEW_SECONDS = 3600;

@@ -17,7 +17,7 @@ interface Options {
 type LocalRateLimit = (client: string, now?: number) => number;
 export type RateLimit = (client: string, now?: number) => number | Promise<number>;
 
-/** One holder may have many IPv6 networks, of which the first 48 bits are the same; together they have the share of so many clients. */
+/** One subscriber may have many IPv6 networks with the same first 48 bits; together they count as this many clients. */
 const CLIENTS_OF_NETWORK = 4;
 
 /** The first 48 bits of an IPv6 network; an IPv4 address as it is. */
@@ -33,7 +33,7 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
     const recent = (times: readonly number[]) => times.filter((time) => time > now - windowMs);
     const own = recent(clients.get(client) ?? []);
     all = recent(all);
-    // When all together have had their share, each may still send one: nobody can shut the others out.
+    // When the limit for all clients is reached, each may still send one request, so that nobody can shut the others out.
     const allowed = all.length >= inAll ? 1 : perClient;
     const wide = recent(networks.get(wideNetwork(client)) ?? []);
     const oldest = own.length >= allowed ? own[0] : wide.length >= perClient * CLIENTS_OF_NETWORK ? wide[0] : undefined;

@@ -4,14 +4,14 @@ import { UNLOCALIZED } from '#lib/config/routes/unlocalized.ts';
 const PATH_MAX = 1024;
 const TARGET_MAX = 8192;
 
-/** The methods that pages, services and `/api` know; each of them says itself which it takes. */
+/** The methods that some page, service or endpoint has; each of them refuses the others itself. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const READING = 'GET, HEAD';
 
 const SERVICES: readonly string[] = ['/api', '/service'];
 const FILE_FOLDERS = UNLOCALIZED.filter((folder) => !SERVICES.includes(folder));
 
-/** An answer without the framework. */
+/** A response without the framework. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -28,7 +28,7 @@ export function isService(path: string): boolean {
 }
 
 /**
- * Refuses what the framework would fail at with a 500, or answer a second time under another address.
+ * Refuses requests that make the framework fail with a 500, or serve a page under a second address.
  * @param target the request target
  */
 export function refusalOf(method: string, target: string): Refusal | undefined {

@@ -17,7 +17,7 @@ export class RenderLimit {
     this.limits = limits;
   }
 
-  /** Waits for its turn. Returns what must be called when the request is answered, or `undefined` when it took too long. */
+  /** Waits for its turn. Returns a function to call when the request has been answered, or `undefined` after waiting too long. */
   async enter(address: string): Promise<(() => void) | undefined> {
     const end = performance.now() + this.limits.waitMs;
     while (!this.running.has(address) && this.running.size >= this.limits.atOnce) {

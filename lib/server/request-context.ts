@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { oncePerProcess } from './once-per-process.ts';
 
-/** Header with the id of a request: taken from the request when it is well-formed, sent to the content service, and part of the answer. */
+/** Header with the id of a request: taken from the request when it is well-formed, sent to the content service, and part of the response. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
@@ -24,7 +24,7 @@ export function currentRequestId(): string | undefined {
   return storage().getStore();
 }
 
-/** The header with that id, for a call that is made to answer the request. */
+/** The header with that id, for a call that is made on behalf of the request. */
 export function requestIdHeader(): Record<string, string> {
   const id = currentRequestId();
   return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 /** Where the rules are served; pages name it in their `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/service/speculation-rules';
 
-/** The pages that are made anew for each request, in each language: fetching one that nobody opens is work for nothing. */
+/** Pages with many variants, in each language: rendering one that nobody opens would be wasted. */
 const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap(({ pattern }) =>
   LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? pattern : `/${locale}${pattern}`)),
 );

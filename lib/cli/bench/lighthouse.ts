@@ -1,4 +1,4 @@
-/** `npm run bench:lighthouse`: what Lighthouse says of one page of each template, in both languages. Its speed depends on the machine. */
+/** `npm run bench:lighthouse`: Lighthouse scores of one page of each template, in both languages. Performance depends on the machine. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
 });
 
-/** What Lighthouse says of an address. @throws when it cannot be opened */
+/** The report of Lighthouse on an address. @throws when it cannot be opened */
 async function judge(address: string) {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].join(' ');
   const { stdout } = await promisify(execFile)(

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SourceDocument } from './document.ts';
 
-/** What every document of a language says, beside its own text. */
+/** Texts of every document in a language. */
 export const COMMON_TEXT: Record<Locale, { lang: string; publisher: string; note: string; pageOfPages: string }> = {
   en: {
     lang: 'en-IN',

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 
-/** What differs from docs/deploy/nginx.conf where no certificate is and nobody is root. */
+/** Adapts docs/deploy/nginx.conf to a machine without a certificate and without root. */
 function adapted(text: string, port: number, instances: readonly number[], folder: string): string {
   const replacements: [RegExp, string][] = [
     [/worker_processes auto;/, `worker_processes 1;\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;`],

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 const PAUSE_MS = 40;
 const REQUEST_MS = 30_000;
 const FORM_PATH = '/rupay-card-studio-all-cards';
-/** Begins what a visitor types into a form: nobody else may see it. */
+/** Prefix of what a visitor types into a form, which no other visitor may see. */
 const MARKER = 'Visitor';
 
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
@@ -50,7 +50,7 @@ export class Visitors {
     this.report = report;
   }
 
-  /** Lets so many visitors in, until `leave`. */
+  /** Simulates `count` visitors until `stop`. */
   async visit(count: number): Promise<void> {
     const visitor = async () => {
       while (!this.isOver) {
@@ -61,7 +61,7 @@ export class Visitors {
     await Promise.all(Array.from({ length: count }, visitor));
   }
 
-  leave(): void {
+  stop(): void {
     this.isOver = true;
   }
 

@@ -57,7 +57,7 @@ export function tabFilter({ values }: FilterContext): Filter {
   return { name: 'tab', valuesOf: (record) => [field(record, 'tab_slug', values), field(record, 'category_slug', values)] };
 }
 
-/** By the cards it is for; what names no card is for every card. */
+/** By card; a record that names no card is for every card. */
 function cardFilter(context: FilterContext): Filter {
   return {
     name: 'card',

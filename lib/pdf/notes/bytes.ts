@@ -1,6 +1,6 @@
 /** The library reads and writes files as text in which one letter is one byte, and so does this folder. */
 
-/** What is turned into letters at a time; a call takes so many arguments and not many more. */
+/** Bytes that are converted at a time: the number of arguments of a call is limited. */
 const PART = 0x8000;
 
 /** Bytes as text: each letter is one of them, from U+0000 to U+00FF. */

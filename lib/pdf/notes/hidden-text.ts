@@ -44,7 +44,7 @@ end
 end`;
 }
 
-/** A font that draws nothing and knows what its codes mean. */
+/** A font that draws nothing and maps its codes to letters. */
 function emptyFont(letters: readonly string[], add: (value: string) => string): string {
   const glyphs = new Map([0, LETTER_WIDTH].map((width) => [width, add(writeStream([], `${width} 0 d0`))]));
   const names = letters.map((_, index) => `/g${index + 1}`);

@@ -73,7 +73,7 @@ export function writeDictionary(entries: Iterable<readonly [string, string]>): s
   return `<< ${Array.from(entries, ([name, value]) => `/${name} ${value}`).join(' ')} >>`;
 }
 
-/** Writes numbers one after the other, with at most four decimals: PDF knows no exponents. */
+/** Writes numbers one after the other, with at most four decimals: PDF has no exponents. */
 export function writeNumbers(numbers: readonly number[]): string {
   return numbers.map((number) => String(Math.round(number * 10_000) / 10_000)).join(' ');
 }

@@ -1,7 +1,7 @@
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { log } from '../log.ts';
 
-/** The longest time that an answer waits for the store, in milliseconds. */
+/** The longest time that a response waits for the store, in milliseconds. */
 const STORE_WAIT_MS = 50;
 /** A connection that is silent for so long is closed, and a lost one is opened again after this time; in milliseconds. */
 const SILENT_MS = 5000;
@@ -37,7 +37,7 @@ function timeLimit(ms: number): { expired: Promise<undefined>; stop: () => void 
 
 /**
  * A connection to Redis or Valkey that may fail at any time. After one slow or failed command no other is sent until a probe is
- * answered in time, so that a store that hangs delays few answers, and none for longer than `waitMs`.
+ * answered in time, so that a store that hangs delays few responses, and none for longer than `waitMs`.
  */
 export class StoreConnection {
   private readonly client: ReturnType<typeof createConnection>;
@@ -45,7 +45,7 @@ export class StoreConnection {
   private available: boolean | undefined;
   private loggedAt = Number.NEGATIVE_INFINITY;
   private probing: Promise<Reply | undefined> | undefined;
-  /** The longest time that an answer waits for the store, in milliseconds. */
+  /** The longest time that a response waits for the store, in milliseconds. */
   readonly waitMs: number;
   /** Called whenever a connection is made. */
   onReady: () => void = () => undefined;
@@ -90,7 +90,7 @@ export class StoreConnection {
     return this.probing;
   }
 
-  /** Sends a command for which no answer waits, also when the store is slow. @returns the reply, however late; `undefined` when there is none */
+  /** Sends a command for which no response waits, even when the store is slow. @returns the reply, however late; `undefined` without one */
   async deliver(command: Command): Promise<Reply | undefined> {
     return this.client.isReady ? this.reply(command) : undefined;
   }

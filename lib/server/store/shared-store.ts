@@ -5,7 +5,7 @@ import { type TagListener, TagStream } from './tag-stream.ts';
 const SYNCHRONIZE_MS = 500;
 /** Entries that are being written, in bytes; more are not written. */
 const WRITING_MAX = 16_000_000;
-/** A write may take longer than a read, because no answer waits for it; in milliseconds. */
+/** A write may take longer than a read, because no response waits for it; in milliseconds. */
 const WRITE_MS = 500;
 
 /** An entry of the store and when the store will delete it, in milliseconds from now. */
@@ -46,7 +46,7 @@ export class SharedStore {
     return this.connection.isAvailable;
   }
 
-  /** The longest time that an answer waits for the store, in milliseconds. */
+  /** The longest time that a response waits for the store, in milliseconds. */
   get waitMs(): number {
     return this.connection.waitMs;
   }

@@ -43,7 +43,7 @@ export default async function DocumentPage({ params }: Props) {
   const locale = toLocale(code);
   const { file, page, read_only }: DocumentQuery = readView(view);
   if (file === undefined) return <NoDocument />;
-  // The address can make a document read-only, and never undo what the content says.
+  // The address can make a document read-only, but cannot override the content.
   const readOnly = read_only === 'true' || (await isReadOnlyDocument(file));
   const { header, messages } = await getShell(locale);
   const path = `/document?${new URLSearchParams({ file, ...(readOnly ? { read_only: 'true' } : {}) })}`;
