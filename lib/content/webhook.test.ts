@@ -55,7 +55,9 @@ test('an event of a CMS names its tags and addresses; it may be signed instead o
     return new Request('http://site.test/', { method: 'POST', body: event, headers: { 'x-hub-signature-256': signature } });
   };
   const change = { tags: ['page:ekaa', 'list:search'], addresses: ['/ekaa', '/hi/ekaa'] };
-  expect(await readWebhook(call(event, `Bearer ${SECRET}`), SECRET, 'rupay')).toEqual(change);
+  // Sent again, it changes the same.
+  for (let sent = 0; sent < 2; sent += 1)
+    expect(await readWebhook(call(event, `Bearer ${SECRET}`), SECRET, 'rupay')).toEqual(change);
   expect(await readWebhook(signed(SECRET), SECRET, 'rupay')).toEqual(change);
   expect(await statusOf(signed(`${SECRET}x`))).toBe(401);
 });
