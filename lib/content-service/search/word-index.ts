@@ -69,7 +69,7 @@ export function createWordIndex(entries: readonly Entry[]) {
    */
   const matchesOf = (word: string): { sounding: readonly string[]; isSure: boolean; typo: number | false; prefix: boolean } => {
     const begins = vocabulary.begins(word);
-    const exact = occurrences.has(word) && word.length < TYPO_WORD_MIN;
+    const exact = names.has(word) && word.length < TYPO_WORD_MIN;
     const fits = (other: string) => !begins || isDevanagari(other) !== isDevanagari(word);
     const { words: sounding, isSure } = exact ? { words: [], isSure: true } : vocabulary.sounding(word, fits);
     const typo = begins || isSure || word.length < TYPO_WORD_MIN ? false : sounding.length > 0 ? 1 : TYPO_SHARE;
