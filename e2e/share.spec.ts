@@ -110,9 +110,6 @@ test.describe('2.11 sharing', () => {
     test(`2.11 ${address} copies its address where the device shares nothing, and says so`, async ({ page }) => {
       await record(page, false);
       await page.goto(address);
-      // The viewer brings a bar of its own.
-      if (address.startsWith('/document'))
-        await expect(page.getByRole('button', { name: en.document.viewer.find })).toBeVisible();
       const button = page.getByRole('button', { name, exact: true });
       await hydrated(button);
       await keepStatus(button);
@@ -127,6 +124,27 @@ test.describe('2.11 sharing', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     });
   }
+
+  test('2.11 what sharing a document says, and the focus, stay when the viewer arrives', async ({ page }) => {
+    await record(page, false);
+    const viewer = Promise.withResolvers<void>();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('pdf-page-status')) await viewer.promise;
+      await route.fulfill({ response });
+    });
+    await page.goto('/document?file=/documents/credit-card-terms-en.pdf');
+    const button = page.getByRole('button', { name: 'Share', exact: true });
+    await hydrated(button);
+    await keepStatus(button);
+    const status = await button.locator('+ [role=status]').elementHandle();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => String(Reflect.get(window, 'said')))).toContain('Link copied');
+    viewer.resolve();
+    await expect(page.getByRole('button', { name: en.document.viewer.find })).toBeVisible();
+    await expect(button).toBeFocused();
+    expect(await status?.evaluate((element) => element.isConnected)).toBe(true);
+  });
 
   test('2.11 a card is shared with its address and title by what the device offers', async ({ page }) => {
     await record(page, true);

@@ -1,10 +1,11 @@
 'use client';
 
 import './pdf.css';
+import './controls.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import { Frame } from './frame.tsx';
+import { BackButton } from './back-button.tsx';
 import type { DocumentLabels } from './labels.ts';
 
 export interface DocumentViewerProps {
@@ -31,12 +32,30 @@ export interface DocumentViewerProps {
   children: ReactNode;
 }
 
+/** The elements of the page that the viewer fills when it is loaded. */
+interface ViewerSlots {
+  /** In the bar: the tools and the actions. */
+  bar: Element;
+  /** Under the bar: the options of the tool and the search. */
+  rows: Element;
+  /** After `<main>`: the pager. */
+  footer: Element;
+}
+
+export type ViewerProps = Omit<DocumentViewerProps, 'backHref' | 'fileName' | 'share' | 'options' | 'note'> & {
+  slots: ViewerSlots;
+};
+
 /**
  * The document page (spec 2.7), which has no shell: a bar with back button, heading and tools, then `<main>`. The server renders
- * the bar and `children`; they stay when the viewer cannot be loaded. Right-click is blocked, the context menu key is not.
+ * the bar and `children`; they stay when the viewer cannot be loaded. The loaded viewer takes the place of `children` and fills the
+ * slots, so that the bar keeps its focus and its messages. Right-click is blocked, the context menu key is not.
  */
-export function DocumentViewer(props: DocumentViewerProps) {
-  const [loaded, setLoaded] = useState<{ Viewer: ComponentType<DocumentViewerProps> }>();
+export function DocumentViewer({ fileName, backHref, share, options, note, ...props }: DocumentViewerProps) {
+  const [loaded, setLoaded] = useState<{ Viewer: ComponentType<ViewerProps> }>();
+  const [bar, setBar] = useState<Element | null>(null);
+  const [rows, setRows] = useState<Element | null>(null);
+  const [footer, setFooter] = useState<Element | null>(null);
   useEffect(() => {
     let stale = false;
     loadIsland(() => import('./viewer.tsx')).then((chunk) => {
@@ -46,17 +65,30 @@ export function DocumentViewer(props: DocumentViewerProps) {
       stale = true;
     };
   }, []);
-  const { fileName, backHref, labels, share, options, note, children } = props;
   return (
-    <>
-      {loaded ? (
-        <loaded.Viewer {...props} />
-      ) : (
-        <Frame fileName={fileName} backHref={backHref} labels={labels} {...{ share, options, note }}>
-          <div className="absolute inset-0 grid place-items-center overflow-auto bg-khadi-50 p-6">{children}</div>
-        </Frame>
-      )}
+    <div className="pdf-screen" data-island="load">
+      <header className="relative z-20 bg-mor-950 text-white">
+        <div className="flex flex-wrap items-center gap-x-1 px-2 md:gap-x-2 md:px-5">
+          <BackButton backHref={backHref} label={props.labels.back} />
+          <h1 className="flex min-h-16 min-w-0 flex-1 items-center text-base font-semibold md:text-h4">
+            <span className="truncate">{fileName}</span>
+          </h1>
+          <div ref={setBar} className="contents" />
+          {options}
+          {share}
+        </div>
+        <div ref={setRows} />
+      </header>
+      {note}
+      <main id="main" tabIndex={-1} className="relative isolate min-h-0 grow outline-none">
+        {loaded && bar && rows && footer ? (
+          <loaded.Viewer {...props} slots={{ bar, rows, footer }} />
+        ) : (
+          <div className="absolute inset-0 grid place-items-center overflow-auto bg-khadi-50 p-6">{props.children}</div>
+        )}
+      </main>
+      <div ref={setFooter} className="contents" />
       <ContentGuard contextMenu copy={false} selection={false} />
-    </>
+    </div>
   );
 }

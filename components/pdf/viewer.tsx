@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { downloadName } from '#lib/pdf/pages.ts';
 import { Actions } from './actions.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
-import type { DocumentViewerProps } from './document-viewer.client.tsx';
+import type { ViewerProps } from './document-viewer.client.tsx';
 import { Document, loadingOptions, setWorker } from './engine.ts';
 import { FindBar } from './find-bar.tsx';
-import { Frame } from './frame.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
 import { Notice } from './notice.tsx';
 import { DocumentPager } from './pager.tsx';
@@ -19,22 +19,10 @@ import { useLoading } from './use-loading.ts';
 import { useViewer } from './use-viewer.ts';
 
 /**
- * The document page with the viewer: react-pdf loads the document, the single-page viewer of pdf.js draws it, the controls are
- * those of this site.
+ * The viewer of the document page: react-pdf loads the document, the single-page viewer of pdf.js draws it, the controls are those
+ * of this site.
  */
-export default function LoadedViewer({
-  file,
-  page,
-  readOnly,
-  fileName,
-  backHref,
-  labels,
-  workerSrc,
-  share,
-  options: readingOptions,
-  note,
-  children,
-}: DocumentViewerProps) {
+export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, slots, children }: ViewerProps) {
   const locale = useLocale();
   const [findOpen, setFindOpen] = useState(false);
   const [thumbnailsOpen, setThumbnailsOpen] = useState(false);
@@ -53,17 +41,18 @@ export default function LoadedViewer({
 
   // A narrow window has space for one row: tool options or search.
   const closeFindIfNarrow = () => matchMedia('(width < 48rem)').matches && setFindOpen(false);
-  const tools =
-    open && !readOnly ? <Toolbar labels={labels} state={state} mounted={mounted} onSelectTool={closeFindIfNarrow} /> : null;
-  const actions = open ? (
-    <Actions
-      labels={labels}
-      findOpen={findOpen}
-      onToggleFind={() => setFindOpen(!findOpen)}
-      thumbnailsOpen={thumbnailsOpen}
-      onToggleThumbnails={() => setThumbnailsOpen(!thumbnailsOpen)}
-      onDownload={readOnly ? undefined : () => downloadDocument(pdf, mounted?.manager(), downloadName(file))}
-    />
+  const bar = open ? (
+    <>
+      {readOnly ? null : <Toolbar labels={labels} state={state} mounted={mounted} onSelectTool={closeFindIfNarrow} />}
+      <Actions
+        labels={labels}
+        findOpen={findOpen}
+        onToggleFind={() => setFindOpen(!findOpen)}
+        thumbnailsOpen={thumbnailsOpen}
+        onToggleThumbnails={() => setThumbnailsOpen(!thumbnailsOpen)}
+        onDownload={readOnly ? undefined : () => downloadDocument(pdf, mounted?.manager(), downloadName(file))}
+      />
+    </>
   ) : null;
   const rows = (
     <>
@@ -72,10 +61,9 @@ export default function LoadedViewer({
     </>
   );
   return (
-    <Frame
-      {...{ fileName, backHref, labels, tools, actions, share, options: readingOptions, rows, note }}
-      footer={open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null}
-    >
+    <>
+      {createPortal(bar, slots.bar)}
+      {createPortal(rows, slots.rows)}
       {/* biome-ignore-start lint/a11y/useSemanticElements: the library takes a <div> only. */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users. */}
       <div
@@ -123,6 +111,7 @@ export default function LoadedViewer({
         </p>
       ) : null}
       {altText ? <AltTextDialog request={altText} labels={labels} /> : null}
-    </Frame>
+      {createPortal(open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null, slots.footer)}
+    </>
   );
 }
