@@ -18,10 +18,7 @@ export function EmptyPage() {
         <ul aria-label={text('links')} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
           {CONTACTS.map(([name, href]) => (
             <li key={href}>
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-              >
+              <Link href={href} className="text-link">
                 {text(name)}
               </Link>
             </li>

@@ -8,7 +8,7 @@ export function BackToTop() {
   // A landmark of its own, because it is outside of header, main and footer.
   return (
     <nav className="back-to-top" aria-label={label}>
-      <Link href="#top" aria-label={label} className="grid place-items-center bg-white text-mor-800 hover:bg-mor-50">
+      <Link href="#top" aria-label={label}>
         <Icon name="arrow-up" />
       </Link>
     </nav>

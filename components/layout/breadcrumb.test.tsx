@@ -14,13 +14,9 @@ test('2.11 the breadcrumb starts at home; an item without a link and the last on
   expect(getByText('Abroad').getAttribute('aria-current')).toBe('page');
 });
 
-test.each([
-  ['light', 'text-white/85'],
-  ['dark', 'text-ink'],
-  ['grey', 'text-muted'],
-] as const)('2.11 the %s breadcrumb has its colour', (theme, colour) => {
-  const breadcrumb = render(<Breadcrumb items={ITEMS} theme={theme} />).getByRole('navigation', { name: 'Breadcrumb' });
-  expect([...breadcrumb.classList]).toContain(colour);
+test.each(['light', 'dark'] as const)('2.11 the %s breadcrumb has its colours', (theme) => {
+  const list = render(<Breadcrumb items={ITEMS} theme={theme} />).getByRole('list');
+  expect([...list.classList]).toContain(`breadcrumb-${theme}`);
 });
 
 test('2.11 a breadcrumb without items is the link to the home page', () => {

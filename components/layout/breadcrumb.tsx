@@ -27,46 +27,26 @@ interface BreadcrumbProps {
   theme?: BreadcrumbTheme | undefined;
 }
 
-const THEME = {
-  light: { text: 'text-white/85', separator: 'text-white/50', last: 'text-white', home: 'hover:bg-white/10' },
-  dark: { text: 'text-ink', separator: 'text-khadi-500', last: 'text-ink', home: 'hover:bg-black/5' },
-  grey: { text: 'text-muted', separator: 'text-khadi-400', last: 'text-ink', home: 'hover:bg-black/5' },
-};
-
 /** A home icon, then the items (spec 2.11); the last one, and one without a link, is plain text. A long breadcrumb scrolls. */
 export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
-  const colours = THEME[theme];
   return (
-    <nav aria-label={text('label')} className={`text-sm ${colours.text}`}>
-      <ol className="breadcrumb flex items-center gap-x-2 overflow-x-auto whitespace-nowrap">
-        <li className="shrink-0">
-          <Link
-            href="/"
-            aria-label={text('home')}
-            className={`relative grid size-9 place-items-center rounded-full after:absolute after:-inset-1 focus-visible:rounded-full ${colours.home}`}
-          >
-            <Icon name="house" className="size-[1.125rem]" />
+    <nav aria-label={text('label')}>
+      <ol className={theme === 'grey' ? 'breadcrumb' : `breadcrumb breadcrumb-${theme}`}>
+        <li>
+          <Link href="/" aria-label={text('home')} className="breadcrumb-home">
+            <Icon name="house" />
           </Link>
         </li>
         {items.map((item, index) => (
-          <li key={`${item.label} ${item.link}`} {...item.attributes} className="flex shrink-0 items-center gap-2">
-            <span className={colours.separator}>
-              <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
-            </span>
+          <li key={`${item.label} ${item.link}`} {...item.attributes}>
+            <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
             {index === items.length - 1 ? (
-              <span aria-current="page" className={colours.last}>
-                {item.label}
-              </span>
+              <span aria-current="page">{item.label}</span>
             ) : item.link === undefined ? (
               <span>{item.label}</span>
             ) : (
-              <Link
-                href={item.link}
-                className="relative inline-flex min-h-9 items-center no-underline after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
-              >
-                {item.label}
-              </Link>
+              <Link href={item.link}>{item.label}</Link>
             )}
           </li>
         ))}

@@ -80,13 +80,13 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);
   return (
     <Shell path={address} breadcrumb={breadcrumb}>
-      <StructuredData graph={structuredData({ ...pageVariant(page, query, locale), locale, path, breadcrumb, footer })} />
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}
         selection={page.isSelectionDisabled ?? false}
       />
       <PageContent page={page} path={path} query={query} breadcrumb={pageBreadcrumb} languages={header.top.languages ?? []} />
+      <StructuredData graph={structuredData({ ...pageVariant(page, query, locale), locale, path, breadcrumb, footer })} />
     </Shell>
   );
 }

@@ -55,10 +55,7 @@ export function ErrorView({ messages, status, messageKey, retryHref, backHref }:
         </Link>
       </div>
       <p className="mt-6">
-        <Link
-          href={CONTACT_PATH}
-          className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-        >
+        <Link href={CONTACT_PATH} className="text-link">
           {text('contact')}
         </Link>
       </p>

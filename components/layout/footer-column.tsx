@@ -9,14 +9,14 @@ type Column = NonNullable<Footer['site_information']>[number];
  */
 export function FooterColumn({ column }: { column: Column }) {
   return (
-    <div className="max-md:border-t max-md:border-white/15">
-      <h2 className="footer-heading text-base font-semibold max-md:hidden">{column.menu}</h2>
-      <details className="footer-column">
-        <summary className="footer-summary plus-minus min-h-14 font-semibold after:text-genda-400">{column.menu}</summary>
-        <ul className="max-md:pb-3 md:mt-3">
+    <div className="footer-column">
+      <h2>{column.menu}</h2>
+      <details>
+        <summary className="plus-minus">{column.menu}</summary>
+        <ul>
           {column.submenu.map((item) => (
             <li key={`${item.submenu} ${item.submenu_link}`}>
-              <ContentLink link={item.submenu_link} source={`footer: ${column.menu} > ${item.submenu}`} className="footer-link">
+              <ContentLink link={item.submenu_link} source={`footer: ${column.menu} > ${item.submenu}`}>
                 {item.submenu}
               </ContentLink>
             </li>

@@ -11,10 +11,10 @@ interface FooterPoliciesProps {
 export function FooterPolicies({ policies, label }: FooterPoliciesProps) {
   if (policies.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-6 text-sm">
+    <ul aria-label={label} className="footer-policies">
       {policies.map((policy) => (
         <li key={policy.policy_title}>
-          <ContentLink link={policy.policy_link} source={`footer: ${policy.policy_title}`} className="footer-link">
+          <ContentLink link={policy.policy_link} source={`footer: ${policy.policy_title}`}>
             {policy.policy_title}
           </ContentLink>
         </li>

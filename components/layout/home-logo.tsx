@@ -9,19 +9,18 @@ const WORDMARK = { url: '/art/logos/wordmark.svg', width: 194, height: 52 };
 
 interface HomeLogoProps {
   header: Header;
-  className: string;
   /** Whether it is visible without scrolling. */
   priority?: boolean | undefined;
 }
 
 /** The logo, a link to the home page (spec 2.2). */
-export function HomeLogo({ header, className, priority }: HomeLogoProps) {
+export function HomeLogo({ header, priority }: HomeLogoProps) {
   const { logo, logo_aria_label } = header.bottom;
   const text = useText('links');
   const name = logo_aria_label ?? text('home', { product: settings.PRODUCT_SLUG });
   return (
-    <Link href="/" className="inline-flex min-h-11 shrink-0 items-center font-bold no-underline">
-      <MediaImage media={logo ?? WORDMARK} isOwn={logo === undefined} alt={name} className={className} priority={priority} />
+    <Link href="/" className="logo-link">
+      <MediaImage media={logo ?? WORDMARK} isOwn={logo === undefined} alt={name} priority={priority} />
     </Link>
   );
 }

@@ -14,18 +14,11 @@ export function LanguageDisclaimer({ messages, compact = false }: { messages: Me
   const content = messages.language_disclaimer;
   return (
     <aside aria-labelledby="language-disclaimer" className="border-t border-khadi-200 bg-khadi-50">
-      <div
-        className={
-          compact ? 'px-4 py-1.5 text-center text-xs text-muted' : 'wrap py-6 md:py-8 text-sm text-muted md:flex md:gap-8'
-        }
-      >
-        <p id="language-disclaimer" className={compact ? 'sr-only' : 'shrink-0 font-semibold text-ink md:w-40'}>
+      <div className={compact ? 'px-4 py-1.5 text-center text-xs text-muted' : 'wrap note'}>
+        <p id="language-disclaimer" className={compact ? 'sr-only' : undefined}>
           {text('disclaimerTitle')}
         </p>
-        <div
-          {...(content === undefined ? {} : langAttributes(messages, locale))}
-          className={compact ? '' : 'max-w-[52rem] max-md:mt-2'}
-        >
+        <div {...(content === undefined ? {} : langAttributes(messages, locale))}>
           {content === undefined ? <p>{text('disclaimer')}</p> : <Markdown>{content}</Markdown>}
         </div>
       </div>

@@ -28,7 +28,7 @@ export function LanguageLinks({ header, path }: { header: Header; path: string }
             className="lang-name dropdown-row"
           >
             {language_name}
-            {code === locale ? <Icon name="check" className="ms-auto size-5 text-mor-700" /> : null}
+            {code === locale ? <Icon name="check" className="size-5" /> : null}
           </Link>
         </li>
       ))}

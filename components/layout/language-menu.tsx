@@ -13,11 +13,6 @@ interface LanguageMenuProps {
   variant: keyof typeof LANGUAGE_MENU_ID;
 }
 
-const BUTTON = {
-  bar: 'flex min-h-11 items-center gap-2 border-s border-white/20 ps-4 font-medium',
-  side: 'flex min-h-11 items-center gap-2 font-medium',
-};
-
 /** The menu with the same page in the other languages (spec 2.2). */
 export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const locale = useLocale();
@@ -28,14 +23,14 @@ export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const label = header.top.language_aria_label ?? text('choose');
   const id = LANGUAGE_MENU_ID[variant];
   return (
-    <div className="group/language">
-      <button type="button" popoverTarget={id} className={BUTTON[variant]}>
-        <Icon name="languages" className={variant === 'bar' ? 'size-5' : 'size-5 text-mor-700'} />
-        <span className="sr-only">{label}: </span>
-        <span lang={current.code} className="lang-name font-medium">
+    <div>
+      <button type="button" popoverTarget={id} className="language-button">
+        <Icon name="languages" className="size-5" />
+        <span className="sr-only">{`${label}: `}</span>
+        <span lang={current.code} className="lang-name">
           {current.language_name}
         </span>
-        <Icon name="chevron-down" className="size-4 group-has-[:popover-open]/language:rotate-180" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <div id={id} popover="auto" className="dropdown">
         <LanguageLinks header={header} path={path} />

@@ -17,11 +17,11 @@ interface MainBarProps {
 /** The main bar, which stays at the top: logo, main menu and search (spec 2.2). */
 export function MainBar({ header, labelLocale, path, breadcrumb, placeholder }: MainBarProps) {
   return (
-    <div className="main-bar sticky top-0 z-20 border-b border-khadi-200 bg-white">
-      <div className="wrap flex min-h-(--header-height) items-center gap-3 lg:gap-8">
-        <HomeLogo header={header} className="h-7 w-auto lg:h-9" priority />
+    <div className="main-bar">
+      <div className="wrap">
+        <HomeLogo header={header} priority />
         <MainMenu header={header} labelLocale={labelLocale} path={path} breadcrumb={breadcrumb} />
-        <SearchBar labelLocale={labelLocale} placeholder={placeholder} className="max-md:ms-auto" />
+        <SearchBar labelLocale={labelLocale} placeholder={placeholder} />
       </div>
     </div>
   );

@@ -19,18 +19,13 @@ export function MainMenuItem({ item, index, current }: MainMenuItemProps) {
   const id = menuPanelId(index);
   return (
     <li className="menu-item" data-current={current !== undefined || undefined}>
-      <details name="main-menu" open={current !== undefined} className="md:hidden">
+      <details name="main-menu" open={current !== undefined}>
         <summary className="menu-summary plus-minus">{item.menu_label}</summary>
       </details>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-current={current ? 'true' : undefined}
-        className="menu-button relative flex min-w-0 items-center px-2 text-start leading-tight font-medium hover:text-mor-700 max-md:hidden lg:px-3.5"
-      >
+      <button type="button" popoverTarget={id} aria-current={current ? 'true' : undefined} className="menu-button">
         {item.menu_label}
-        <span className="chevron-slot max-lg:hidden">
-          <Icon name="chevron-down" className="size-4 text-khadi-500" />
+        <span className="chevron-slot">
+          <Icon name="chevron-down" className="size-4" />
         </span>
       </button>
       <MenuPanel id={id} item={item} current={current} />

@@ -27,17 +27,12 @@ export function MainMenu({ header, labelLocale, path, breadcrumb }: MainMenuProp
   const current = findCurrentMenuItem(menu, path, breadcrumb);
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={SIDE_MENU_ID}
-        aria-label={text('openMenu')}
-        className="icon-btn order-last -ms-3 md:hidden"
-      >
+      <button type="button" popoverTarget={SIDE_MENU_ID} aria-label={text('openMenu')} className="icon-btn">
         <Icon name="menu" />
       </button>
       <nav id={SIDE_MENU_ID} popover="auto" aria-label={text('main')} className="main-menu">
-        <div className="flex min-h-(--header-height) shrink-0 items-center justify-between border-b border-khadi-200 px-4 md:hidden">
-          <HomeLogo header={header} className="h-7 w-auto" />
+        <div className="side-menu-header">
+          <HomeLogo header={header} />
           <button
             type="button"
             popoverTarget={SIDE_MENU_ID}
@@ -45,7 +40,7 @@ export function MainMenu({ header, labelLocale, path, breadcrumb }: MainMenuProp
             // biome-ignore lint/a11y/noAutofocus: it takes effect when the menu opens, and moves the focus into it.
             autoFocus
             aria-label={text('closeMenu')}
-            className="icon-btn -me-2 bg-mor-50"
+            className="icon-btn"
           >
             <Icon name="x" />
           </button>

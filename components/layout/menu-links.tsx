@@ -16,7 +16,7 @@ interface Props {
 /** The links of one group of the main menu (spec 2.2). */
 export function MenuLinks({ links, menu, current, labelledBy }: Props) {
   return (
-    <ul aria-labelledby={labelledBy} className="menu-links">
+    <ul aria-labelledby={labelledBy}>
       {links.map((link) => (
         <li key={`${link.menu_label} ${link.menu_link} ${link.card_index}`}>
           <ContentLink
@@ -25,7 +25,6 @@ export function MenuLinks({ links, menu, current, labelledBy }: Props) {
             newTab={link.is_external_link}
             cardIndex={link.card_index}
             current={link === current?.link ? current.ariaCurrent : undefined}
-            className="menu-link"
           >
             {link.menu_label}
             {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500" /> : null}

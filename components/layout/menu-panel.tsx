@@ -14,17 +14,11 @@ interface MenuPanelProps {
 export function MenuPanel({ id, item, current }: MenuPanelProps) {
   return (
     <div id={id} popover="auto" className="sheet menu-panel">
-      <div
-        className={`menu-panel-content ${item.tile ? 'lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
-      >
+      <div className="menu-panel-content">
         <ul className="menu-groups">
           {item.menu.map((group, index) => (
             <li key={group.id ?? group.title ?? index}>
-              {group.title ? (
-                <p id={`${id}-${index}`} className="text-sm font-semibold text-khadi-600">
-                  {group.title}
-                </p>
-              ) : null}
+              {group.title ? <p id={`${id}-${index}`}>{group.title}</p> : null}
               <MenuLinks
                 links={group.menu_lists}
                 menu={item.menu_label}

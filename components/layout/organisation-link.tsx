@@ -13,11 +13,10 @@ interface OrganisationLinkProps {
 export function OrganisationLink({ header, labelLocale }: OrganisationLinkProps) {
   const { logo, logo_aria_label, link } = header.top;
   const name = logo_aria_label ?? textOf(labelLocale, 'header')('organisation');
-  const content = logo ? <MediaImage media={logo} alt={name} className="h-[1.125rem] w-auto" /> : name;
-  const className = 'inline-flex min-h-11 shrink-0 items-center font-semibold no-underline';
-  if (link === undefined) return <span className={className}>{content}</span>;
+  const content = logo ? <MediaImage media={logo} alt={name} /> : name;
+  if (link === undefined) return <span className="logo-link">{content}</span>;
   return (
-    <Link href={link} newTab className={className}>
+    <Link href={link} newTab className="logo-link">
       {content}
     </Link>
   );

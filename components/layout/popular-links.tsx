@@ -18,10 +18,7 @@ export function PopularLinks({ className }: { className: string }) {
     <ul aria-label={text('links')} className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
       {POPULAR.map(([name, href]) => (
         <li key={href}>
-          <Link
-            href={href}
-            className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-          >
+          <Link href={href} className="text-link">
             {text(`popular.${name}`)}
           </Link>
         </li>

@@ -29,7 +29,7 @@ export async function Shell({ path, breadcrumb, children }: ShellProps) {
       <SkipLink label={header.top.skip_to_content ?? textOf(locale, 'header')('skip')} />
       {(await isPreview()) ? <PreviewBar address={localizePath(path, locale)} /> : null}
       <SiteHeader header={header} path={path} breadcrumb={breadcrumb} placeholder={messages.global_search_placeholder} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {locale === DEFAULT_LOCALE ? null : <LanguageDisclaimer messages={messages} />}

@@ -17,15 +17,15 @@ interface SideMenuFooterProps {
 export function SideMenuFooter({ header, labelLocale, path }: SideMenuFooterProps) {
   return (
     <>
-      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 bg-khadi-50 px-4 py-3 md:hidden">
+      <div className="side-menu-tools">
         <LanguageMenu header={header} path={path} variant="side" />
         <FontSize labels={fontSizeLabels(labelLocale)} variant="menu" />
       </div>
-      <div className="shrink-0 bg-mor-900 px-4 py-2.5 text-sm text-white md:hidden">
-        <ul className="flex flex-wrap items-center gap-x-5" aria-label={textOf(labelLocale, 'header')('utility')}>
+      <div className="side-menu-links">
+        <ul aria-label={textOf(labelLocale, 'header')('utility')}>
           {header.top.utility_menu?.map((item) => (
-            <li key={item.title} className="flex min-h-11 items-center">
-              <UtilityLink item={item} className="inline-block py-2.5 text-on-dark-muted no-underline" />
+            <li key={item.title}>
+              <UtilityLink item={item} className="utility-link" />
             </li>
           ))}
         </ul>

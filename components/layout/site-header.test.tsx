@@ -47,7 +47,7 @@ test('2.2 external utility links open a new tab, and the earlier site is highlig
   const { linksNamed } = renderHeader();
   for (const link of linksNamed('Careers'))
     expect(attributesOf(link)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
-  const highlighted = (name: string) => linksNamed(name).map(({ classList }) => classList.contains('bg-genda-400'));
+  const highlighted = (name: string) => linksNamed(name).map(({ classList }) => classList.contains('highlighted-link'));
   expect(highlighted('Earlier site')).toEqual([true, true]);
   expect(highlighted('About')).not.toContain(true);
 });

@@ -12,19 +12,11 @@ interface SocialLinksProps {
 export function SocialLinks({ links, label }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2 md:ms-auto">
+    <ul aria-label={label} className="social-links">
       {links.map((link) => (
         <li key={link.social_media_link}>
-          <Link
-            href={link.social_media_link}
-            newTab
-            className="grid min-h-11 min-w-11 place-items-center rounded-full border border-white/25 text-sm no-underline hover:border-genda-400 hover:bg-white/10 focus-visible:rounded-full"
-          >
-            {link.logo ? (
-              <MediaImage media={link.logo} alt={link.logo_aria_label} className="size-5" />
-            ) : (
-              <span className="px-4">{link.logo_aria_label}</span>
-            )}
+          <Link href={link.social_media_link} newTab>
+            {link.logo ? <MediaImage media={link.logo} alt={link.logo_aria_label} /> : link.logo_aria_label}
           </Link>
         </li>
       ))}

@@ -26,11 +26,7 @@ export function UtilityLink({ item, className }: UtilityLinkProps) {
       link={item.link}
       source={`header: ${item.title}`}
       newTab={item.is_external_link}
-      className={
-        highlighted
-          ? 'relative flex items-center gap-1.5 rounded-xs bg-genda-400 px-2.5 py-0.5 font-semibold text-mor-950 no-underline after:absolute after:inset-x-0 after:-inset-y-2 hover:bg-genda-300'
-          : className
-      }
+      className={highlighted ? 'highlighted-link' : className}
     >
       {item.title}
       {highlighted ? <Icon name="arrow-up-right" className="size-4" /> : null}

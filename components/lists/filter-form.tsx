@@ -59,10 +59,7 @@ export function FilterForm({
       <div className="filter-header flex items-center gap-3 bg-white pb-3">
         <h2 className="me-auto text-h4 font-semibold">{t('filters')}</h2>
         {active ? (
-          <Link
-            href={clearAddress(list, params)}
-            className="inline-flex min-h-11 items-center text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-          >
+          <Link href={clearAddress(list, params)} className="text-link text-sm">
             {t('clear')}
           </Link>
         ) : null}

@@ -24,13 +24,13 @@ function Step({ rel, to, href }: StepProps) {
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 rtl:-scale-x-100" />;
   if (to === undefined) {
     return (
-      <button type="button" disabled aria-label={label} className="icon-btn border-[1.5px] border-khadi-300">
+      <button type="button" disabled aria-label={label} className="icon-btn">
         {icon}
       </button>
     );
   }
   return (
-    <Link href={pageHref(href, to)} rel={rel} aria-label={label} className="icon-btn border-[1.5px] border-mor-700 text-mor-700">
+    <Link href={pageHref(href, to)} rel={rel} aria-label={label} className="icon-btn">
       {icon}
     </Link>
   );
@@ -47,11 +47,11 @@ export function Pagination({ pagination, href, className = '' }: Props) {
   const crowded = shown.filter((entry) => entry === 'ellipsis').length > 1;
   const isNeighbour = (page: number) => Math.abs(page - current) === 1;
   return (
-    <nav aria-label={t('label')} className={`flex flex-wrap items-center justify-center gap-1.5 ${className}`}>
+    <nav aria-label={t('label')} className={`pagination ${className}`}>
       <Step rel="prev" to={current > 1 ? current - 1 : undefined} href={href} />
       {shown.map((entry, index) =>
         entry === 'ellipsis' ? (
-          <span key={`ellipsis-${shown[index + 1]}`} className="w-7 text-center text-muted" aria-hidden="true">
+          <span key={`ellipsis-${shown[index + 1]}`} aria-hidden="true">
             …
           </span>
         ) : (
@@ -60,7 +60,7 @@ export function Pagination({ pagination, href, className = '' }: Props) {
             href={pageHref(href, entry)}
             aria-label={t('page', { page: entry })}
             aria-current={entry === current ? 'page' : undefined}
-            className={`grid size-11 place-items-center rounded-md font-semibold tabular-nums no-underline ${crowded && isNeighbour(entry) ? 'max-[28rem]:hidden' : ''} ${entry === current ? 'bg-mor-800 text-white' : 'hover:bg-mor-50'}`}
+            className={crowded && isNeighbour(entry) ? 'page-number max-[28rem]:hidden' : 'page-number'}
           >
             {entry}
           </Link>

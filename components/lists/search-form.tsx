@@ -31,8 +31,8 @@ export function SearchForm({ list, label, labelClass, placeholder, submitLabel, 
           {label}
         </label>
         <HiddenFields query={list.query} except={['search', 'page_no', ...resets]} />
-        <div className="search-box flex flex-wrap items-center gap-y-1 rounded-md bg-white py-1.5 ps-4 pe-1.5 text-ink ring-1 ring-khadi-500">
-          <Icon name="search" className="text-mor-700" />
+        <div className="search-box">
+          <Icon name="search" />
           <input
             id={id}
             type="search"
@@ -43,9 +43,9 @@ export function SearchForm({ list, label, labelClass, placeholder, submitLabel, 
             autoComplete="off"
             enterKeyHint="search"
             placeholder={placeholder}
-            className="search-input min-h-11 min-w-[7rem] flex-1 rounded-sm bg-transparent px-3 text-ellipsis"
+            className="search-input"
           />
-          <button type="submit" aria-label={submitLabel} className="btn btn-primary !min-h-11 max-[22rem]:w-full">
+          <button type="submit" aria-label={submitLabel} className="btn btn-primary">
             {textOf(list.language, 'lists')('search')}
           </button>
         </div>

@@ -26,7 +26,7 @@ export function TopicMenu({ label, links, choose }: Props) {
         <details className="group relative mt-1.5">
           <summary className="field flex items-center justify-between gap-3">
             <span>
-              <span className="sr-only">{label}: </span>
+              <span className="sr-only">{`${label}: `}</span>
               <span {...open?.attributes}>{open?.label ?? choose}</span>
               {open?.count === undefined ? null : <span className="text-muted tabular-nums"> ({open.count})</span>}
             </span>

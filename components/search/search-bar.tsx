@@ -8,34 +8,20 @@ interface SearchBarProps {
   /** The language of the labels. */
   labelLocale: Locale;
   placeholder: string | undefined;
-  /** For the button. */
-  className: string;
 }
 
 /** The search button of the header and the search bar that it opens (spec 2.3). */
-export function SearchBar({ labelLocale, placeholder, className }: SearchBarProps) {
+export function SearchBar({ labelLocale, placeholder }: SearchBarProps) {
   const text = textOf(labelLocale, 'search');
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={SEARCH_BAR_ID}
-        aria-label={text('open')}
-        className={`icon-btn md:bg-mor-50 ${className}`}
-      >
+      <button type="button" popoverTarget={SEARCH_BAR_ID} aria-label={text('open')} className="icon-btn search-button">
         <Icon name="search" />
       </button>
-      <div id={SEARCH_BAR_ID} popover="auto" className="sheet bg-white">
-        <div className="wrap py-4 md:py-5">
-          <SearchField
-            kind="bar"
-            placeholder={placeholder}
-            autoFocus
-            labelLocale={labelLocale}
-            formClass="border-2 border-mor-700 md:gap-2"
-            inputClass="min-h-12 md:min-h-14 md:text-lead"
-          >
-            <span className="h-6 border-s border-khadi-300" aria-hidden="true" />
+      <div id={SEARCH_BAR_ID} popover="auto" className="sheet search-sheet">
+        <div className="wrap">
+          <SearchField kind="bar" placeholder={placeholder} autoFocus labelLocale={labelLocale}>
+            <span className="search-divider" aria-hidden="true" />
             <button
               type="button"
               popoverTarget={SEARCH_BAR_ID}

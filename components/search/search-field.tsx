@@ -19,25 +19,18 @@ interface Props {
   /** The language of the labels. */
   labelLocale: Locale;
   className?: string | undefined;
-  formClass: string;
-  inputClass: string;
   /** After the input. */
   children: ReactNode;
 }
 
 /** A search form that works without script, with the island that enhances it (spec 2.3). */
-export function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, ...classes }: Props) {
+export function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, className }: Props) {
   const locale = useLocale();
   const text = textOf(labelLocale, 'search');
   const ids = searchIds(kind);
   return (
-    <search data-island="" className={classes.className}>
-      <form
-        id={ids.form}
-        action={localizePath('/search', locale)}
-        method="get"
-        className={`flex items-center gap-1 rounded-md bg-white px-1 ${classes.formClass}`}
-      >
+    <search data-island="" className={className}>
+      <form id={ids.form} action={localizePath('/search', locale)} method="get" className={`search-form search-form-${kind}`}>
         <button type="submit" aria-label={text('submit')} className="icon-btn text-mor-700">
           <Icon name="search" />
         </button>
@@ -53,7 +46,7 @@ export function SearchField({ kind, term, placeholder, autoFocus, labelLocale, c
           enterKeyHint="search"
           aria-label={text('title')}
           placeholder={placeholder ?? text('placeholder')}
-          className={`search-input w-full min-w-0 bg-transparent text-ellipsis ${classes.inputClass}`}
+          className="search-input"
         />
         <span id={ids.voice} className="contents" />
         {children}

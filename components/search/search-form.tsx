@@ -16,15 +16,7 @@ export function SearchForm({ term, placeholder }: SearchFormProps) {
   const locale = useLocale();
   return (
     <>
-      <SearchField
-        kind="page"
-        term={term}
-        placeholder={placeholder}
-        labelLocale={locale}
-        className="relative mt-3 block md:mt-4"
-        formClass="border-[1.5px] border-khadi-500"
-        inputClass="min-h-14 px-2 text-lead"
-      >
+      <SearchField kind="page" term={term} placeholder={placeholder} labelLocale={locale} className="relative mt-3 block md:mt-4">
         <Link href="/" data-search-close="" aria-label={text('back')} className="icon-btn">
           <Icon name="x" />
         </Link>

@@ -18,13 +18,9 @@ interface Props {
 export function Accordion({ title, heading = title, children, open = false, id = anchorOf(title) }: Props) {
   return (
     // The browser may open it for the fragment of the address before hydration.
-    <details className="border-b border-khadi-200" open={open} suppressHydrationWarning>
-      <summary className="plus-minus plus-minus-disc min-h-16 gap-6 py-4 text-h4 text-balance font-semibold hover:text-mor-700">
-        {heading}
-      </summary>
-      <div id={id || undefined} className="max-w-[42rem] scroll-target-answer pb-6">
-        {children}
-      </div>
+    <details className="accordion" open={open} suppressHydrationWarning>
+      <summary className="plus-minus plus-minus-disc">{heading}</summary>
+      <div id={id || undefined}>{children}</div>
     </details>
   );
 }

@@ -53,7 +53,7 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
       <span>
         {button.button_label}
         {hint.size ? <span aria-hidden={label ? true : undefined}>{`, ${hint.size}`}</span> : null}
-        {hint.kind && !label ? <span className="sr-only"> ({hint.kind})</span> : null}
+        {hint.kind && !label ? <span className="sr-only">{` (${hint.kind})`}</span> : null}
       </span>
       {iconFirst ? null : icon}
     </Link>

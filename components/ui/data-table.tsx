@@ -4,8 +4,6 @@ import type { table } from '#lib/content/contract/atoms.ts';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 import { TableFrame } from './table-frame.tsx';
 
-const CELL = 'px-2 py-3.5 first:ps-3.5 last:pe-3 sm:px-5';
-
 interface Props {
   table: Omit<z.output<typeof table>, 'title'>;
   /** What the table is about, for assistive technology; its column titles when there is no better name. */
@@ -17,17 +15,17 @@ export function DataTable({ table: { headers, rows, note }, label }: Props) {
   return (
     <>
       <TableFrame label={label ?? headers.filter(Boolean).join(', ')}>
-        <table className="data-table w-full text-start max-sm:text-sm sm:min-w-96">
+        <table className="data-table">
           {headers.length > 0 ? (
             <thead>
-              <tr className="border-b border-khadi-200 bg-khadi-100">
+              <tr>
                 {keyed(headers, (header) => header).map(({ key, item: header }) =>
                   header ? (
-                    <th key={key} scope="col" className={`${CELL} !py-4 text-start font-semibold`}>
+                    <th key={key} scope="col">
                       {header}
                     </th>
                   ) : (
-                    <td key={key} className={CELL} />
+                    <td key={key} />
                   ),
                 )}
               </tr>
@@ -35,12 +33,12 @@ export function DataTable({ table: { headers, rows, note }, label }: Props) {
           ) : null}
           <tbody>
             {keyed(rows, ([name = '']) => name).map(({ key, item: [name = '', ...cells] }) => (
-              <tr key={key} className="border-b border-khadi-200 last:border-0">
-                <th scope="row" className={`${CELL} min-w-24 text-start font-medium`}>
+              <tr key={key}>
+                <th scope="row">
                   <InlineMarkdown>{name}</InlineMarkdown>
                 </th>
                 {keyed(cells, (cell) => cell).map(({ key: cellKey, item: cell }) => (
-                  <td key={cellKey} className={`${CELL} tabular-nums`}>
+                  <td key={cellKey}>
                     <InlineMarkdown>{cell}</InlineMarkdown>
                   </td>
                 ))}

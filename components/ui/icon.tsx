@@ -1,9 +1,9 @@
 import type { IconName } from '#lib/content/contract/icons.ts';
 
 /** A decorative icon of the sprite; its meaning is in the text beside it or in the label of its control. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`/art/icons/sprite.svg#i-${name}`} />
     </svg>
   );

@@ -43,7 +43,7 @@ export function Link({ href, locale, newTab, rel, children, 'aria-label': label,
       {...rest}
     >
       {children}
-      {label ? null : <span className="sr-only"> ({hint})</span>}
+      {label ? null : <span className="sr-only">{` (${hint})`}</span>}
     </a>
   );
 }

@@ -41,23 +41,15 @@ interface Props {
 export function SectionHeader({ title, description, viewAll, language, dark = false, className = '' }: Props) {
   if (!title && !description && !viewAll) return null;
   return (
-    <div
-      className={`flex flex-wrap items-baseline gap-x-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline-last ${title ? '' : 'mb-6'} ${className}`}
-    >
-      {title ? <h2 className={`min-w-0 grow basis-44 text-h2 ${dark ? 'text-white' : ''}`}>{title}</h2> : null}
+    <div className={`section-header ${dark ? 'section-header-dark' : ''} ${className}`}>
+      {title ? <h2>{title}</h2> : null}
       {description ? (
-        <p
-          className={`mt-2 max-w-[38rem] basis-full sm:col-start-1 [&_a]:underline ${dark ? 'text-on-dark-muted' : 'text-muted [&_a]:text-mor-700'}`}
-        >
+        <p>
           <InlineMarkdown>{description}</InlineMarkdown>
         </p>
       ) : null}
       {viewAll ? (
-        <ViewAllLink
-          viewAll={viewAll}
-          language={language}
-          className={`btn btn-tertiary shrink-0 whitespace-nowrap sm:col-start-2 sm:row-start-1 ${dark ? 'on-dark' : ''}`}
-        />
+        <ViewAllLink viewAll={viewAll} language={language} className={dark ? 'btn btn-tertiary on-dark' : 'btn btn-tertiary'} />
       ) : null}
     </div>
   );

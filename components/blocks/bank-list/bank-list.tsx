@@ -52,7 +52,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
               {total > banks.length ? t('countOf', { shown: banks.length, total }) : t('count', { total })}
               {query.search && search_source ? ` ${t('for', { term: query.search })}` : ''}
             </ResultCount>
-            <ul className="mt-1 grid grid-cols-1 sm:mt-3 border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
+            <ul className="bank-rows">
               {keyed(banks, ({ bank_name }) => bank_name).map(({ key, item }) => (
                 <BankRow key={key} bank={item} language={language} purpose={purpose} />
               ))}

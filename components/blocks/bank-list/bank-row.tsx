@@ -22,7 +22,7 @@ function PhoneLink({ name, phone, language, className }: { name: string; phone: 
     <Link
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       aria-label={textOf(language, 'banks')('call', { bank: name, phone })}
-      className={`inline-flex min-h-11 min-w-0 items-center gap-1.5 wrap-anywhere ${className}`}
+      className={className}
     >
       <Icon name="phone" className="size-4" />
       {phone}
@@ -37,35 +37,28 @@ export function BankRow({ bank, language, purpose }: Props) {
   const t = textOf(own, 'banks');
   const reports = purpose === 'report';
   return (
-    <li {...langAttributes(bank, language)} className="flex items-center gap-3 border-b border-khadi-200 py-1 sm:gap-4 sm:py-4">
+    <li {...langAttributes(bank, language)} className="bank-row">
       {logo ? (
-        <MediaImage media={logo} alt="" size={MARK} className="size-8 shrink-0 object-contain sm:size-10" />
+        <MediaImage media={logo} alt="" size={MARK} />
       ) : (
-        <span className="grid size-8 shrink-0 sm:size-10 place-items-center rounded-full bg-mor-50 text-mor-700">
+        <span className="bank-mark">
           <Icon name="landmark" className="size-5" />
         </span>
       )}
-      <div className="min-w-0 grow">
-        <p className="leading-tight font-semibold max-sm:text-sm">{name}</p>
-        {cards_label && !reports ? <p className="text-sm text-muted">{cards_label}</p> : null}
-        {phone && !reports ? (
-          <PhoneLink name={name} phone={phone} language={own} className="text-sm text-mor-700 underline" />
-        ) : null}
+      <div>
+        <p className="bank-name">{name}</p>
+        {cards_label && !reports ? <p className="bank-cards">{cards_label}</p> : null}
+        {phone && !reports ? <PhoneLink name={name} phone={phone} language={own} className="bank-phone" /> : null}
       </div>
       {reports && phone ? (
-        <PhoneLink
-          name={name}
-          phone={phone}
-          language={own}
-          className="btn btn-secondary shrink-0 text-sm tabular-nums max-sm:min-h-11 max-sm:border-transparent max-sm:px-1"
-        />
+        <PhoneLink name={name} phone={phone} language={own} className="btn btn-secondary tabular-nums" />
       ) : null}
       {link && !reports ? (
         <Link
           href={link}
           newTab={is_external_link || undefined}
           aria-label={t('applyAt', { bank: name })}
-          className="btn btn-tertiary shrink-0 text-sm"
+          className="btn btn-tertiary"
         >
           {t('apply')}
           <Icon

@@ -43,10 +43,7 @@ function ChosenCard({ result: { card, reasons }, language }: { result: Result; l
       <div className="min-w-0">
         <p className="text-sm text-muted">{textOf(own, 'cardPage')(`types.${card.card_type}`)}</p>
         <h3 className="text-h3">
-          <Link
-            href={cardPath(card) ?? '/'}
-            className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-          >
+          <Link href={cardPath(card) ?? '/'} className="text-link">
             {title}
           </Link>
         </h3>

@@ -13,8 +13,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { cardLink } from '../card-finder/card-link.ts';
 
-const CELL = 'px-2 py-3.5 first:ps-4 last:pe-3 sm:px-5';
-
 interface Props {
   cards: readonly Card[];
   view: BlockOf<'blocks.card-compare'>['view'];
@@ -47,15 +45,12 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
   const language = labelLocaleOf(card, place.language);
   const chosen = valuesOf(query, 'compare');
   return (
-    <th scope="col" {...langAttributes(card, place.language)} className={`${CELL} text-start align-bottom font-semibold`}>
+    <th scope="col" {...langAttributes(card, place.language)}>
       {card.image ? (
         <MediaImage media={card.image} alt="" size={CARD_IMAGE} className="mb-2 h-auto w-full max-w-[8.5rem] max-sm:max-w-16" />
       ) : null}
       <span className="flex items-center justify-between gap-1 max-sm:flex-col max-sm:items-start">
-        <Link
-          href={cardLink(card, { view, path, query, language }).href}
-          className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-        >
+        <Link href={cardLink(card, { view, path, query, language }).href} className="text-link">
           {card.title}
         </Link>
         {chosen.includes(card.slug) ? (
@@ -78,12 +73,10 @@ export function ComparisonTable({ cards, view, place, label }: Props) {
   const t = textOf(language, 'cards');
   return (
     <TableFrame label={label}>
-      <table className="w-full text-start max-sm:text-sm sm:table-fixed">
+      <table className="comparison">
         <thead>
-          <tr className="border-b border-khadi-200 bg-khadi-100">
-            <th scope="col" className={`${CELL} text-start align-bottom text-sm font-normal text-muted`}>
-              {t('fact')}
-            </th>
+          <tr>
+            <th scope="col">{t('fact')}</th>
             {cards.map((card) => (
               <ColumnHeader key={card.slug} card={card} view={view} place={place} />
             ))}
@@ -91,18 +84,18 @@ export function ComparisonTable({ cards, view, place, label }: Props) {
         </thead>
         <tbody>
           {rowsOf(cards).map(([row, first]) => (
-            <tr key={row} className="border-b border-khadi-200 last:border-0">
-              <th scope="row" {...langAttributes(first, language)} className={`${CELL} text-start font-medium`}>
+            <tr key={row}>
+              <th scope="row" {...langAttributes(first, language)}>
                 {row}
               </th>
               {cards.map((card) => {
                 const text = card.facts?.find((fact) => fact.label === row)?.value;
                 return text === undefined ? (
-                  <td key={card.slug} className={`${CELL} text-muted`}>
+                  <td key={card.slug} className="text-muted">
                     {t('notStated')}
                   </td>
                 ) : (
-                  <td key={card.slug} {...langAttributes(card, language)} className={`${CELL} tabular-nums`}>
+                  <td key={card.slug} {...langAttributes(card, language)}>
                     <Value text={text} language={labelLocaleOf(card, language)} />
                   </td>
                 );

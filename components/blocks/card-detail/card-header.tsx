@@ -52,14 +52,14 @@ export function CardHeader({ card, place }: Props) {
             />
           </div>
         ) : null}
-        <div className={image ? 'min-w-0' : 'min-w-0 md:col-span-2'}>
+        <div className={image ? 'card-header min-w-0' : 'card-header min-w-0 md:col-span-2'}>
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
             {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
           </Title>
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
-          <CardFeatures features={features} className="mt-5 [&_svg]:text-mor-700" />
+          <CardFeatures features={features} className="mt-5" />
           {buttons.length > 0 ? (
             <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
               {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (

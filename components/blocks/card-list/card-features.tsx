@@ -6,10 +6,10 @@ import type { Card } from '#lib/content/contract/records/card.ts';
 export function CardFeatures({ features = [], className }: { features: Card['features']; className: string }) {
   if (features.length === 0) return null;
   return (
-    <ul className={`space-y-2.5 ${className}`}>
+    <ul className={`card-features ${className}`}>
       {keyed(features, ({ title }) => title).map(({ key, item: { title, icon } }) => (
-        <li key={key} className="flex gap-3">
-          <Icon name={icon ?? 'check'} className="mt-0.5 size-5 text-mor-600" />
+        <li key={key}>
+          <Icon name={icon ?? 'check'} />
           <span>{title}</span>
         </li>
       ))}

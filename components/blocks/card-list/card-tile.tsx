@@ -21,33 +21,29 @@ interface Props {
 export function CardTile({ card, position, actions }: Props) {
   const { title, description, image, tag, features, buttons = [] } = card;
   return (
-    <article className="card-tile flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white">
+    <article className="card-tile">
       {image ? (
-        <div className={`${TINTS[position % TINTS.length]} card-tile-face px-8 py-9 sm:px-12`}>
+        <div className={`${TINTS[position % TINTS.length]} card-tile-face`}>
           <MediaImage
             media={image}
             size={CARD_IMAGE}
-            className={
-              imageKind(image) === 'card'
-                ? 'card-img mx-auto max-w-[19rem]'
-                : 'mx-auto aspect-[428/270] w-full max-w-[19rem] object-contain'
-            }
+            className={imageKind(image) === 'card' ? 'card-img' : 'aspect-[428/270] w-full object-contain'}
           />
         </div>
       ) : null}
-      <div className="card-tile-text flex grow flex-col p-6">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3 font-semibold">
+      <div className="card-tile-text">
+        <h3>
           {title}
           {tag ? <span className="tag">{tag}</span> : null}
         </h3>
         {description ? (
-          <p className="card-tile-line mt-1.5 text-muted">
+          <p className="card-tile-line">
             <InlineMarkdown>{description}</InlineMarkdown>
           </p>
         ) : null}
-        <CardFeatures features={features} className="card-tile-facts mt-4 mb-6" />
+        <CardFeatures features={features} className="card-tile-facts" />
         {actions || buttons.length > 0 ? (
-          <div className="card-tile-actions mt-auto flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="card-tile-actions">
             {actions ??
               keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position: index }) => (
                 <ActionButton key={key} button={button} variant={index === 0 ? 'primary' : 'tertiary'} />

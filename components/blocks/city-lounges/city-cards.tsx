@@ -29,10 +29,7 @@ export function CityCards({ cards, total, language }: Props) {
               <ul className="flex flex-wrap gap-x-4">
                 {records.map(({ card, href }) => (
                   <li key={card.slug} {...langAttributes(card, language)}>
-                    <Link
-                      href={href}
-                      className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-                    >
+                    <Link href={href} className="text-link">
                       {card.title}
                     </Link>
                   </li>

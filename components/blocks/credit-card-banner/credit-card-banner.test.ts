@@ -24,7 +24,7 @@ test('2.8 the mobile picture is for viewports up to 575 px', () => {
 test('2.8 it shows the breadcrumb in its light theme', () => {
   const breadcrumb = [{ label: 'Cards', link: '/credit-cards' }];
   const { getByRole } = renderBlock({ ...picture, title: 'A' }, { breadcrumb });
-  expect(getByRole('navigation', { name: 'Breadcrumb' }).className).toContain('text-white');
+  expect(getByRole('navigation', { name: 'Breadcrumb' }).firstElementChild?.className).toContain('breadcrumb-light');
   getByRole('heading', { level: 1, name: 'A' });
 });
 

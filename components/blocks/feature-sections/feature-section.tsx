@@ -59,11 +59,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
             {keyed(bank_details, ({ label }) => label).map(({ key, item: bank }) => (
               <li key={key} className="flex min-h-14 items-center border-b border-khadi-200">
                 {bank.link ? (
-                  <Link
-                    href={bank.link}
-                    newTab={bank.is_external_link || undefined}
-                    className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-                  >
+                  <Link href={bank.link} newTab={bank.is_external_link || undefined} className="text-link">
                     {bank.label}
                   </Link>
                 ) : (

@@ -23,16 +23,11 @@ const IMAGE_CLASS: Record<ImageKind, string> = {
 
 const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
 
-/** On phones the icon is beside the text. */
-const ICON_BESIDE = 'max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-start max-sm:gap-x-3';
-
 /** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (
-    <article
-      className={`flex h-full grow flex-col rounded-lg border border-khadi-200 bg-white p-4 sm:p-5 ${icon && !image ? ICON_BESIDE : ''}`}
-    >
+    <article className="feature-card">
       {image ? (
         <div
           className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]}`}
@@ -40,18 +35,18 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
           <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>
       ) : icon ? (
-        <span className="mb-5 grid size-12 place-items-center rounded-md bg-mor-50 text-mor-700 max-sm:row-span-3 max-sm:mb-0 max-sm:size-10">
+        <span className="feature-icon">
           <Icon name={icon} />
         </span>
       ) : null}
-      <Title className="text-h4 font-semibold">{title}</Title>
+      <Title>{title}</Title>
       {description ? (
-        <Markdown under={3} className={`mt-1 text-muted max-sm:text-sm sm:mt-1.5 ${buttons.length > 0 ? 'sm:mb-3' : ''}`}>
+        <Markdown under={3} className="feature-text">
           {description}
         </Markdown>
       ) : null}
       {buttons.length > 0 ? (
-        <div className="mt-auto flex flex-col items-start">
+        <div className="feature-buttons">
           {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button }) => (
             <div key={key}>
               <ActionButton button={button} variant="tertiary" />

@@ -15,11 +15,7 @@ function Links({ group, className }: { group: Group; className?: string }) {
       {keyed(group.links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) => (
         <li key={key}>
           {link ? (
-            <Link
-              href={link}
-              newTab={is_external_link || undefined}
-              className="inline-flex min-h-11 items-center text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-            >
+            <Link href={link} newTab={is_external_link || undefined} className="text-link">
               {label}
             </Link>
           ) : (

@@ -45,10 +45,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
         </h3>
         <p className="text-muted max-sm:text-sm">{place}</p>
         {inTerminal ? (
-          <Link
-            href={airportMapUrl(code, lounge.terminal)}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm text-mor-700 underline decoration-mor-300 underline-offset-4 hover:decoration-current"
-          >
+          <Link href={airportMapUrl(code, lounge.terminal)} className="text-link gap-1.5 text-sm">
             <Icon name="map-pin" className="size-[1.125rem]" />
             {t('map', { place: lounge.terminal ? t('terminal', { airport, terminal: lounge.terminal }) : airport })}
           </Link>

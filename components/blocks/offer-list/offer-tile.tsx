@@ -24,14 +24,12 @@ const LOGO = { width: 120, height: 24 };
 function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean; language: Locale }) {
   const { tint, text, icon } = categoryStyle(offer.category_slug);
   return (
-    <div
-      className={`offer-header relative flex min-h-[7.25rem] flex-col justify-between gap-2 overflow-hidden p-5 sm:min-h-[8.75rem] ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}
-    >
-      <Flower className="-end-14 -bottom-16 size-52" />
-      <span className="offer-icon absolute end-5 bottom-5 grid size-12 place-items-center rounded-full bg-white">
+    <div className={`offer-header ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}>
+      <Flower />
+      <span className="offer-icon">
         <Icon name={icon} className="size-6" />
       </span>
-      <span className="relative flex items-center justify-between gap-2 text-sm font-semibold">
+      <span className="offer-labels">
         {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join(' · ')}
         {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
       </span>
@@ -54,35 +52,27 @@ export function OfferTile({ offer, language, today }: Props) {
   const content = (
     <>
       <OfferHeader offer={offer} ended={ended} language={language} />
-      <div className="offer-text flex grow flex-col p-5">
+      <div className="offer-text">
         {offer.logo ? (
-          <MediaImage
-            media={offer.logo}
-            size={LOGO}
-            className={`h-6 w-auto max-w-full self-start ${ended ? 'opacity-70 grayscale' : ''}`}
-          />
+          <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 grayscale' : 'offer-logo'} />
         ) : null}
         {offer.description ? (
-          <p className="offer-line mt-3 mb-4 text-base">
+          <p className="offer-line">
             <InlineMarkdown links={false}>{offer.description}</InlineMarkdown>
           </p>
         ) : null}
         {offer.valid_to || offer.cards_label ? (
-          <div className="offer-dates mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-khadi-200 pt-3 text-sm text-muted">
+          <div className="offer-dates">
             {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}
-            {offer.cards_label ? <span className="font-medium text-ink">{offer.cards_label}</span> : null}
+            {offer.cards_label ? <span className="offer-cards">{offer.cards_label}</span> : null}
           </div>
         ) : null}
       </div>
     </>
   );
-  const className = 'offer-tile relative flex grow flex-col overflow-hidden rounded-lg border border-khadi-200 bg-white';
-  if (ended) return <article className={className}>{content}</article>;
+  if (ended) return <article className="offer-tile">{content}</article>;
   return (
-    <Link
-      href={offerHref(offer)}
-      className={`${className} no-underline transition-shadow hover:shadow-lift focus-visible:rounded-lg`}
-    >
+    <Link href={offerHref(offer)} className="offer-tile">
       {content}
     </Link>
   );
