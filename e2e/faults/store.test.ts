@@ -212,6 +212,21 @@ describe('a store that the instances share', () => {
     await until(async () => htmlOf(await other.request().get(key('/en/-/a'), getting)) === '<html>new</html>');
   });
 
+  test.each([
+    ['at once', () => true],
+    ['when it is sent', (store: SharedStore) => isStored(store, '/en/-/sent')],
+  ])('the instance that publishes a tag does not take an older page from the store, %s', async (_, isReached) => {
+    const { store } = await available();
+    const cache = cacheOf(store);
+    await cache.request().set(key('/en/-/a'), page('old'), setting);
+    await until(() => isStored(store, '/en/-/a'));
+    jest.spyOn(store.tags, 'synchronize').mockResolvedValue();
+    await cache.request().revalidateTag(['page:a'], { expire: 900 });
+    await cache.request().set(key('/en/-/sent'), page('sent'), setting);
+    await until(() => isReached(store));
+    expect(await new SharedEntries().find(key('/en/-/a'), null, getting)).toMatchObject({ isStale: true });
+  });
+
   test('a fresh page does not ask the store', async () => {
     const { store } = await available();
     const read = jest.spyOn(store, 'read');

@@ -84,3 +84,7 @@ test('nginx passes on the largest body that the webhook reads', () => {
   const [largest = ''] = found(read('lib/content/webhook.ts'), /BODY_MAX = ([\d_]+)/g);
   expect(Number(passed) * 1024 ** 2).toBeGreaterThanOrEqual(Number(largest.replaceAll('_', '')));
 });
+
+test('an instance that answers 503 because content is missing is not taken for one that is down', () => {
+  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout']);
+});

@@ -119,8 +119,9 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>): Promise<void> {
     notFoundPages().expire();
-    await super.revalidateTag(tags, durations);
+    // Before: an old entry of the store is not taken for one that was made after the publishing.
     sharedStore()?.tags.publish([tags].flat());
+    await super.revalidateTag(tags, durations);
   }
 
   /** What this instance has or, when that is missing or stale, what another one has. */

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:flood`: what junk costs the server. CPU time as a ratio to a page from the cache, because machines differ and are
- * shared, and memory and disk afterwards. Linux only: CPU time and memory come from /proc.
+ * `npm run bench:flood -- 5000`: what so many addresses of each kind of junk cost the server. CPU time as a ratio to a page from the
+ * cache, because machines differ and are shared; how long a visitor waits for a page from the cache meanwhile; memory and disk
+ * afterwards. Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, root } from '../workspace.mjs';
 import { usageOf } from './process-usage.ts';
@@ -10,14 +11,15 @@ import { repeatRequests, startSite } from './site.ts';
 
 const REQUESTS = Number(process.argv[2] ?? 400);
 const NAME = 'flood';
+const CACHED = '/ekaa';
 
 /** An address of each kind of junk; no two requests have the same. */
 const KINDS: readonly [name: string, path: (index: number) => string][] = [
-  ['a page from the cache', () => '/ekaa'],
+  ['a page from the cache', () => CACHED],
   ['an address that no route has', (index) => `/a/b/${index}`],
   ['an unknown page', (index) => `/junk-${index}`],
   ['an unknown offer', (index) => `/hi/exclusive-offers/junk-${index}`],
-  ['an unknown parameter', (index) => `/ekaa?junk=${index}`],
+  ['an unknown parameter', (index) => `${CACHED}?junk=${index}`],
   ['an unknown tab', (index) => `/faqs?tab=junk-${index}`],
   ['a search', (index) => `/search?searchItem=junk${index}`],
   ['an unknown social image', (index) => `/service/social/en/junk-${index}/x.png`],
@@ -27,29 +29,64 @@ const KINDS: readonly [name: string, path: (index: number) => string][] = [
   ['a probe', (index) => `/wp-login-${index}.php`],
 ];
 
-const filesBelow = (folder: string) => readdirSync(join(root, '.next/e2e', folder), { recursive: true }).length;
+function megabytesBelow(folder: string): number {
+  const names = readdirSync(join(root, '.next/e2e', folder), { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile());
+  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0) / 2 ** 20;
+}
+
+/** @returns the value that a part of the values, from 0 to 1, does not exceed */
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
 
 build();
 const { origin, server } = await startSite(NAME, 3115);
 const usage = () => usageOf(server.pid ?? 0);
+let failed = 0;
 try {
   const visit = async (path: string) => (await fetch(origin + path)).arrayBuffer();
+  /** A visitor asks for a page from the cache, again and again, until the work is done. @returns the time of each answer in ms */
+  const whileVisited = async (work: Promise<unknown>): Promise<number[]> => {
+    let working = true;
+    const done = work.finally(() => {
+      working = false;
+    });
+    const times: number[] = [];
+    while (working) {
+      const start = performance.now();
+      const { status } = await fetch(origin + CACHED).then(async (answer) => ({
+        status: answer.status,
+        text: await answer.text(),
+      }));
+      times.push(performance.now() - start);
+      if (status !== 200) failed += 1;
+    }
+    await done;
+    return times;
+  };
   // Warmed up by a part of the junk that is asked for below.
   for (let index = 0; index < 20; index += 1) await Promise.all(KINDS.map(([, path]) => visit(path(-index))));
-  const files = filesBelow(NAME);
+  const { megabytes: memoryBefore } = usage();
+  const diskBefore = megabytesBelow(NAME);
   let first: number | undefined;
-  console.log(`${REQUESTS} requests of each kind: CPU ÷ a page from the cache, ms of CPU, MB of memory afterwards`);
+  console.log(`${REQUESTS} requests of each kind: CPU ÷ a page from the cache; ms of CPU; memory in MB;`);
+  console.log('median and p99 in ms of the page from the cache that a visitor asked for meanwhile');
   for (const [name, path] of KINDS) {
     const before = usage().seconds;
-    await repeatRequests(REQUESTS, (index) => visit(path(index)));
+    const times = await whileVisited(repeatRequests(REQUESTS, (index) => visit(path(index))));
     const { seconds, megabytes } = usage();
-    const each = (1000 * (seconds - before)) / REQUESTS;
+    // The visitor's own requests are subtracted, once it is known what they cost.
+    const all = 1000 * (seconds - before);
+    const each = first === undefined ? all / (REQUESTS + times.length) : (all - first * times.length) / REQUESTS;
     first ??= each;
-    console.log(
-      `${(each / first).toFixed(1).padStart(6)} ${each.toFixed(1).padStart(6)} ${megabytes.toFixed(0).padStart(6)}  ${name}`,
-    );
+    const figures = [each / first, each, megabytes, quantile(times, 0.5), quantile(times, 0.99)];
+    console.log(`${figures.map((figure, index) => figure.toFixed(index === 2 ? 0 : 1).padStart(7)).join('')}  ${name}`);
   }
-  console.log(`${filesBelow(NAME) - files} files more on the disk`);
+  console.log(
+    `${(usage().megabytes - memoryBefore).toFixed(0)} MB of memory and ${(megabytesBelow(NAME) - diskBefore).toFixed(1)} MB on the disk more than before`,
+  );
+  console.log(`${failed} answers to the visitor were not the page`);
+  if (failed > 0) process.exitCode = 1;
 } finally {
   server.kill();
 }

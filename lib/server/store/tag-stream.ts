@@ -41,10 +41,10 @@ export type TagListener = (tags: readonly string[], publishedAt: number) => void
 export class TagStream {
   private readonly connection: StoreConnection;
   private readonly listener: TagListener;
-  /** The newest message that named a tag. */
+  /** The newest message that named a tag, also an own one that is sent and not yet read. */
   private readonly newest = new LRUCache<string, MessageId>({ max: TAGS_MAX });
   private readonly own = new LRUCache<MessageId, true>({ max: QUEUE_MAX });
-  private queue: string[] = [];
+  private queue: (readonly string[])[] = [];
   private isSending = false;
   private last = FIRST_ID;
 
@@ -58,15 +58,16 @@ export class TagStream {
     return this.last;
   }
 
-  /** Whether one of these tags was published after a message. */
+  /** Whether one of these tags was published after a message, here or by another instance. */
   isPublishedAfter(tags: readonly string[], id: MessageId): boolean {
-    return tags.some((tag) => isNewer(this.newest.get(tag) ?? FIRST_ID, id));
+    const isQueued = this.queue.some((queued) => queued.some((tag) => tags.includes(tag)));
+    return isQueued || tags.some((tag) => isNewer(this.newest.get(tag) ?? FIRST_ID, id));
   }
 
   /** Tells the other instances that content with these tags has changed, as soon as the store can be reached. */
   publish(tags: readonly string[]): void {
-    this.queue.push(tags.join(' '));
-    if (this.queue.length > QUEUE_MAX) this.queue = [EVERYTHING];
+    this.queue.push(tags);
+    if (this.queue.length > QUEUE_MAX) this.queue = [[EVERYTHING]];
     void this.sendQueue();
   }
 
@@ -77,11 +78,15 @@ export class TagStream {
     for (const { id, tags } of messages) {
       if (!isNewer(id, this.last)) continue;
       this.last = id;
-      for (const tag of tags) this.newest.set(tag, id);
+      this.remember(tags, id);
       if (!this.own.delete(id)) this.listener(tags, Number(id.split('-', 1)[0]));
     }
     if (messages.length === READ_AT_ONCE) return this.synchronize();
     await this.sendQueue();
+  }
+
+  private remember(tags: readonly string[], id: MessageId): void {
+    for (const tag of tags) if (isNewer(id, this.newest.get(tag) ?? FIRST_ID)) this.newest.set(tag, id);
   }
 
   /** A message that is sent but not confirmed is sent again: reading it twice does no harm. */
@@ -89,9 +94,11 @@ export class TagStream {
     if (this.isSending) return;
     this.isSending = true;
     for (let [tags] = this.queue; tags !== undefined; [tags] = this.queue) {
-      const id = await this.connection.deliver(['XADD', STREAM, 'MAXLEN', '~', String(MESSAGES_MAX), '*', 'tags', tags]);
+      const fields = ['tags', tags.join(' ')];
+      const id = await this.connection.deliver(['XADD', STREAM, 'MAXLEN', '~', String(MESSAGES_MAX), '*', ...fields]);
       if (id === undefined) break;
       this.own.set(String(id), true);
+      this.remember(tags, String(id));
       if (this.queue[0] === tags) this.queue.shift();
     }
     this.isSending = false;
