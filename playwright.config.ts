@@ -52,7 +52,7 @@ export default defineConfig({
     : {
         webServer: [
           {
-            command: `node e2e/support/serve.ts main 3100 OTHER_HOSTS=old.example PREVIEW_SECRET=${PREVIEW_SECRET} CONTENT_DRAFT_TOKEN=${PREVIEW_SECRET}`,
+            command: `node e2e/support/serve.ts main 3100 CONTENT_REVALIDATE_SECONDS=86400 OTHER_HOSTS=old.example PREVIEW_SECRET=${PREVIEW_SECRET} CONTENT_DRAFT_TOKEN=${PREVIEW_SECRET}`,
             url: `${SITE}/service/health`,
             timeout: 60_000,
           },

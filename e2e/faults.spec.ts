@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { testFaultTable } from './faults/fault-table.ts';
 import type { FaultReport } from './faults/faulty-service.ts';
-import { COPY, expectKept, expectSent, fill, outcome, sendSlowly } from './support/design-form.ts';
+import { COPY, expectKept, expectSent, fill, outcome, sendUntilTaken } from './support/design-form.ts';
 import { count, readRaw } from './support/html.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
@@ -200,7 +200,7 @@ for (const locale of ['en', 'hi'] as const) {
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': newVisitor() });
       await fill(page, locale, SITE);
       await fault(request, '/api/card-design-request', 'cut');
-      await sendSlowly(page, locale);
+      await sendUntilTaken(page, locale);
       await expect(outcome(page)).toContainText(COPY[locale].error.catalogue.unknown);
       await expectKept(page, locale);
       expect(await callsOf(request, '/api/card-design-request')).toBe(1);

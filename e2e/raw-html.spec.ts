@@ -13,9 +13,9 @@ for (const place of CONTENT_ADDRESSES) {
     expect(count(html, /<title>[^<]+<\/title>/)).toBe(1);
     expect(count(html, /<meta name="description" content="[^"]+"/)).toBe(1);
     expect(count(html, /<link rel="canonical" href="[^"]+"/)).toBe(1);
-    for (const expected of await pageTexts(request, place)) expect(text).toContain(expected);
-    for (const link of await menuLinks(request, locale)) expect(text).toContain(`href="${link}"`);
-    for (const link of await footerLinks(request, locale)) expect(text).toContain(`href="${link}"`);
+    const links = [...(await menuLinks(request, locale)), ...(await footerLinks(request, locale))];
+    const expected = [...(await pageTexts(request, place)), ...links.map((link) => `href="${link}"`)];
+    expect(expected.filter((part) => !text.includes(part))).toEqual([]);
   });
 }
 
