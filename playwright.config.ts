@@ -55,6 +55,8 @@ export default defineConfig({
             command: `node e2e/support/serve.ts main 3100 CONTENT_REVALIDATE_SECONDS=86400 OTHER_HOSTS=old.example PREVIEW_SECRET=${PREVIEW_SECRET} CONTENT_DRAFT_TOKEN=${PREVIEW_SECRET}`,
             url: `${SITE}/service/health`,
             timeout: 60_000,
+            // The tests see hundreds of pages for the first time: garbage that is collected less often saves a seventh of its time.
+            env: { NODE_OPTIONS: '--max-old-space-size=600 --max-semi-space-size=64' },
           },
           {
             command: 'node e2e/faults/server.ts --port 3102',

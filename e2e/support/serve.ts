@@ -12,8 +12,6 @@ rmSync(folder, { recursive: true, force: true });
 // Not what another server of this build has cached.
 const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
 cpSync(join(root, '.next/standalone'), folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
-// The tests see hundreds of pages for the first time: garbage that is collected less often saves a seventh of the server's time.
-process.env.NODE_OPTIONS = '--max-old-space-size=600 --max-semi-space-size=64';
 serve(folder, Number(port), {
   PROXY_HOPS: '1',
   // Longer than a run: a connection that the server closes while a test uses it fails that test.

@@ -24,7 +24,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
           alt=""
           width={728}
           height={728}
-          className="absolute -end-40 -top-40 w-[46rem] max-w-none opacity-70 max-md:hidden"
+          className="absolute -end-40 -top-40 w-[46rem] max-w-none opacity-70 max-md:hidden md:max-lg:-end-80"
         />
       ) : null}
       {wall ? <CardWall images={images} /> : null}

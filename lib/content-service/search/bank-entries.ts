@@ -1,12 +1,13 @@
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { JsonObject } from '../localize.ts';
 import type { SitePage } from '../site-addresses.ts';
 import { listOf, text } from './text.ts';
 
 /** The cards that a list of banks is about; nothing when it is a list to report a lost card. */
-function cardsOf({ __component, purpose, search_source }: JsonObject): string[] {
-  if (__component !== 'blocks.bank-list' || purpose === 'report') return [];
+function cardsOf({ purpose, search_source }: JsonObject): string[] {
   const [source] = listOf([search_source ?? null]);
-  const [query] = listOf([source?.query ?? null]);
+  if (source?.path !== ENDPOINTS.bankSearch.path || purpose === 'report') return [];
+  const [query] = listOf([source.query ?? null]);
   return text(query?.card).split(',');
 }
 
