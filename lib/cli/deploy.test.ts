@@ -85,6 +85,11 @@ test('nginx passes on the largest body that the webhook reads', () => {
   expect(Number(passed) * 1024 ** 2).toBeGreaterThanOrEqual(Number(largest.replaceAll('_', '')));
 });
 
+test('the first visitor after a publish does not get the page that nginx kept before it', () => {
+  expect(nginx).not.toContain('proxy_cache_background_update');
+  expect(found(nginx, /proxy_cache_valid 200 [\d ]*(\d+)s;/g)).toEqual(['1']);
+});
+
 test('an instance that answers 503 because content is missing is not taken for one that is down', () => {
   expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout']);
 });

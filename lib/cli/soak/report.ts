@@ -2,7 +2,7 @@
 import type { Instance } from './instance.ts';
 
 /** Violations that are printed; the others are counted. */
-const PRINTED_MAX = 20;
+const PRINTED_MAX = 100;
 /** Bounds of an instance: resident memory, and what it has written; in MB. */
 const MEMORY_MAX = 900;
 const DISK_MAX = 300;
@@ -18,7 +18,7 @@ const percentile = (values: readonly number[], part: number) =>
 
 export class Report {
   readonly violations: string[] = [];
-  /** How long each publish took until each instance showed it, in milliseconds, by the phase of the publish. */
+  /** How long each publish took until it was seen, in milliseconds, by the phase of the publish and the name of the target. */
   private readonly publishes = new Map<string, number[]>();
   phase = 'start';
   private readonly rows = new Map<string, Row>();
@@ -36,8 +36,8 @@ export class Report {
     this.violations.push(`${new Date().toISOString().slice(11, 19)} ${this.phase}: ${text}`);
   }
 
-  visible(phase: string, milliseconds: number): void {
-    this.publishes.set(phase, [...(this.publishes.get(phase) ?? []), milliseconds]);
+  visible(where: string, milliseconds: number): void {
+    this.publishes.set(where, [...(this.publishes.get(where) ?? []), milliseconds]);
   }
 
   /** Prints the table. @returns whether all invariants held */
@@ -52,7 +52,7 @@ export class Report {
       const columns = [requests, percentile(times, 0.5), percentile(times, 0.99)].map((value) => String(value).padStart(8));
       console.log(`${columns.join(' ')}  ${kind}: ${answers.join(', ')}`);
     }
-    console.log('\npublishes seen  median ms  longest ms  phase');
+    console.log('\npublishes seen  median ms  longest ms  phase, target');
     for (const [phase, times] of this.publishes) {
       const columns = [times.length, percentile(times, 0.5), Math.max(...times)].map((value) => String(value).padStart(10));
       console.log(`${columns.join(' ')}  ${phase}`);
