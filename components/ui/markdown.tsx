@@ -9,6 +9,7 @@ import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
 import { highlightMarkdown } from './highlight-markdown.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { isPlainParagraph } from './plain-paragraph.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /**
@@ -85,6 +86,12 @@ export function headingsOf(text: string): TextHeading[] {
 export function Markdown({ children, className = '', under = 2, anchors = false, term }: BlockProps) {
   const t = useText('markdown');
   const clobberPrefix = `${useId()}-`;
+  if (term === undefined && isPlainParagraph(children))
+    return (
+      <div className={`prose ${className}`}>
+        <p>{children}</p>
+      </div>
+    );
   return (
     <div className={`prose ${className}`}>
       <ReactMarkdown
@@ -110,6 +117,7 @@ export function Markdown({ children, className = '', under = 2, anchors = false,
  * @param links whether its links stay links; inside a link they must not
  */
 export function InlineMarkdown({ children, links = true }: Omit<Props, 'className'> & { links?: boolean | undefined }) {
+  if (isPlainParagraph(children)) return children;
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}

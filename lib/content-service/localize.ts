@@ -34,31 +34,33 @@ export function isLeaf(value: Json): value is Leaf {
   return isObject(value) && DEFAULT_LOCALE in value && Object.keys(value).every((key) => LANGUAGE_CODE.test(key));
 }
 
-/** What a value is made of: the items of a list, the values of an object. */
-function partsOf(value: Json): Json[] {
-  if (Array.isArray(value)) return value;
-  return isObject(value) ? Object.values(value) : [];
+/** The texts in several languages below `value`. */
+function leavesIn(value: Json, found: Leaf[] = []): Leaf[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isLeaf(value)) found.push(value);
+  else for (const part of Object.values(value)) leavesIn(part, found);
+  return found;
 }
 
 /** Replaces `{product}` by the product slug, and `{today±N}` by a day (ISO 8601). */
 export function fillPlaceholders(text: string, { product, today }: Values): string {
+  if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (whole, name: string, offset: string | undefined) => {
     if (name === 'product') return offset === undefined ? product : whole;
     return new Date(today.getTime() + Number(offset ?? 0) * DAY_MS).toISOString().slice(0, 10);
   });
 }
 
-/** The languages that all texts below `value` have, or `undefined` when there is no text below it. */
-function languagesOf(value: Json): Set<string> | undefined {
-  if (isLeaf(value)) return new Set(Object.keys(value).filter((code) => Boolean(value[code])));
-  return partsOf(value)
-    .map(languagesOf)
-    .reduce<Set<string> | undefined>((all, some) => (all && some ? all.intersection(some) : (all ?? some)), undefined);
+/** The languages that all texts below `value` have; none when there is no text below it. */
+function languagesOf(value: Json): string[] {
+  const [first, ...others] = leavesIn(value);
+  if (first === undefined) return [];
+  return Object.keys(first).filter((code) => Boolean(first[code]) && others.every((leaf) => Boolean(leaf[code])));
 }
 
 /** The languages a record has a translation in, English first. */
 export function localesOf(record: JsonObject): string[] {
-  return [...new Set<string>([DEFAULT_LOCALE, ...(languagesOf(record) ?? [])])];
+  return [...new Set<string>([DEFAULT_LOCALE, ...languagesOf(record)])];
 }
 
 /** `value` with each text in one language, English where it has none in that language, and placeholders filled. */
@@ -72,17 +74,9 @@ function inLanguage(value: Json, locale: string, values: Values): Json {
 
 /** One unit in one language: when one of its texts lacks it, the whole unit is English, and `locale` says so. */
 function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObject {
-  const language = languagesOf(unit)?.has(locale) === false ? DEFAULT_LOCALE : locale;
+  const language = leavesIn(unit).every((leaf) => Boolean(leaf[locale])) ? locale : DEFAULT_LOCALE;
   const localized = inLanguage(unit, language, values);
   return isObject(localized) ? { ...localized, locale: language } : {};
-}
-
-/** Every language that any text below `value` has. */
-function languagesIn(value: Json): Set<string> {
-  if (isLeaf(value)) return new Set(Object.keys(value));
-  return partsOf(value)
-    .map(languagesIn)
-    .reduce((all, some) => all.union(some), new Set<string>());
 }
 
 /**
@@ -92,11 +86,11 @@ function languagesIn(value: Json): Set<string> {
  * @param locale a well-formed code; one that the document has no text in gives the English document
  */
 export function localizeDocument(document: JsonObject, locale: string, values: Values): JsonObject {
-  const language = languagesIn(document).has(locale) ? locale : DEFAULT_LOCALE;
+  const language = leavesIn(document).some((leaf) => locale in leaf) ? locale : DEFAULT_LOCALE;
   const { content, ...rest } = document;
   const head = localizeUnit(rest, language, values);
   if (!Array.isArray(content)) return head;
   const blocks = content.filter(isObject);
-  const locales = new Set([DEFAULT_LOCALE, ...blocks.flatMap((block) => [...(languagesOf(block) ?? [])])]);
+  const locales = new Set([DEFAULT_LOCALE, ...blocks.flatMap(languagesOf)]);
   return { ...head, locales: [...locales], content: blocks.map((block) => localizeUnit(block, language, values)) };
 }

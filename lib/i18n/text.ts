@@ -1,20 +1,32 @@
 import { createTranslator } from 'next-intl';
 import en from '#messages/en.json' with { type: 'json' };
 import hi from '#messages/hi.json' with { type: 'json' };
-import type { Locale } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 /** The fixed copy of the site: labels for assistive technology, the error catalogue, fallbacks. */
 export type FixedCopy = typeof en;
 
 const MESSAGES: Record<Locale, FixedCopy> = { en, hi };
 
+function createText<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace) {
+  return createTranslator({ locale, messages: MESSAGES[locale], namespace });
+}
+type Texts = { readonly [Namespace in keyof FixedCopy]: ReturnType<typeof createText<Namespace>> };
+
+/** Translators are made once: each parses its messages and makes formatters of its own. */
+function createTexts(locale: Locale): Texts {
+  const namespaces = Object.keys(MESSAGES[locale]) as (keyof FixedCopy)[];
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, createText(locale, namespace)])) as Texts;
+}
+const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, createTexts(locale)])) as Record<Locale, Texts>;
+
 /**
  * The fixed copy of one subject in one language.
  * @param namespace a top-level key of `messages/{locale}.json`
  * @returns a translator: `textOf('hi', 'links')('newTab')`
  */
-export function textOf<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace) {
-  return createTranslator({ locale, messages: MESSAGES[locale], namespace });
+export function textOf<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace): Texts[Namespace] {
+  return TEXTS[locale][namespace];
 }
 
 /**

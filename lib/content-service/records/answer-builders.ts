@@ -108,16 +108,19 @@ export function createBuilders(documents: () => Documents, product: string) {
       name,
       (call) => {
         const compared = call.params.compare?.split(',');
-        return compared ? from(call).filter((record) => compared.includes(field(record, 'slug', values()))) : from(call);
+        const filled = values();
+        return compared ? from(call).filter((record) => compared.includes(field(record, 'slug', filled))) : from(call);
       },
       (given) => [tabFilter(given.context)],
     );
 
-  const withSlug = (records: readonly SourceRecord[], { params: { slug, id } }: Call) =>
-    records.find((record) => {
-      const own = field(record, 'slug', values());
+  const withSlug = (records: readonly SourceRecord[], { params: { slug, id } }: Call) => {
+    const filled = values();
+    return records.find((record) => {
+      const own = field(record, 'slug', filled);
       return slug === undefined ? id !== undefined && String(record.id ?? own) === id : own === slug;
     });
+  };
   /** A record with everything that is known of it, and the languages it is in. */
   const whole = (record: JsonObject | undefined, locale: string) => {
     if (!record) return undefined;
@@ -131,8 +134,10 @@ export function createBuilders(documents: () => Documents, product: string) {
   /** The records of a collection that belong to the group the query names. */
   const inGroup =
     (name: string): Select =>
-    ({ params }) =>
-      collection(name).filter((record) => field(record, 'group', values()) === params.slug);
+    ({ params }) => {
+      const filled = values();
+      return collection(name).filter((record) => field(record, 'group', filled) === params.slug);
+    };
 
   const match = createRecordSearch(documents, collection);
   /** Texts of a record, each in the language of the list and in English. */

@@ -44,22 +44,25 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
     }
   };
 
-  const tierCards = (record: SourceRecord): SourceRecord[] =>
-    collection('card-tiers').flatMap((tier) => {
-      const slug = field(tier, 'slug', values());
+  const tierCards = (record: SourceRecord): SourceRecord[] => {
+    const filled = values();
+    return collection('card-tiers').flatMap((tier) => {
+      const slug = field(tier, 'slug', filled);
       if (!fieldList(record, 'card_slugs').includes(slug)) return [];
       const image = tier.image === undefined ? {} : { image: tier.image };
       return [{ slug, title: tier.title ?? slug, card_type: cardTypeOf(slug), ...image }];
     });
+  };
 
   const related = (record: SourceRecord): SourceRecord[] => {
+    const filled = values();
     const others = everything().filter(
-      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasEnded(other, values()),
+      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasEnded(other, filled),
     );
     const near = others.filter((other) => other.category_slug === record.category_slug);
     const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);
     const ordered = [...near, ...others.filter((other) => !near.includes(other))];
-    const merchantOf = ({ merchant }: SourceRecord) => textIn(merchant, 'en', values());
+    const merchantOf = ({ merchant }: SourceRecord) => textIn(merchant, 'en', filled);
     const shops = new Set([merchantOf(record)]);
     const oneOfEach = ordered.filter((other) => {
       const shop = merchantOf(other);

@@ -26,20 +26,16 @@ export function takes({ query }: Endpoint, name: string, value: string): boolean
  * @returns the query, or an error message that names the wrong parameter
  */
 export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | string {
-  const shape: Record<string, z.ZodType> = { ...endpoint.query, ...COMMON_QUERY };
   const params: Record<string, string> = {};
-  for (const name of Object.keys(shape)) {
+  for (const [name, schema] of Object.entries<z.ZodType>({ ...endpoint.query, ...COMMON_QUERY })) {
     const given = search.getAll(name).filter((value) => value !== '');
     if (given.length > 1) return `${name} is given more than once.`;
-    if (given[0] !== undefined) params[name] = given[0];
+    const [value] = given;
+    const result = schema.safeParse(value);
+    if (!result.success) return `${name}: ${result.error.issues[0]?.message ?? 'not understood'}.`;
+    // The schema of a choice turns an unknown value into `undefined`.
+    if (value !== undefined && result.data !== undefined) params[name] = value;
   }
-  const result = z.object(shape).safeParse(params);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    return `${issue?.path.join('.') ?? 'The query'}: ${issue?.message ?? 'not understood'}.`;
-  }
-  const { locale = DEFAULT_LOCALE, status, ...rest } = params;
-  // The schema of a choice turns an unknown value into `undefined`.
-  const known = Object.entries(rest).filter(([name]) => result.data[name] !== undefined);
-  return { locale, params: Object.fromEntries(known), ...(status === undefined ? {} : { isDraft: true }) };
+  const { locale = DEFAULT_LOCALE, status, ...known } = params;
+  return { locale, params: known, ...(status === undefined ? {} : { isDraft: true }) };
 }
