@@ -32,6 +32,20 @@ test('2.1 pages name the rules for fetching ahead; files, services and what the 
     expect([path, await rules(path)]).toEqual([path, null]);
 });
 
+test('7 an image has the headers of documents only where it is opened as one', async () => {
+  const names = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'];
+  const url = 'http://site.example/art/logos/wordmark.svg';
+  for (const [destination, expected] of [
+    ['document', names],
+    ['image', []],
+  ] as const) {
+    const { headers } = await answerOf({ url, nextConfig: config, headers: { 'sec-fetch-dest': destination } });
+    expect(names.filter((name) => headers.has(name))).toEqual(expected);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
+});
+
 test('2.11 the framework resizes no pictures', () => {
   expect(config.images?.unoptimized).toBe(true);
 });

@@ -16,14 +16,21 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.from('ids of actions, 
 /** Headers of every response. */
 const commonHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** Headers that mean something on documents only. */
+const documentHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)' },
 ];
 
 /** For the pages that the middleware does not see, which are not-found pages; its own policy replaces this one. */
 const pageHeaders = [{ key: 'Content-Security-Policy', value: pagePolicy() }];
+
+/** Not for images and fonts that a page loads: it has dozens, and headers of documents would be 900 bytes of each. */
+const exceptImages = { missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font)' }] };
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
 const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];
@@ -83,16 +90,17 @@ const config: NextConfig = {
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
   headers: async () => [
     // The video player is shown in a frame of the site and has its own policy.
-    { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pageHeaders },
+    { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pageHeaders, ...exceptImages },
     { source: '/flipbook/:path+', headers: flipbookPolicy },
     {
       // A missing file of the framework is answered with the not-found page.
       source: '/_next/:path+',
       has: [{ type: 'header', key: 'sec-fetch-dest', value: 'document' }],
-      headers: [...pageHeaders, ...commonHeaders],
+      headers: [...pageHeaders, ...commonHeaders, ...documentHeaders],
     },
     ...staticFileSources('documents').map((source) => ({ source, headers: documentPolicy })),
     { source: '/((?!_next/).*)', headers: commonHeaders },
+    { source: '/((?!_next/).*)', headers: documentHeaders, ...exceptImages },
     { source: '/:folder(art|service/social)/:path+', headers: sharedImages },
     { source: PAGES, headers: speculationHeaders },
     ...staticFileSources('fonts').map((source) => ({ source, headers: fontHeaders })),
