@@ -55,7 +55,7 @@ export function Banner({
           mobile={mobile}
           priority={first}
           alt={hasText ? '' : undefined}
-          className="banner-art absolute inset-0 size-full object-cover max-sm:object-top"
+          className="banner-art absolute inset-0 size-full object-cover"
         />
       ) : null}
       {scrim ? <span className={`scrim ${hasText ? 'max-sm:hidden' : ''}`} /> : null}

@@ -26,7 +26,7 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
             media={media}
             mobile={mobile_media}
             alt=""
-            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[19rem] max-sm:object-top"
+            className="banner-art absolute inset-0 size-full object-cover max-sm:bottom-auto max-sm:h-[19rem]"
           />
         ) : null}
         <span className="scrim" />

@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The colours by which a control is told from another of its kind. */
+const coloursOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { backgroundColor, borderBlockEndColor } = getComputedStyle(element);
+    return [backgroundColor, borderBlockEndColor];
+  });
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the current tab, chip and page number differ from the others', async ({ page }) => {
+    for (const [address, selector] of [
+      ['/exclusive-offers', '.tabs-row a'],
+      ['/milestone', '.chip-row a'],
+      ['/milestone', '.page-number'],
+    ] as const) {
+      if (!page.url().endsWith(address)) await page.goto(address);
+      const colours = await Promise.all(
+        [':is([aria-current])', ':not([aria-current])'].map((state) => coloursOf(page.locator(`${selector}${state}`).first())),
+      );
+      expect(colours[0], `${address} ${selector}`).not.toEqual(colours[1]);
+    }
+  });
+});
+
+test('on paper a page has dark titles, no controls, and shows whole rows and folded sections', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  for (const address of ['/', '/lounges', '/debit-cards', '/exclusive-offers']) {
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title, address).toHaveCSS('color', 'rgb(20, 33, 31)');
+    expect((await title.boundingBox())?.y, `${address}: top of the title`).toBeLessThan(100);
+    await expect(page.locator('main :is(button, select, textarea, input:not([type="hidden"])):visible'), address).toHaveCount(0);
+    const wide = await page
+      .locator('main ul, main ol, main .table-frame')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map(({ className }) => className));
+    expect(wide, `${address}: parts that are cut off`).toEqual([]);
+  }
+  await expect(page.locator('.folded > section').last()).toBeVisible();
+});
