@@ -79,7 +79,7 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
     if (cms) await stop(cms);
   };
   // What an earlier run has written; installed packages and the admin stay.
-  const written = isFirst ? ['.tmp', '.tmp-import', 'public/uploads'] : [];
+  const written = isFirst ? ['.tmp', 'public/uploads'] : [];
   for (const name of written) rmSync(join(FOLDER, name), { recursive: true, force: true });
   const serve = ['e2e/support/serve.ts'];
   const embedded = start('embedded', [...serve, 'embedded', new URL(EMBEDDED).port]);

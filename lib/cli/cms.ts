@@ -1,9 +1,10 @@
 /**
- * `npm run cms`: a Strapi with the content types of the contract and the sample content, in `.cms`, and the site beside it. With
- * `--only` the site is not started.
+ * A Strapi with the content types of the contract and the sample content, in `.cms`, and the site beside it. With `--only` the site
+ * is not started.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { settings } from '#lib/config/settings.ts';
 import { isPortFree } from './cms/is-port-free.ts';
@@ -22,12 +23,14 @@ const origin = `http://localhost:${values.port}`;
 const siteUrl = `http://localhost:${settings.PORT}`;
 const { EDITOR_EMAIL = 'editor@example.com', DATABASE_URL = '', EDITOR_PASSWORD } = process.env;
 
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
 const ports = { '--port': Number(values.port), ...(values.only ? {} : { PORT: settings.PORT }) };
 for (const [setting, port] of Object.entries(ports))
-  if (!(await isPortFree(port))) {
-    console.error(`Port ${port} is in use: choose another with ${setting}.`);
-    process.exit(1);
-  }
+  if (!(await isPortFree(port))) fail(`Port ${port} is in use: choose another with ${setting}.`);
 
 const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   SITE_URL: siteUrl,
@@ -36,22 +39,36 @@ const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   ...(EDITOR_PASSWORD ? { EDITOR_PASSWORD } : {}),
   ...(DATABASE_URL ? { DATABASE_URL } : {}),
 });
-prepareProject(values.folder);
-const strapi = startProject(values.folder, project);
-console.log(`The CMS is at ${origin}/admin: ${EDITOR_EMAIL}, with EDITOR_PASSWORD in ${join(values.folder, '.env')}.`);
+try {
+  prepareProject(values.folder, project.DATABASE_URL);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
 
-const site = values.only
-  ? undefined
-  : spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
-      stdio: 'inherit',
-      env: { ...process.env, ...siteSettings(origin, project) },
-    });
+const programs: ChildProcess[] = [];
+/** Ends all programs; with status 0 when that was asked for. */
+function stop(status: number): void {
+  process.exitCode ??= status;
+  for (const program of programs) program.kill('SIGTERM');
+}
+function run(program: ChildProcess): ChildProcess {
+  programs.push(program);
+  return program.once('exit', (status) => stop(status || 1));
+}
+// The terminal sends a signal to all programs, and some pass it on: it may come twice.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 
-const stop = () => {
-  strapi.kill('SIGTERM');
-  site?.kill('SIGTERM');
-};
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-strapi.once('exit', stop);
-site?.once('exit', stop);
+run(startProject(values.folder, project));
+while (process.exitCode === undefined) {
+  const answers = await fetch(`${origin}/api/header`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (answers) break;
+  await sleep(200);
+}
+if (process.exitCode === undefined) {
+  console.log(`The CMS is at ${origin}/admin: ${EDITOR_EMAIL}, with EDITOR_PASSWORD in ${join(values.folder, '.env')}.`);
+  const env = { ...process.env, ...siteSettings(origin, project) };
+  if (!values.only) run(spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], { stdio: 'inherit', env }));
+}

@@ -130,6 +130,15 @@ const KEEP_ALIVE_TIMEOUT = '75000';
 const HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'];
 
 /**
+ * Passes signals on to a program and ends with its status.
+ * @param {import('node:child_process').ChildProcess} program
+ */
+export function endWith(program) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => program.kill(signal));
+  program.on('exit', (code) => process.exit(code ?? 0));
+}
+
+/**
  * Serves the standalone build until it ends, passing signals on.
  * @param {string} folder where the build is @param {number} port @param {Record<string, string>} settings
  */
@@ -145,7 +154,5 @@ export function serve(folder, port, settings = {}) {
     NODE_ENV: 'production',
   };
   const heap = process.env.NODE_OPTIONS?.includes('space-size') ? [] : HEAP;
-  const server = spawn(nodePath(), [...heap, 'server.js'], { cwd: folder, env, stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 0));
+  endWith(spawn(nodePath(), [...heap, 'server.js'], { cwd: folder, env, stdio: 'inherit' }));
 }

@@ -19,6 +19,8 @@ export const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   'facets',
   'file_size',
 ]);
+/** Help for a list of texts. */
+const JSON_LIST = 'In JSON: ["…", "…"]';
 /** Components that many others use, by their schema. */
 const SHARED = new Map<z.ZodType, string>([
   [atoms.media, MEDIA_COMPONENT],
@@ -49,6 +51,9 @@ function unwrap(schema: z.ZodType, required = true): { schema: z.ZodType; requir
   if (schema === atoms.flag || SHARED.has(schema)) return { schema, required };
   if (WRAPPERS.has(definition.type) && definition.innerType) return unwrap(definition.innerType, false);
   if (definition.type === 'pipe' && definition.in) return unwrap(definition.in, required);
+  // Of an object or something shorter editors have the object.
+  const object = definition.options?.find((option) => definitionOf(option).type === 'object');
+  if (object) return { schema: object, required };
   return { schema, required };
 }
 
@@ -69,7 +74,17 @@ function textAttribute(schema: z.ZodType): Attribute {
 }
 
 const isGroup = (schema: z.ZodType) => SHARED.has(schema) || definitionOf(schema).type === 'object';
-const group = (name: string, repeatable: boolean): Attribute => ({ type: 'component', component: name, repeatable });
+const group = (component: string): Attribute => ({ type: 'component', component, repeatable: false });
+
+/** The limits of a number; those of Zod itself are larger than a column of the database. */
+function numberAttribute(schema: z.ZodType): Attribute {
+  const { format, minValue, maxValue } = schema as z.ZodNumber;
+  const limits = { min: minValue, max: maxValue };
+  const given = Object.entries(limits).filter(
+    ([, limit]) => limit !== null && Number.isInteger(limit) && Math.abs(limit) < 2 ** 31,
+  );
+  return { type: format?.includes('int') ? 'integer' : 'decimal', ...Object.fromEntries(given) };
+}
 
 /** Generates the attributes of schemas, and the components that they use. */
 export function createGenerator() {
@@ -95,35 +110,37 @@ export function createGenerator() {
 
   function attribute(schema: z.ZodType, owner: string, field: string): Attribute {
     if (schema === atoms.flag) return { type: 'boolean' };
-    if (isGroup(schema)) return group(componentOf(schema, owner, field), false);
-    const { type, entries, element, options } = definitionOf(schema);
+    if (isGroup(schema)) return group(componentOf(schema, owner, field));
+    const { type, entries } = definitionOf(schema);
     switch (type) {
       case 'string':
         return textAttribute(schema);
       case 'number':
-        return { type: (schema as unknown as { format: string | null }).format?.includes('int') ? 'integer' : 'decimal' };
+        return numberAttribute(schema);
       case 'boolean':
         return { type };
       case 'enum':
         return { type: 'enumeration', enum: Object.values(entries ?? {}) };
       case 'array':
-        return listAttribute(element, owner, field);
+        return listAttribute(schema, owner, field);
       case 'union':
-        return options?.every((option) => definitionOf(unwrap(option).schema).type !== 'object')
-          ? { type: 'string', maxLength: STRING_MAX }
-          : { type: 'json' };
+        return { type: 'string', maxLength: STRING_MAX };
       default:
         return { type: 'json' };
     }
   }
 
-  function listAttribute(element: z.ZodType | undefined, owner: string, field: string): Attribute {
+  function listAttribute(schema: z.ZodType, owner: string, field: string): Attribute {
+    const { element } = definitionOf(schema);
+    const max = schema.meta()?.maxItems;
     if (element === blockSchema) {
       const kinds = blockSchema.options.map((block) => addComponent(block.shape.__component.value, block));
-      return { type: 'dynamiczone', components: kinds };
+      return { type: 'dynamiczone', components: kinds, max };
     }
     const item = element && unwrap(element).schema;
-    return item && isGroup(item) ? group(componentOf(item, owner, field), true) : { type: 'json' };
+    if (item && isGroup(item)) return { ...group(componentOf(item, owner, field)), repeatable: true, max };
+    const isText = item && ['string', 'enum'].includes(definitionOf(item).type);
+    return { type: 'json', ...(isText ? { description: JSON_LIST } : {}) };
   }
 
   /**
@@ -138,12 +155,12 @@ export function createGenerator() {
       fields.map(([name, field]) => {
         const { schema: inner, required } = unwrap(field);
         const generated = attribute(inner, owner, name);
-        const description = field.description ?? inner.description;
+        const description = [field.description ?? inner.description, generated.description].filter(Boolean).join('. ');
         return [
           RENAMED.get(name) ?? name,
           {
             ...generated,
-            ...(required && generated.type !== 'component' ? { required } : {}),
+            ...(required && generated.repeatable !== true ? { required } : {}),
             ...(description ? { description } : {}),
           },
         ];

@@ -38,8 +38,8 @@ export function component(name: string, attributes: Component['attributes'] = {}
 
 export const media = component(MEDIA_COMPONENT, {
   file: { type: 'media', multiple: false, allowedTypes: ['images', 'videos'] },
-  url: { type: 'text' },
-  alternative_text: { type: 'string', maxLength: STRING_MAX },
-  width: { type: 'integer' },
-  height: { type: 'integer' },
+  url: { type: 'text', description: 'The address of the picture or film, instead of a file' },
+  alternative_text: { type: 'string', maxLength: STRING_MAX, description: 'What it shows, for those who do not see it' },
+  width: { type: 'integer', description: 'In pixels, where the file does not say it' },
+  height: { type: 'integer', description: 'In pixels, where the file does not say it' },
 });

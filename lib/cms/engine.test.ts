@@ -8,6 +8,7 @@ import { LOCALES } from '#lib/i18n/locales.ts';
 import { createEngine } from './engine.ts';
 import { entriesOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
+import { uidOf } from './schemas.ts';
 
 const PRODUCT = 'rupay';
 /** How many entries of a model are compared. */
@@ -66,4 +67,21 @@ test.each(READ)('%s is answered from the entries of a CMS as from the embedded c
         ...(await answerOf(embedded, name, address)),
       });
     }
+});
+
+test('an entry that changes while entries are being read is read again', async () => {
+  let title = 'Old';
+  const cms = createEngine({
+    product: PRODUCT,
+    draftToken: undefined,
+    origin: 'http://cms.test',
+    findAll: async (uid, { locale }) =>
+      uid === uidOf('page') && locale === 'en' ? [{ slug: 'tea', title, documentId: 'a' }] : [],
+  });
+  const read = async () => (await cms.handle(new Request('http://cms.test/api/pages/tea?locale=en'))).json();
+  const first = read();
+  title = 'New';
+  cms.forget(uidOf('page'));
+  expect(await first).toMatchObject({ data: { title: 'Old' } });
+  expect(await read()).toMatchObject({ data: { title: 'New' } });
 });

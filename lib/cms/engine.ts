@@ -27,7 +27,12 @@ const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** The contract's routes over the entries of a Strapi: they are read once, and again after a change of their type. */
 export function createEngine({ product, draftToken, origin, findAll }: Options) {
   const loaded: Record<Status, Map<string, Promise<JsonObject[]>>> = { published: new Map(), draft: new Map() };
-  const current: Record<Status, Documents | undefined> = { published: undefined, draft: undefined };
+  /** The documents that are answered, and how many changes there were when their reading began. */
+  const current: Record<Status, { documents: Documents; changes: number } | undefined> = {
+    published: undefined,
+    draft: undefined,
+  };
+  let changes = 0;
   let version = 0;
 
   /** The documents of a model, all languages side by side. */
@@ -50,9 +55,9 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     });
   };
 
-  const documentsOf = async (status: Status): Promise<Documents> => {
-    const known = current[status];
-    if (known) return known;
+  const readDocuments = async (status: Status): Promise<void> => {
+    if (current[status]?.changes === changes) return;
+    const begun = changes;
     const found = await Promise.all(
       Object.keys(MODELS).map(async (name) => {
         const documents = loaded[status].get(name) ?? load(name, status);
@@ -71,10 +76,11 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
       if (folder !== '' && folder !== 'records')
         for (const document of documents) folders[folder]?.set(String(document.slug), document);
     }
+    // Another request may have read what is newer.
+    if ((current[status]?.changes ?? -1) >= begun) return;
     version += 1;
     const documents = { version: `${status} ${version}`, named, pages: folders.pages, folders } as unknown as Documents;
-    current[status] = documents;
-    return documents;
+    current[status] = { documents, changes: begun };
   };
 
   const service = { published: serviceOf('published'), draft: serviceOf('draft') };
@@ -82,7 +88,7 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     const documents = () => {
       const now = current[status];
       if (!now) throw new Error('The documents are not loaded.');
-      return now;
+      return now.documents;
     };
     return createService({ documents, drafts: documents, product, draftToken });
   }
@@ -91,21 +97,19 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     /** Answers a call of the contract. */
     handle: async (request: Request): Promise<Response> => {
       const status = new URL(request.url).searchParams.get('status') === 'draft' ? 'draft' : 'published';
-      await documentsOf(status);
+      await readDocuments(status);
       return service[status].handle(request);
     },
     /** Reads all entries, so that the first call need not wait for them. */
     warm: async (): Promise<void> => {
-      await Promise.all([documentsOf('published'), documentsOf('draft')]);
+      await Promise.all([readDocuments('published'), readDocuments('draft')]);
     },
-    /** Forgets the entries of a content type, after a change of one. */
-    forget: (uid: string) => {
-      const name = Object.keys(MODELS).find((model) => uidOf(model) === uid);
-      if (name === undefined) return;
-      for (const status of ['published', 'draft'] as const) {
-        loaded[status].delete(name);
-        current[status] = undefined;
-      }
+    /** Forgets the entries of a content type after a change of one, or all entries. */
+    forget: (uid?: string) => {
+      const names = Object.keys(MODELS).filter((name) => uid === undefined || uidOf(name) === uid);
+      if (names.length === 0) return;
+      changes += 1;
+      for (const name of names) for (const status of ['published', 'draft'] as const) loaded[status].delete(name);
     },
   };
 }

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
-import { MODELS } from '#lib/content/contract/models.ts';
+import { MODELS, type ModelName } from '#lib/content/contract/models.ts';
 import { COMPUTED_FIELDS, RENAMED } from './attributes.ts';
+import type { Attribute, Component } from './component.ts';
+import { entriesOf } from './sample.ts';
+import { readSampleDocuments } from './sample-documents.ts';
 import { cmsSchemas } from './schemas.ts';
 
 const { contentTypes, components } = cmsSchemas();
@@ -41,4 +45,30 @@ test('limits, choices, required fields and languages come from the contract', ()
   expect(attributes.place).toMatchObject({ type: 'enumeration', enum: ['online', 'in_store'] });
   expect(attributes.description).toMatchObject({ type: 'richtext' });
   expect(attributes.valid_to).toMatchObject({ type: 'date' });
+  expect(attributes.steps).toMatchObject({ type: 'component', repeatable: true, max: 12 });
+  expect(contentTypes.get('iframe')?.attributes.height).toMatchObject({ type: 'integer', min: 100, max: 3000 });
+  expect(contentTypes.get('header')?.attributes.top).toMatchObject({ type: 'component', required: true });
+});
+
+test('help for editors comes from the descriptions of the contract, of the field or of its kind', () => {
+  const { attributes = {} } = contentTypes.get('redirect') ?? {};
+  expect(attributes.until?.description).toBe('The last day on which it is in effect');
+  expect(components.get('shared.button')?.attributes.button_link?.description).toMatch(/^A path of the site/);
+  expect(contentTypes.get('best-bet')?.attributes.phrases?.description).toBe('In JSON: ["…", "…"]');
+});
+
+test('the sample content is within the limits of the content types', () => {
+  const documents = readSampleDocuments(join(process.cwd(), 'lib/content-service/data'), 'rupay');
+  const tooMany = (value: unknown, attributes: Component['attributes'], path: string): string[] =>
+    Object.entries(Object(value)).flatMap(([name, field]) => {
+      const { component = '', max = Number.POSITIVE_INFINITY }: Partial<Attribute> = attributes[name] ?? {};
+      const parts = [field].flat();
+      const inside = (part: unknown) => components.get(component || Object(part).__component)?.attributes ?? {};
+      const own = Array.isArray(field) && field.length > Number(max) ? [`${path}.${name}`] : [];
+      return [...own, ...parts.flatMap((part) => tooMany(part, inside(part), `${path}.${name}`))];
+    });
+  const found = entriesOf(documents, 'rupay', () => 1).flatMap(({ name, entries }) =>
+    entries.flatMap(({ en }) => tooMany(en, contentTypes.get(name as ModelName)?.attributes ?? {}, name)),
+  );
+  expect(found).toEqual([]);
 });

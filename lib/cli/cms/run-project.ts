@@ -1,30 +1,29 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from './step.ts';
 
-/** Runs a command in the project and ends with its status when it fails. */
-function run(folder: string, command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status ?? 'a signal'}`);
+/** Runs a command of npm in the project. @throws {Error} with the advice when it fails */
+function npm(folder: string, args: readonly string[], advice = ''): void {
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} has failed in ${folder}. ${advice}`.trim());
 }
 
-/** Runs a step unless it was done with the same files; says how long it took. */
-function once(folder: string, name: string, files: readonly string[], step: () => void): void {
-  const stamp = join(folder, `.tmp-${name}`);
-  const wanted = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const start = Date.now();
-  console.log(`CMS: ${name} …`);
-  step();
-  writeFileSync(stamp, wanted);
-  console.log(`CMS: ${name} took ${Math.round((Date.now() - start) / 1000)} s`);
-}
-
-/** Installs Strapi, builds its admin and imports the sample content, each once. */
-export function prepareProject(folder: string): void {
-  once(folder, 'install', ['package.json'], () => run(folder, 'npm', ['install', '--no-audit', '--no-fund']));
-  once(folder, 'build', ['package.json', 'config/admin.js'], () => run(folder, 'npm', ['run', 'build']));
-  once(folder, 'import', ['sample/documents.json'], () => run(folder, 'npm', ['run', 'import']));
+/**
+ * Installs Strapi and builds its admin, and imports the sample content into an empty database, each once.
+ * @param database the address of the database, if it is not SQLite
+ */
+export function prepareProject(folder: string, database = 'sqlite'): void {
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  const admin = readFileSync(join(folder, 'config/admin.js'), 'utf8');
+  const installed = join(folder, 'node_modules/.install-stamp');
+  step('installing Strapi, some minutes', installed, manifest, () => {
+    // npm takes packages that an interrupted installation has left for complete.
+    if (!existsSync(installed)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+    npm(folder, ['install', '--no-audit', '--no-fund'], 'Is the registry of npm reachable? Then run this again.');
+  });
+  step('building its admin', join(folder, 'build/.build-stamp'), manifest + admin, () => npm(folder, ['run', 'build']));
+  step('importing the sample content', join(folder, '.tmp/import-stamp'), database, () => npm(folder, ['run', 'import']));
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { Attribute } from '#lib/cms/component.ts';
 import { mediaOf } from '#lib/cms/sample.ts';
 import { readSampleDocuments } from '#lib/cms/sample-documents.ts';
 import { cmsSchemas } from '#lib/cms/schemas.ts';
@@ -57,15 +58,27 @@ function writeEngine(folder: string): Record<string, string> {
 }
 
 /** When Strapi publishes a draft, in all its languages; no field of the contract. */
-const PUBLISH_AT = { type: 'datetime', pluginOptions: { i18n: { localized: false } } };
+const PUBLISH_AT = {
+  type: 'datetime',
+  description: 'When the draft is published by itself, in all its languages',
+  pluginOptions: { i18n: { localized: false } },
+};
+
+/** A schema whose descriptions are also where the admin reads its help texts. */
+function withHelp<Schema extends { attributes: Record<string, Attribute> }>(schema: Schema) {
+  const metadatas = Object.entries(schema.attributes).flatMap(([name, { description }]) =>
+    description === undefined ? [] : [[name, { edit: { description } }] as const],
+  );
+  return { ...schema, config: { metadatas: Object.fromEntries(metadatas) } };
+}
 
 function writeSchemas(folder: string): void {
   const { contentTypes, components } = cmsSchemas();
   for (const [name, schema] of contentTypes) {
     const attributes = { ...schema.attributes, publish_at: PUBLISH_AT };
-    write(join(folder, `src/api/${name}/content-types/${name}/schema.json`), { ...schema, attributes });
+    write(join(folder, `src/api/${name}/content-types/${name}/schema.json`), withHelp({ ...schema, attributes }));
   }
-  for (const [name, component] of components) write(join(folder, `src/components/${name.replace('.', '/')}.json`), component);
+  for (const [name, schema] of components) write(join(folder, `src/components/${name.replace('.', '/')}.json`), withHelp(schema));
 }
 
 /** The routes of the contract; fixed paths go before those with a parameter. */

@@ -13,8 +13,7 @@ export const bankList = defineBlock({
     ...listing,
     search_source: source.optional(),
     banks: list(bank, 50).default([]),
-    /** What visitors want of a bank; `apply` by default. */
-    purpose: z.enum(['apply', 'report']).optional(),
+    purpose: z.enum(['apply', 'report']).optional().describe('What visitors want of a bank; `apply` by default'),
   },
   folds: true,
   async resolve(block, context) {

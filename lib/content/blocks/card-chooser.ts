@@ -13,18 +13,12 @@ const ANSWER_PARAMS = ['pay', 'need', 'travel', 'fee'] as const;
 const option = z.object({
   slug,
   label,
-  /** The only type of card that is left. */
-  card_type: z.enum(CARD_TYPES).optional(),
-  /** Cards that suit it. */
-  card_slugs: list(slug, 50).optional(),
-  /** What these cards do for it, in words. */
-  reason: label.optional(),
-  /** Labels of facts; a card that has one of them suits it, and the fact is the reason. */
-  facts: list(label, 6).optional(),
-  /** With `facts`: a value that does not count, such as `No`. */
-  unless: label.optional(),
-  /** With `facts`: the most rupees that the fact may say. */
-  at_most: z.number().nonnegative().optional(),
+  card_type: z.enum(CARD_TYPES).optional().describe('The only type of card that is left'),
+  card_slugs: list(slug, 50).optional().describe('Cards that suit it'),
+  reason: label.optional().describe('What these cards do for it, in words'),
+  facts: list(label, 6).optional().describe('Labels of facts; a card that has one of them suits it, and the fact is the reason'),
+  unless: label.optional().describe('With `facts`: a value that does not count, such as `No`'),
+  at_most: z.number().nonnegative().optional().describe('With `facts`: the most rupees that the fact may say'),
 });
 
 const question = z.object({ param: z.enum(ANSWER_PARAMS), title: label, options: list(option, 20) });
@@ -39,8 +33,9 @@ export const cardChooser = defineBlock({
     source: source.optional(),
     cards: list(card, 50).default([]),
     questions: list(question, 5),
-    /** The cards for the answers, the best first, each with its reasons; made from `cards`. */
-    results: list(z.object({ card, reasons: list(label, 5) }), 50).optional(),
+    results: list(z.object({ card, reasons: list(label, 5) }), 50)
+      .optional()
+      .describe('The cards for the answers, the best first, each with its reasons; made from `cards`'),
   },
   async resolve(block, context) {
     const cards = (await context.readList(block.source, card, {}))?.items ?? block.cards;

@@ -11,14 +11,11 @@ export const cityLounges = defineBlock({
   fields: {
     ...listing,
     lounges: list(lounge, 50).default([]),
-    /** How to reach the lounges. */
-    directions: richText.optional(),
+    directions: richText.optional().describe('How to reach the lounges'),
     cards_source: source.optional(),
-    /** The cards to link to. */
-    cards: list(card, 50).optional(),
+    cards: list(card, 50).optional().describe('The cards to link to'),
     cities_source: source.optional(),
-    /** The cities to link to. */
-    cities: list(tab, 100).optional(),
+    cities: list(tab, 100).optional().describe('The cities to link to'),
     aside: deskAside.optional(),
   },
   async resolve(block, context) {

@@ -7,8 +7,7 @@ export const creditCardBanner = defineBlock({
   fields: {
     media: media.optional(),
     mobile_media: media.optional(),
-    /** Card faces on the image. */
-    images: list(media, 3).optional(),
+    images: list(media, 3).optional().describe('Card faces on the image'),
     title: label.optional(),
     description: richText.optional(),
     button: button.optional(),

@@ -6,10 +6,8 @@ import type { ResolveContext, Resolved } from './resolve-context.ts';
 /** Fields that every block has beside its own. */
 const commonFields = {
   id: id.optional(),
-  /** The language of its text. */
-  locale: localeCode.optional(),
-  /** Its fragment, for links on the page and `button_slug`. */
-  anchor: slug.optional(),
+  locale: localeCode.optional().describe('The language of its texts, where it is not that of the page'),
+  anchor: slug.optional().describe('Its fragment: links to #fees lead to the block with the anchor fees'),
 };
 
 /**

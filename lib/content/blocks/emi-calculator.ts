@@ -12,14 +12,11 @@ export const emiCalculator = defineBlock({
   fields: {
     title: label,
     description: richText.optional(),
-    /** The times to choose from. */
-    months: list(months, 12),
+    months: list(months, 12).describe('The months to choose from, in JSON: [6, 12]'),
     min_amount: rupees,
     max_amount: rupees,
-    /** The highest yearly rate that is accepted, in per cent. */
-    max_rate: percent,
-    /** What the form begins with: rupees, months, per cent a year. */
-    amount: rupees,
+    max_rate: percent.describe('The highest yearly rate that is accepted, in per cent'),
+    amount: rupees.describe('What the form begins with: rupees, months, per cent a year'),
     default_months: months,
     rate: percent,
     note: richText.optional(),

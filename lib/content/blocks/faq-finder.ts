@@ -13,8 +13,10 @@ export const faqFinder = defineBlock({
     ...listing,
     search_source: source.optional(),
     items: list(faq, 50).default([]),
-    /** What is more urgent than an answer. */
-    aside: z.object({ title: label, description: richText.optional(), button: button.optional() }).optional(),
+    aside: z
+      .object({ title: label, description: richText.optional(), button: button.optional() })
+      .optional()
+      .describe('What is more urgent than an answer'),
   },
   async resolve(block, context) {
     const searched = { ...block, source: searchedSource(block, context.query) };

@@ -9,7 +9,6 @@ export const legalText = defineBlock({
     title: label.optional(),
     description: richText,
     summary: richText.optional(),
-    /** ISO 8601 date. */
     last_changed: z.iso.date().optional(),
     buttons: list(button, 12).optional(),
   },

@@ -14,8 +14,7 @@ export const loungeFinder = defineBlock({
     ...heading,
     ...listing,
     cities_source: source.optional(),
-    /** The cities to choose from. */
-    cities: list(tab, 100).optional(),
+    cities: list(tab, 100).optional().describe('The cities to choose from'),
     lounges: list(lounge, 50).default([]),
     aside: deskAside.optional(),
   },

@@ -10,22 +10,22 @@ export const mediaBlock = defineBlock({
     title: label.optional(),
     media: media.optional(),
     mobile_media: media.optional(),
-    /** In any letter case; where it is absent or unknown, the address of the media decides. */
     media_type: z
       .string()
       .trim()
       .toLowerCase()
       .pipe(z.enum(['image', 'video', 'youtube']))
       .optional()
-      .catch(undefined),
+      .catch(undefined)
+      .describe('image, video or youtube; without it the address of the media decides'),
     media_aria_label: label.optional(),
-    /** Captions of a video file, one WebVTT file for each language. */
-    captions: list(z.object({ language: localeCode, label, url: mediaUrl }), 20).optional(),
+    captions: list(z.object({ language: localeCode, label, url: mediaUrl }), 20)
+      .optional()
+      .describe('Captions of a video file, one WebVTT file for each language'),
     poster: media.optional(),
     mobile_poster: media.optional(),
     duration_label: label.optional(),
-    /** The day a video was published, which search engines ask for. */
-    published_on: z.iso.date().optional(),
+    published_on: z.iso.date().optional().describe('The day a video was published, which search engines ask for'),
   },
   isEmpty: ({ media, media_type }) => media === undefined || mediaTypeOf(media, media_type) === undefined,
   contents: (block) => ({ video: block }),

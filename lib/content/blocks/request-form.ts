@@ -12,8 +12,7 @@ export const requestForm = defineBlock({
     consent_label: richText.optional(),
     success_title: label.optional(),
     success_description: richText.optional(),
-    /** The designs that can be requested. */
-    source: source.optional(),
+    source: source.optional().describe('The designs that can be requested'),
     cards: list(card, 50).default([]),
   },
   async resolve(block, context) {

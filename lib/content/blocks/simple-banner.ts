@@ -14,8 +14,9 @@ export const simpleBanner = defineBlock({
     theme: z.enum(['light', 'dark', 'grey', 'festive']).optional(),
     breadcrumb: list(breadcrumbItem, 8).optional(),
     buttons: list(button, 2).optional(),
-    /** Card faces beside the title, where there is no background image; four or more are a wall. */
-    images: list(media, 12).optional(),
+    images: list(media, 12)
+      .optional()
+      .describe('Card faces beside the title, where there is no background image; four or more are a wall'),
   },
   opensPage: () => true,
   breadcrumb: (block) => block.breadcrumb,

@@ -16,23 +16,36 @@ export const richText = z
   .string()
   .min(1)
   .max(RICH_TEXT_MAX)
-  .refine(isAffordableMarkdown, 'markdown that takes too long to parse');
-/** An address a link may have: a path of the site, a fragment, or http(s), mailto, tel. */
-export const href = z.string().trim().min(1).max(2000).refine(isSafeHref, 'not an address a link may have');
+  .refine(isAffordableMarkdown, 'markdown that takes too long to parse')
+  .describe('Markdown');
+/** An address a link may have. */
+export const href = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2000)
+  .refine(isSafeHref, 'not an address a link may have')
+  .describe('A path of the site such as /ekaa, a fragment such as #fees, or an address with https:, mailto: or tel:');
 /** An opaque slug chosen by the content service. */
-export const slug = z.string().regex(SLUG);
+export const slug = z.string().regex(SLUG).describe('Letters, digits, hyphens and underscores');
 /** An id, which some services send as a number. */
 export const id = z.union([z.string().max(128), z.number().transform(String)]);
 /** The language a document, block or record is really in. */
-export const localeCode = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+export const localeCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .describe('The code of a language, such as hi');
 /** A switch, which some services send as text. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 /** An icon of the sprite; an unknown name is ignored. */
-export const icon = z.enum(ICON_NAMES).optional().catch(undefined);
+export const icon = z.enum(ICON_NAMES).optional().catch(undefined).describe('An icon of the site');
 
 /** A list that keeps its first `max` items: a service that sends more cannot make a page endless. */
 export function list<Item extends z.ZodType>(item: Item, max = 100) {
-  return z.array(item).overwrite((items) => items.slice(0, max));
+  return z
+    .array(item)
+    .overwrite((items) => items.slice(0, max))
+    .meta({ maxItems: max });
 }
 
 /** The address of a media file. */
@@ -56,21 +69,25 @@ export const button = z.object({
   button_type: z.enum(['internal', 'external', 'pdf', 'download']),
   button_link: href,
   button_label: label,
-  button_aria_label: label.optional(),
+  button_aria_label: label.optional().describe('Read out instead of the label'),
   button_description: richText.optional(),
-  external_link: href.optional(),
-  read_only_pdf: flag.optional(),
-  /** The size of a document in bytes, said on the button where it is known. */
-  file_size: z.number().int().positive().optional(),
+  external_link: href.optional().describe('For an external button: replaces its link'),
+  read_only_pdf: flag.optional().describe('The PDF is shown without a download'),
+  file_size: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('The size of a document in bytes, said on the button where it is known'),
 });
 
 /** Metadata of a page (spec 3). */
 export const seo = z.object({
-  seo_title: label.optional(),
-  seo_description: z.string().max(1000).optional(),
-  seo_canonical_link: href.optional(),
+  seo_title: label.optional().describe('The title in search engines; without it that of the page'),
+  seo_description: z.string().max(1000).optional().describe('The text below the title in search engines'),
+  seo_canonical_link: href.optional().describe('The address of the page that this one repeats'),
   seo_keywords: z.string().max(1000).optional(),
-  enable_indexing: flag.optional(),
+  enable_indexing: flag.optional().describe('No: search engines do not list the page'),
 });
 
 /** One step of a breadcrumb; without a link it is plain text (spec 2.11). */
@@ -97,8 +114,8 @@ export const viewAll = z.object({
   label: label.optional(),
   link: href,
   is_external_link: flag.optional(),
-  tab_slug: slug.optional(),
-  button_slug: slug.optional(),
+  tab_slug: slug.optional().describe('The tab that the link opens'),
+  button_slug: slug.optional().describe('The anchor of the block that the link leads to'),
 });
 
 /** The title of a block, its description and its View All button. */
@@ -116,7 +133,7 @@ const tableRow = z
 export const table = z.object({
   title: label.optional(),
   headers: list(z.string().max(LABEL_MAX), 20),
-  rows: list(tableRow, 500),
+  rows: list(tableRow, 500).describe('The cells of each row, in JSON: [["Pune", "Terminal 1"]]'),
   note: richText.optional(),
   locale: localeCode.optional(),
 });

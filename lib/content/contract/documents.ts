@@ -20,7 +20,10 @@ const menuLink = z.object({
   menu_label: label,
   menu_link: href.optional(),
   is_external_link: flag.optional(),
-  card_index: z.union([slug, z.number().int().nonnegative().transform(String)]).optional(),
+  card_index: z
+    .union([slug, z.number().int().nonnegative().transform(String)])
+    .optional()
+    .describe('The slug of the tab that the link opens'),
 });
 
 const menuGroup = z.object({ id: id.optional(), title: label.optional(), menu_lists: list(menuLink, 40) });
@@ -53,7 +56,10 @@ export const header = z.object({
       12,
     ).optional(),
   }),
-  breadcrumbs: list(z.object({ page_key: z.string().min(1).max(200), path: list(breadcrumbItem, 8) }), 500).optional(),
+  breadcrumbs: list(
+    z.object({ page_key: z.string().min(1).max(200).describe('The path of the page'), path: list(breadcrumbItem, 8) }),
+    500,
+  ).optional(),
 });
 
 /** The texts that are the same on every page (spec 3). */
@@ -105,13 +111,14 @@ export const page = z.object({
   slug: slug.optional(),
   title: label.optional(),
   locale: localeCode.optional(),
-  /** The languages in which the page has a translation of its own, English included. */
-  locales: list(localeCode, 40).optional(),
+  locales: list(localeCode, 40)
+    .optional()
+    .describe('The languages in which the page has a translation of its own, English included'),
   updated_at: z.iso.datetime({ offset: true }).optional(),
   seo: seo.optional(),
-  isRightClickDisabled: flag.optional(),
-  isCopyDisabled: flag.optional(),
-  isSelectionDisabled: flag.optional(),
+  isRightClickDisabled: flag.optional().describe('The page has no context menu'),
+  isCopyDisabled: flag.optional().describe('Texts of the page cannot be copied'),
+  isSelectionDisabled: flag.optional().describe('Texts of the page cannot be selected'),
   breadcrumb: list(breadcrumbItem, 8).optional(),
   content: list(blockSchema, 100).default([]),
 });
@@ -120,8 +127,7 @@ export const page = z.object({
 export const search = z.object({
   locale: localeCode.optional(),
   search: z.string().max(400).optional(),
-  /** When nothing is found: the nearest spelling that finds something. */
-  did_you_mean: label.optional(),
+  did_you_mean: label.optional().describe('When nothing is found: the nearest spelling that finds something'),
   message: label.optional(),
   results: list(
     z.object({

@@ -5,9 +5,12 @@ import { tab } from './records/tab.ts';
 
 /** Where a block reads its records: an endpoint, its query, and the parameters of the page's query that it follows. */
 export const source = z.object({
-  path: z.string().regex(/^\/api\/[A-Za-z0-9/_-]{1,200}$/),
-  query: z.record(z.string().max(40), z.string().max(200)).optional(),
-  follow: list(z.enum(PAGE_PARAMS), 20).optional(),
+  path: z
+    .string()
+    .regex(/^\/api\/[A-Za-z0-9/_-]{1,200}$/)
+    .describe('An endpoint, such as /api/offer-cards'),
+  query: z.record(z.string().max(40), z.string().max(200)).optional().describe('Its query, in JSON: {"offer_type": "festive"}'),
+  follow: list(z.enum(PAGE_PARAMS), 20).optional().describe('Filters that visitors may choose, such as tab and card'),
 });
 
 /** The position of a page in its list; `page` is counted from 1. */
@@ -30,14 +33,12 @@ export const facet = z.object({
 /** Fields of a block that lists records: inline (with pagination and counts), or from a source. */
 export const listing = {
   source: source.optional(),
-  /** Where the tabs are read, when they are not inline. */
-  tabs_source: source.optional(),
+  tabs_source: source.optional().describe('Where the tabs are read, when they are not inline'),
   tabs: list(tab, 100).optional(),
-  /** Whether the first tab is open by default; otherwise all records are shown. */
-  open_first_tab: flag.optional(),
+  open_first_tab: flag.optional().describe('Whether the first tab is open by default; otherwise all records are shown'),
   pagination: pagination.optional(),
   facets: list(facet, 12).optional(),
-  empty_message: label.optional(),
+  empty_message: label.optional().describe('Shown when nothing matches the filters'),
 };
 
 export type Source = z.output<typeof source>;

@@ -9,13 +9,12 @@ export const bank = z.object({
   link: href.optional(),
   is_external_link: flag.optional(),
   card_slugs: list(slug, 40).optional(),
-  /** The cards it issues, in words. */
-  cards_label: label.optional(),
-  /** The line that blocks a lost card, at any hour. */
+  cards_label: label.optional().describe('The cards it issues, in words'),
   phone: z
     .string()
     .regex(/^[0-9 +()-]{3,30}$/)
-    .optional(),
+    .optional()
+    .describe('The line that blocks a lost card, at any hour'),
   locale: localeCode.optional(),
 });
 

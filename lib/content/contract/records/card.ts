@@ -16,12 +16,14 @@ export const card = z.object({
   image: media.optional(),
   card_type: z.enum(CARD_TYPES),
   tab_slug: slug.optional(),
-  /** The tier whose offers, lounges and banks are those of the card: a value of their parameter `card`. */
-  tier_slug: slug.optional(),
+  tier_slug: slug
+    .optional()
+    .describe('The tier whose offers, lounges and banks are those of the card: a value of their parameter `card`'),
   tag: label.optional(),
   features: list(cardFeature, 20).optional(),
-  /** Rows of the comparison; cards share a row by its label. */
-  facts: list(z.object({ label, value: label }), 20).optional(),
+  facts: list(z.object({ label, value: label }), 20)
+    .optional()
+    .describe('Rows of the comparison; cards share a row by its label'),
   buttons: list(button, 4).optional(),
   ...listed,
   locale: localeCode.optional(),
@@ -31,8 +33,7 @@ export const card = z.object({
 export const cardDetail = card.extend({
   ...detail,
   sections: featureSections.optional(),
-  /** Questions about this card; without them its page has those of its list. */
-  questions: list(faq, 20).optional(),
+  questions: list(faq, 20).optional().describe('Questions about this card; without them its page has those of its list'),
   terms: list(textSection, 40).optional(),
   disclaimer: richText.optional(),
 });

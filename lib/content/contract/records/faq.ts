@@ -7,8 +7,8 @@ export const faq = z.object({
   slug: slug.optional(),
   question: label,
   answer: richText,
-  tab_slug: slug.optional(),
-  show_by_default: flag.optional(),
+  tab_slug: slug.optional().describe('The topic to which it belongs'),
+  show_by_default: flag.optional().describe('The answer is open at first'),
   locale: localeCode.optional(),
 });
 

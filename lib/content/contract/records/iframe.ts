@@ -6,10 +6,8 @@ export const iframe = z.object({
   title: label.optional(),
   iframe_link: href,
   aria_label: label.optional(),
-  /** Shown until the frame is opened. */
-  image: media.optional(),
-  /** In CSS pixels. */
-  height: z.number().int().min(100).max(3000).optional(),
+  image: media.optional().describe('Shown until the frame is opened'),
+  height: z.number().int().min(100).max(3000).optional().describe('In CSS pixels'),
   locale: localeCode.optional(),
 });
 

@@ -4,7 +4,8 @@ import { list, localeCode, seo } from '../atoms.ts';
 /** Fields about the page of a record in a list, so that the sitemap does not need to read each record. */
 export const listed = {
   seo: seo.pick({ seo_canonical_link: true, enable_indexing: true }).optional(),
-  /** The languages in which the record has a translation of its own, English included. */
-  locales: list(localeCode, 40).optional(),
+  locales: list(localeCode, 40)
+    .optional()
+    .describe('The languages in which the record has a translation of its own, English included'),
   updated_at: z.iso.datetime({ offset: true }).optional(),
 };

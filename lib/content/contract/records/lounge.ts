@@ -7,24 +7,24 @@ export const lounge = z.object({
   slug: slug.optional(),
   lounge_name: label,
   airport_name: label,
-  airport_code: z.string().regex(/^[A-Z]{3}$/),
+  airport_code: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .describe('Three letters, such as BOM'),
   city_slug: slug,
   city_label: label.optional(),
   country: label.optional(),
   terminal: label.optional(),
   location: label.optional(),
-  /** What it is next to, after its location. */
-  landmark: label.optional(),
+  landmark: label.optional().describe('What it is next to, after its location'),
   timings: label.optional(),
   facilities: list(z.object({ label, icon }), 12).optional(),
   image: media.optional(),
   access: list(z.object({ card_slug: slug, card_label: label, visits: label.optional() }), 12).optional(),
   is_domestic: flag.optional(),
   status: z.enum(['open', 'temporarily_closed', 'closed']).optional(),
-  /** Notes for visitors of the lounge. */
-  note: label.optional(),
-  /** The page of the lounge, when it has one. */
-  link: href.optional(),
+  note: label.optional().describe('Notes for visitors of the lounge'),
+  link: href.optional().describe('The page of the lounge, when it has one'),
   locale: localeCode.optional(),
 });
 

@@ -32,18 +32,18 @@ export const offer = z.object({
   logo: media.optional(),
   merchant: label.optional(),
   offer_type: z.enum(OFFER_TYPES),
-  tab_slug: slug.optional(),
-  category_slug: slug.optional(),
-  category_label: label.optional(),
-  value_label: label.optional(),
-  card_slugs: list(slug, 20).optional(),
-  cards_label: label.optional(),
+  tab_slug: slug.optional().describe('The tab in which it is listed'),
+  category_slug: slug.optional().describe('The category by which it is filtered'),
+  category_label: label.optional().describe('The category in words'),
+  value_label: label.optional().describe('What it is worth, in a few words, such as 20% off'),
+  card_slugs: list(slug, 20).optional().describe('The tiers of cards by which it is filtered'),
+  cards_label: label.optional().describe('The cards that qualify, in words'),
   place: z.enum(['online', 'in_store']).optional(),
   city_slug: slug.optional(),
   city_label: label.optional(),
   country: label.optional(),
   valid_from: isoDate.optional(),
-  valid_to: isoDate.optional(),
+  valid_to: isoDate.optional().describe('The last day on which it is valid'),
   link: href.optional(),
   ...listed,
   locale: localeCode.optional(),
@@ -52,8 +52,9 @@ export const offer = z.object({
 /** An offer with everything that is known of it. */
 export const offerDetail = offer.extend({
   ...detail,
-  /** Short facts beside the offer: the smallest bill, where it is valid. */
-  facts: list(z.object({ icon, label, value: label }), 12).optional(),
+  facts: list(z.object({ icon, label, value: label }), 12)
+    .optional()
+    .describe('Short facts beside the offer: the smallest bill, where it is valid'),
   coupon_code: z
     .string()
     .regex(/^[A-Za-z0-9-]{3,32}$/)
@@ -63,8 +64,7 @@ export const offerDetail = offer.extend({
   steps: list(step, 12).optional(),
   sections: featureSections.optional(),
   terms: list(textSection, 40).optional(),
-  /** The cards that qualify, with their faces. */
-  cards: list(card, 12).optional(),
+  cards: list(card, 12).optional().describe('The cards that qualify, with their faces'),
   related: list(offer, 12).optional(),
 });
 

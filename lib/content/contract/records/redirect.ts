@@ -7,14 +7,18 @@ const sitePath = z.string().trim().min(2).max(1000).refine(isSitePath, 'not a pa
 /** An address that has moved, for every language of the site. */
 export const redirect = z.object({
   id: id.optional(),
-  /** Site path without language and query; a page at this address is no longer shown. */
-  from: sitePath.regex(/^[^?#]+$/, 'a path without query and fragment'),
-  /** Site path without language; it may have a query and a fragment. */
-  to: z.string().trim().min(1).max(1000).refine(isSitePath, 'not a path of the site'),
-  /** Whether browsers may remember it (308 instead of 307). */
-  permanent: flag.optional(),
-  /** The last day on which it is in effect. */
-  until: z.iso.date().optional(),
+  from: sitePath
+    .regex(/^[^?#]+$/, 'a path without query and fragment')
+    .describe('Site path without language and query; a page at this address is no longer shown'),
+  to: z
+    .string()
+    .trim()
+    .min(1)
+    .max(1000)
+    .refine(isSitePath, 'not a path of the site')
+    .describe('Site path without language; it may have a query and a fragment'),
+  permanent: flag.optional().describe('Whether browsers may remember it (308 instead of 307)'),
+  until: z.iso.date().optional().describe('The last day on which it is in effect'),
 });
 
 export type Redirect = z.output<typeof redirect>;

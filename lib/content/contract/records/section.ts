@@ -3,7 +3,7 @@ import { cardFeature, label, linkItem, list, richText, viewAll } from '../atoms.
 
 /** A titled list of features (spec 2.11, 3); its key says what it is about, for example `privileges`. */
 const featureSection = z.object({
-  section_key: z.string().max(100).optional(),
+  section_key: z.string().max(100).optional().describe('Its fragment, and what it is about, such as privileges'),
   title: label.optional(),
   features: list(cardFeature, 60),
   view_all: viewAll.optional(),

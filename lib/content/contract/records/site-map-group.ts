@@ -5,11 +5,9 @@ import { flag, href, id, label, linkItem, list, localeCode, slug } from '../atom
 export const siteMapGroup = z.object({
   id: id.optional(),
   title: label,
-  /** Its fragment, for breadcrumbs. */
-  anchor: slug.optional(),
+  anchor: slug.optional().describe('Its fragment, for breadcrumbs'),
   link: href.optional(),
-  /** Whether its links are shown only when it is opened. */
-  folded: flag.optional(),
+  folded: flag.optional().describe('Whether its links are shown only when it is opened'),
   links: list(linkItem, 100),
   locale: localeCode.optional(),
 });
