@@ -60,7 +60,7 @@ test('help for editors comes from the descriptions of the contract, of the field
 test('the sample content is within the limits of the content types', () => {
   const documents = readSampleDocuments(join(process.cwd(), 'lib/content-service/data'), 'rupay');
   const tooMany = (value: unknown, attributes: Component['attributes'], path: string): string[] =>
-    Object.entries(Object(value)).flatMap(([name, field]) => {
+    Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([name, field]) => {
       const { component = '', max = Number.POSITIVE_INFINITY }: Partial<Attribute> = attributes[name] ?? {};
       const parts = [field].flat();
       const inside = (part: unknown) => components.get(component || Object(part).__component)?.attributes ?? {};
