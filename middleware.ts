@@ -17,7 +17,7 @@ import { NO_QUERY, viewOf } from '#lib/server/view.ts';
 
 /** Whether a path is in the route table, or that of the feed. */
 function isRoute(path: string): boolean {
-  return path === FEED_PATH || matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) !== undefined;
+  return path === FEED_PATH || matchRoute(path, settings.PRODUCT_SLUG) !== undefined;
 }
 
 /** The address to which a visitor who has chosen a language is redirected from a page without a language prefix. */

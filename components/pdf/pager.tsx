@@ -1,5 +1,4 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { PDF_PAGE_SIZE } from '#lib/config/constants.ts';
 import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
 import { nextZoom } from '#lib/pdf/zoom.ts';
 import type { DocumentLabels } from './labels.ts';
@@ -25,7 +24,7 @@ export function DocumentPager({ labels, state, mounted }: PagerProps) {
         className={RING}
         aria-label={labels.previous}
         aria-disabled={page <= 1}
-        onClick={() => mounted?.goTo(page - PDF_PAGE_SIZE)}
+        onClick={() => mounted?.goTo(page - 1)}
       >
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
       </button>
@@ -40,7 +39,7 @@ export function DocumentPager({ labels, state, mounted }: PagerProps) {
         className={RING}
         aria-label={labels.next}
         aria-disabled={page >= total}
-        onClick={() => mounted?.goTo(page + PDF_PAGE_SIZE)}
+        onClick={() => mounted?.goTo(page + 1)}
       >
         <Icon name="chevron-right" className="rtl:-scale-x-100" />
       </button>

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { settings } from '#lib/config/settings.ts';
-import { LIMITS } from '#lib/content/client/fetch-with-retry.ts';
+import { LIMITS } from '#lib/content/client/limits.ts';
 import { CONTENT_ADDRESS, contentTransport, type Transport } from '#lib/content/client/transport.ts';
 import { checkContent } from './check-content/check.ts';
 

@@ -1,4 +1,4 @@
-/** The constants of spec 9, each with the section that uses it. */
+/** Limits and fixed numbers of the site, each with the section of the specification that names it. */
 
 /** 2.2: one step of A+ and A-, in rem. */
 export const FONT_STEP_REM = 0.01;
@@ -38,12 +38,10 @@ export const FORM_BODY_MAX_BYTES = 65_536;
 export const FORM_LEAST_MS = 3000;
 /** 5: where a form gets the token that it is sent with. */
 export const FORM_TOKEN_PATH = '/service/form-token';
-/** 5: POSTs that are passed on to the content service, by the form and by `/api` each: from one address and in all, in a time, and how many addresses are remembered. */
+/** 5: POSTs to the content service, counted for the form and for `/api` separately: from one address and in all within the window, and how many addresses are remembered. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
-/** Wrong secrets of the webhook and the preview that are logged: from one address and in all, in a time. */
+/** Wrong secrets of the webhook and the preview that are logged: from one address and in all within the window. */
 export const WRONG_SECRET_LIMIT = { perClient: 10, inAll: 100, windowMs: 600_000, clientsMax: 1000 } as const;
-/** 2.7: pages of a document that are shown at once. */
-export const PDF_PAGE_SIZE = 1;
 /** 2.7: what the annotation tools start with; thickness and size in points of the page, opacity from 0 to 1. */
 export const ANNOTATION = {
   highlightThickness: 12,

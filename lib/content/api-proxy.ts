@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
 import { requestIdHeader } from '#lib/server/request-context.ts';
 import { ContentError, catalogueKey, catalogueMessage } from './client/errors.ts';
-import { fetchWithRetry, LIMITS, type Limits, type Received } from './client/fetch-with-retry.ts';
+import { fetchWithRetry, type Received } from './client/fetch-with-retry.ts';
+import { LIMITS, type Limits } from './client/limits.ts';
 import { CONTENT_ADDRESS, httpTransport, type Transport } from './client/transport.ts';
 import type { ApiCall } from './contract/call.ts';
 import { errorResponse } from './contract/error-response.ts';

@@ -67,7 +67,7 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
  * @param path site path without locale
  */
 export async function getPageDocument(path: string, locale: Locale): Promise<Result<Page>> {
-  const match = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG);
+  const match = matchRoute(path, settings.PRODUCT_SLUG);
   const result: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
   return result.status === 'moved' ? { status: 'missing' } : result;
 }
@@ -77,7 +77,7 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
   const locale = toLocale(code);
   let query: PageQuery = JSON.parse(given);
   let choices: PageChoices | undefined;
-  const match = isLocale(code) ? matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG) : undefined;
+  const match = isLocale(code) ? matchRoute(path, settings.PRODUCT_SLUG) : undefined;
   const result = await toResult<PageResult>(async () => {
     const document: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
     if (document.status !== 'ok') return document;

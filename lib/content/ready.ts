@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { unwrap } from './client/envelope.ts';
-import { LIMITS } from './client/fetch-with-retry.ts';
+import { LIMITS } from './client/limits.ts';
 import { property } from './client/property.ts';
 import { request } from './client/request.ts';
 import { contentTransport } from './client/transport.ts';

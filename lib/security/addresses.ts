@@ -8,6 +8,11 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** The kinds of image that spec 9 lists. */
 const DATA_IMAGE = /^data:image\/(?:apng|avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)[;,]/i;
 
+/** An address without its query and fragment. */
+export function withoutQuery(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? '';
+}
+
 /** Control characters and white space inside an address hide its scheme from a naive check. */
 function hasHiddenCharacters(address: string): boolean {
   for (const character of address) {
@@ -25,10 +30,9 @@ function hasHiddenCharacters(address: string): boolean {
  * elsewhere, and may hold a lone `%`.
  */
 export function isSitePath(address: string): boolean {
-  const end = address.search(/[?#]/);
-  const rest = end < 0 ? '' : address.slice(end);
+  let decoded = withoutQuery(address);
+  const rest = address.slice(decoded.length);
   if (rest.includes('\\') || hasHiddenCharacters(rest.replaceAll(' ', '+'))) return false;
-  let decoded = end < 0 ? address : address.slice(0, end);
   for (let round = 0; round < 4; round += 1) {
     if (!decoded.startsWith('/') || decoded.startsWith('//')) return false;
     if (decoded.includes('\\') || hasHiddenCharacters(decoded.replaceAll(' ', '+'))) return false;

@@ -62,7 +62,7 @@ function createMetrics() {
     }),
     limited: new Counter({
       name: 'site_rate_limited_total',
-      help: 'Requests over a rate limit: form, api or webhook',
+      help: 'Requests over a rate limit: form, api or secret',
       labelNames: ['limit'] as const,
       registers,
     }),

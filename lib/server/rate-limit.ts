@@ -31,14 +31,15 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
 
   return (client, now = Date.now()) => {
     const recent = (times: readonly number[]) => times.filter((time) => time > now - windowMs);
-    const own = recent(clients.get(client) ?? []);
+    const clientTimes = recent(clients.get(client) ?? []);
     all = recent(all);
     // When the limit for all clients is reached, each may still send one request, so that nobody can shut the others out.
     const allowed = all.length >= inAll ? 1 : perClient;
     const wide = recent(networks.get(wideNetwork(client)) ?? []);
-    const oldest = own.length >= allowed ? own[0] : wide.length >= perClient * CLIENTS_OF_NETWORK ? wide[0] : undefined;
+    const oldest =
+      clientTimes.length >= allowed ? clientTimes[0] : wide.length >= perClient * CLIENTS_OF_NETWORK ? wide[0] : undefined;
     if (oldest !== undefined) return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
-    clients.set(client, [...own, now]);
+    clients.set(client, [...clientTimes, now]);
     networks.set(wideNetwork(client), [...wide, now]);
     all.push(now);
     return 0;
@@ -69,6 +70,6 @@ export function rateLimits(): RateLimits {
   return oncePerProcess('rate-limits', () => ({
     form: createSharedRateLimit('form', POST_LIMIT),
     api: createSharedRateLimit('api', POST_LIMIT),
-    secret: createSharedRateLimit('webhook', WRONG_SECRET_LIMIT),
+    secret: createSharedRateLimit('secret', WRONG_SECRET_LIMIT),
   }));
 }

@@ -1,13 +1,13 @@
 import { ROUTES } from '#lib/config/routes/table.ts';
 import { UNLOCALIZED } from '#lib/config/routes/unlocalized.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 
 /** Where the rules are served; pages name it in their `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/service/speculation-rules';
 
 /** Pages with many variants, in each language: rendering one that nobody opens would be wasted. */
 const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap(({ pattern }) =>
-  LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? pattern : `/${locale}${pattern}`)),
+  LOCALES.map((locale) => localizePath(pattern, locale)),
 );
 
 /**

@@ -28,7 +28,7 @@ export async function refuseWrongSecret(
   const client = clientAddress(headers);
   const retryAfter = await rateLimits().secret(client);
   if (retryAfter > 0) {
-    metrics().limited.inc({ limit: 'webhook' });
+    metrics().limited.inc({ limit: 'secret' });
     return errorResponse(429, 'Too many wrong secrets.', { 'retry-after': String(retryAfter) });
   }
   log('warn', event, { reason: 'the secret is missing or wrong' });

@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
+import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 
 /** One page of each template, without language. */
 const TEMPLATES = [
@@ -17,5 +18,7 @@ const TEMPLATES = [
   '/site-map',
 ];
 
-/** The same pages in English and Hindi. */
-export const TEMPLATE_ADDRESSES: readonly string[] = TEMPLATES.flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`]);
+/** The same pages in each language. */
+export const TEMPLATE_ADDRESSES: readonly string[] = TEMPLATES.flatMap((path) =>
+  LOCALES.map((locale) => localizePath(path, locale)),
+);

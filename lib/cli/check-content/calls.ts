@@ -55,7 +55,7 @@ export function firstCalls(product: string): ContentCall[] {
  * @param path site path without language, query and fragment
  */
 export function callOfLink(path: string, product: string): ContentCall | 'nowhere' | undefined {
-  const match = matchRoute(path.split('/').filter(Boolean), product);
+  const match = matchRoute(path, product);
   if (!match) return 'nowhere';
   const { content, pattern } = match.route;
   const id = match.ids.at(-1) ?? pattern.replaceAll('{product}', product).slice(1);

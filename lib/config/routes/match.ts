@@ -40,9 +40,10 @@ const GENERIC: Route = { pattern: '/{id}', content: { kind: 'generic' }, indexed
 /**
  * The route of an address: the first that fits, fixed segments before parameters; any other single segment may be a generic
  * page.
- * @param segments the path without language, split
+ * @param path site path without language, query and fragment
  */
-export function matchRoute(segments: readonly string[], product: string): RouteMatch | undefined {
+export function matchRoute(path: string, product: string): RouteMatch | undefined {
+  const segments = path.split('/').filter(Boolean);
   for (const route of ROUTES) {
     const ids = idsOf(fillProduct(route.pattern, product), segments, (a, b) => a === b);
     if (ids) return { route, ids };

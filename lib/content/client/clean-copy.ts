@@ -1,3 +1,5 @@
+import { property } from './property.ts';
+
 /** For each array of the copy, the original index of each element. */
 export type Origins = WeakMap<object, number[]>;
 
@@ -44,7 +46,7 @@ export function pointerTo(root: unknown, path: readonly PropertyKey[], origins: 
   for (const step of path) {
     const origin = Array.isArray(value) && typeof step === 'number' ? (origins.get(value)?.[step] ?? step) : step;
     pointer += `/${escapeStep(origin)}`;
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+    value = property(value, step);
   }
   return pointer;
 }

@@ -1,20 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { settings } from '#lib/config/settings.ts';
-import { property } from '#lib/content/client/property.ts';
 import { countCall } from './count-call.ts';
 import { ContentError } from './errors.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { property } from './property.ts';
 import { readText, untilAborted } from './read-text.ts';
 import type { Transport } from './transport.ts';
-
-/** Limits of one call. */
-export interface Limits {
-  /** Milliseconds for the whole call including its retry; 0 is no limit. */
-  timeoutMs: number;
-  /** Bytes of the response body. */
-  maxBytes: number;
-}
-
-export const LIMITS: Limits = { timeoutMs: settings.CONTENT_TIMEOUT_MS, maxBytes: settings.CONTENT_MAX_BYTES };
 
 /** A response whose body was read completely. */
 export interface Received {
@@ -79,7 +69,7 @@ export async function fetchWithRetry(
 ): Promise<Received> {
   const start = performance.now();
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : new AbortController().signal;
-  const deadline = timeoutMs > 0 ? performance.now() + timeoutMs : Number.POSITIVE_INFINITY;
+  const deadline = timeoutMs > 0 ? start + timeoutMs : Number.POSITIVE_INFINITY;
   const attempt = async () => {
     const request = createRequest(signal);
     try {

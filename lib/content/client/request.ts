@@ -1,7 +1,8 @@
 import { settings } from '#lib/config/settings.ts';
 import { requestIdHeader } from '#lib/server/request-context.ts';
 import { ContentError } from './errors.ts';
-import { fetchWithRetry, LIMITS, type Limits } from './fetch-with-retry.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { CONTENT_ADDRESS, contentTransport, type Transport } from './transport.ts';
 
 /** Query parameters; those without a value are left out. */

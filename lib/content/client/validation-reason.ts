@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { property } from './property.ts';
 
 /** Names the unknown kind of a block; `undefined` for any other issue. */
 function unknownKind(issue: z.core.$ZodIssue, container: unknown): string | undefined {
   if (issue.code !== 'invalid_union' || issue.errors.length > 0 || typeof issue.discriminator !== 'string') return undefined;
-  const kind: unknown =
-    typeof container === 'object' && container !== null ? Reflect.get(container, issue.discriminator) : undefined;
+  const kind = property(container, issue.discriminator);
   return typeof kind === 'string' ? `unknown kind "${kind}"` : 'no kind';
 }
 

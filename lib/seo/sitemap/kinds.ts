@@ -29,7 +29,7 @@ interface SitemapKind {
 }
 
 function routeContentAt(path: string): RouteContent | undefined {
-  return matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
+  return matchRoute(path, settings.PRODUCT_SLUG)?.route.content;
 }
 
 /** Documents that are read at the same time. */

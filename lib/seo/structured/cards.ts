@@ -51,7 +51,7 @@ function listOf(cards: readonly ListedCard[], { canonical }: GraphContext): Item
 
 /** The card that the page is about, described by its banner. */
 function cardOfPage({ page, path, canonical }: GraphContext): PaymentCard | undefined {
-  const content = matchRoute(path.split('/').filter(Boolean), settings.PRODUCT_SLUG)?.route.content;
+  const content = matchRoute(path, settings.PRODUCT_SLUG)?.route.content;
   if (content?.kind !== 'screen' || !CARD_PAGES.has(content.endpoint)) return undefined;
   const banner = contentsOf(page).find(({ cardBanner }) => cardBanner)?.cardBanner;
   const description = banner?.description ? plainText(banner.description) : titleAndDescription(page).description;
