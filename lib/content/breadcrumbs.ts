@@ -1,4 +1,4 @@
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 import type { BreadcrumbItem } from './contract/atoms.ts';
 import type { Header } from './contract/documents.ts';
 
@@ -9,7 +9,7 @@ import type { Header } from './contract/documents.ts';
  * @returns the items after the home page; none when the header has no entry
  */
 export function breadcrumbFor(header: Header, path: string): BreadcrumbItem[] {
-  const pathname = withoutQuery(path);
+  const pathname = pathnameOf(path);
   const segment = pathname.split('/').findLast((part) => part !== '') ?? '';
   const key = segment.replaceAll('-', '_').toLowerCase();
   return header.breadcrumbs?.find(({ page_key }) => page_key.toLowerCase() === key)?.path ?? [];

@@ -3,7 +3,7 @@ import { canonicalPathname } from '#lib/config/routes/canonical.ts';
 import { settings } from '#lib/config/settings.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 import { validateList } from './client/envelope.ts';
 import { ContentError } from './client/errors.ts';
 import { request } from './client/request.ts';
@@ -40,7 +40,7 @@ const isOver = ({ until }: { until?: string | undefined }, today: string) => unt
 
 /** The canonical address, so that no further redirect follows. */
 function canonicalTarget(to: string, product: string): string {
-  const path = withoutQuery(to);
+  const path = pathnameOf(to);
   return (movedPage(path, DEFAULT_LOCALE, product) ?? canonicalPathname(path, product)) + to.slice(path.length);
 }
 
@@ -51,7 +51,7 @@ function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, produ
   for (let next: Redirect | undefined = record; next; ) {
     const until = [moved.until, next.until].filter((day) => day !== undefined).sort()[0];
     moved = { to: canonicalTarget(next.to, product), permanent: moved.permanent && next.permanent === true, until };
-    const key = keyOf(withoutQuery(moved.to));
+    const key = keyOf(pathnameOf(moved.to));
     if (seen.has(key)) return undefined;
     seen.add(key);
     next = byPath.get(key);

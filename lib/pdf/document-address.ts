@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { isSafeHref, isSitePath, withoutQuery } from '#lib/security/addresses.ts';
+import { isSafeHref, isSitePath, pathnameOf } from '#lib/security/addresses.ts';
 
 /** In characters. */
 const MAX_LENGTH = 2000;
@@ -52,7 +52,7 @@ export function documentAddress(
   { site, media, origins }: DocumentSources = SOURCES,
 ): string | undefined {
   if (typeof file !== 'string' || file.length > MAX_LENGTH || file.includes('\\')) return undefined;
-  if (ENCODED_SLASH.test(withoutQuery(file))) return undefined;
+  if (ENCODED_SLASH.test(pathnameOf(file))) return undefined;
   if (file.startsWith('/')) return sitePdf(file);
   if (!/^https?:\/\/[^/]/i.test(file) || !isSafeHref(file)) return undefined;
   const url = new URL(file);

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 
 /** The decoded text, or the same when it is malformed. */
 function decoded(text: string): string {
@@ -30,7 +30,7 @@ export function documentName(
   known: ReadonlyMap<string, { title?: string | undefined }> = SITE_DOCUMENTS,
   media: string = settings.MEDIA_BASE_PATH,
 ): string {
-  const path = withoutQuery(address);
+  const path = pathnameOf(address);
   if (!isTrusted(path, known, media)) return unnamed;
   const title = known.get(path)?.title;
   if (title) return title;

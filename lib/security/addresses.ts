@@ -9,7 +9,7 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const DATA_IMAGE = /^data:image\/(?:apng|avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)[;,]/i;
 
 /** An address without its query and fragment. */
-export function withoutQuery(address: string): string {
+export function pathnameOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
@@ -30,7 +30,7 @@ function hasHiddenCharacters(address: string): boolean {
  * elsewhere, and may hold a lone `%`.
  */
 export function isSitePath(address: string): boolean {
-  let decoded = withoutQuery(address);
+  let decoded = pathnameOf(address);
   const rest = address.slice(decoded.length);
   if (rest.includes('\\') || hasHiddenCharacters(rest.replaceAll(' ', '+'))) return false;
   for (let round = 0; round < 4; round += 1) {

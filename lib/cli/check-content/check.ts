@@ -11,7 +11,7 @@ import type { Transport } from '#lib/content/client/transport.ts';
 import { validate } from '#lib/content/client/validate.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
 import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
 import { refusalProblems } from './refusals.ts';
@@ -94,7 +94,7 @@ export async function checkContent({ transport, address, product, limits, token 
     for (const place of placesIn(json)) {
       for (const call of callsOfSources(place.value, product)) void start(call, locale);
       for (const link of linksAt(place)) {
-        const path = withoutQuery(link);
+        const path = pathnameOf(link);
         if (!path.startsWith('/') || path.includes('{') || movedPage(path, DEFAULT_LOCALE, product)) continue;
         const target = isPageAddress(path) ? callOfLink(path, product) : undefined;
         const isMissingFile = !isPageAddress(path) && !path.startsWith('/uploads/') && !existsSync(join('public', path));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPageAddress } from '#lib/config/routes/page-address.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 import { isLeaf, isObject, type Json } from '../localize.ts';
 import { DATA_FOLDERS } from '../store.ts';
 
@@ -101,7 +101,7 @@ export function linkFaults(
         .flatMap((text) => addressesIn(key, text))
         // `{slug}` stands for the slug of each record of a list.
         .filter((address) => address.startsWith('/') && !address.startsWith('/api/') && !address.includes('{slug}'))
-        .filter((address) => !(isPageAddress(address) ? hasPage : hasFile)(withoutQuery(address)))
+        .filter((address) => !(isPageAddress(address) ? hasPage : hasFile)(pathnameOf(address)))
         .map((address) => `${file}#${pointer} leads nowhere: ${address}`)
     );
   });

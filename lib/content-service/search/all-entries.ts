@@ -1,6 +1,6 @@
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 import { type Json, type JsonObject, localizeDocument, valuesNow } from '../localize.ts';
 import { createCollections, textIn } from '../records/collection.ts';
 import { sitePages, siteRecords } from '../site-addresses.ts';
@@ -41,7 +41,7 @@ export function collectEntries(documents: Documents, locale: string, product: st
   /** Cards and offers are also called after their list: “Classic credit card”, “Udaipur stays, exclusive offer”. */
   const fullNames = ({ kind, link }: Entry, source: JsonObject): string[] => {
     if (kind !== 'cards' && kind !== 'offers') return [];
-    const path = withoutQuery(link);
+    const path = pathnameOf(link);
     const list = listTitles.get(path) ?? listTitles.get(path.slice(0, path.lastIndexOf('/'))) ?? [];
     const names = kind === 'cards' ? [source.title] : [source.city_label ?? source.country, source.category_label];
     return LOCALES.map((code, index) =>

@@ -6,13 +6,13 @@ import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { getSiteMap } from '#lib/content/site-map.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { withoutQuery } from '#lib/security/addresses.ts';
+import { pathnameOf } from '#lib/security/addresses.ts';
 
 const DOCUMENT_KINDS: readonly RouteContent['kind'][] = ['screen', 'generic', 'document', 'international-tab'];
 
 /** The path of a link without query, when it leads to a page with a page document. */
 function documentPath(link: string): string[] {
-  const path = withoutQuery(link);
+  const path = pathnameOf(link);
   const match = matchRoute(path, settings.PRODUCT_SLUG);
   return match && DOCUMENT_KINDS.includes(match.route.content.kind) ? [path] : [];
 }
