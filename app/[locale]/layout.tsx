@@ -21,14 +21,14 @@ export const metadata: Metadata = {
     ],
     apple: { url: '/art/app/apple-touch-icon.png', sizes: '180x180' },
   },
-  // Numbers in the texts are limits, prices and dates, and no telephone numbers to press.
+  // Numbers in the texts are limits, prices and dates, not phone numbers to tap.
   formatDetection: { telephone: false },
 };
 export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'] };
 
 /**
- * The document: language, direction, fonts, the boot script. A first segment that is no language (a dotted address that
- * the middleware leaves alone) gets the default language and the not-found page.
+ * The document: language, direction, fonts, the boot script. If the first segment is not a language, as in an address with a dot
+ * that the middleware does not see, the page has the default language and is the not-found page.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();

@@ -62,7 +62,7 @@ export function Banner({
       {scrim && crumbs ? <span className="banner-crumbs" /> : null}
       <div className="banner-text wrap relative flex flex-col pt-3 pb-5 sm:pt-4 sm:pb-16">
         {crumbs}
-        {images.length > 0 ? <CardFan images={images} decorative first={first} className="banner-faces md:absolute" /> : null}
+        {images.length > 0 ? <CardFan images={images} decorative priority={first} className="banner-faces md:absolute" /> : null}
         {hasText ? (
           <div
             className={`${scrim ? 'banner-words' : ''} max-w-[24rem] lg:max-w-[27rem] xl:max-w-[34rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}

@@ -3,7 +3,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Media } from '#lib/content/contract/atoms.ts';
 
-/** Places of the card faces, the one at the back first; with fewer faces the front ones stay. */
+/** Positions of the card faces, the one at the back first. */
 const THREE = [
   'absolute top-[2%] end-[-2%] w-[66%] rotate-[9deg]',
   'absolute top-[26%] start-[2%] w-[70%] rotate-[-7deg]',
@@ -15,16 +15,16 @@ const ONE = ['absolute inset-x-[4%] inset-y-0 my-auto h-fit rotate-[-5deg]'];
 interface Props {
   /** One to three, the one at the back first. */
   images: readonly Media[];
-  /** Whether they are decoration, beside a text that names the cards. */
+  /** Whether a text beside them names the cards. */
   decorative?: boolean;
-  /** Whether they are fetched at once. */
-  first?: boolean;
-  /** Its width. */
+  /** Whether they are loaded at once, with high priority. */
+  priority?: boolean;
+  /** Must set the width. */
   className: string;
 }
 
-/** Card faces that overlap, in a box five wide and four high. */
-export function CardFan({ images, decorative = false, first = false, className }: Props) {
+/** Card faces that overlap, in a 5:4 box. */
+export function CardFan({ images, decorative = false, priority = false, className }: Props) {
   const places = images.length === 1 ? ONE : images.length === 2 ? TWO : THREE;
   return (
     <div className={`relative aspect-[5/4] ${className}`} aria-hidden={decorative || undefined}>
@@ -34,7 +34,7 @@ export function CardFan({ images, decorative = false, first = false, className }
             media={image}
             alt={decorative ? '' : (image.alternative_text ?? '')}
             size={CARD_IMAGE}
-            priority={first}
+            priority={priority}
             className="card-img"
           />
         </div>

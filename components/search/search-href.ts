@@ -1,5 +1,6 @@
-/** The address of a search, without language. */
-export function searchHref(term: string, category?: string | undefined): string {
+/** The address of a search, without language; without a term, that of the search page. */
+export function searchHref(term: string | undefined, category?: string | undefined): string {
+  if (!term) return '/search';
   const query = new URLSearchParams({ searchItem: term });
   if (category !== undefined) query.set('category', category);
   return `/search?${query}`;

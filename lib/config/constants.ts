@@ -16,6 +16,8 @@ export const SEARCH_DEBOUNCE_MS = 500;
 export const VOICE_PROMPT_DELAY_MS = 500;
 /** 8: a script chunk that takes longer than this is a `ChunkLoadError`, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** 2.1: the most cards that fit side by side on a phone. `card-finder.css` and the fixed text `onlyThree` have the same number. */
+export const COMPARED_CARDS_MAX = 3;
 /** 2.11: one step of the carousel, in CSS pixels. */
 export const CAROUSEL_STEP_PX = 180;
 /** 2.11: how long one step of the carousel takes, in milliseconds. */

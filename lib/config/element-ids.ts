@@ -10,6 +10,12 @@ export const DOCUMENT_OPTIONS_ID = 'document-options';
 /** The dialog with the categories of the search results on narrow screens. */
 export const SEARCH_CATEGORIES_ID = 'search-categories';
 
+/** The sections of a page that links and forms of other sections lead to. */
+export const CARDS_ID = 'cards';
+export const COMPARE_ID = 'compare';
+export const BANKS_ID = 'banks';
+export const CHOOSER_ID = 'chooser';
+
 /** The panel of one item of the main menu. */
 export function menuPanelId(index: number): string {
   return `menu-${index + 1}`;

@@ -1,5 +1,5 @@
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
-import { type CARD_FOLDERS, cardPath } from '#lib/content/contract/card-paths.ts';
+import { cardPath, type TypeWithPages } from '#lib/content/contract/card-paths.ts';
 import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { endpointPath } from '#lib/content/contract/match.ts';
@@ -48,9 +48,9 @@ type LinkOf = (record: SourceRecord, values: Values) => string;
 
 const slugOf = (record: SourceRecord, values: Values) => field(record, 'slug', values);
 const ofCard =
-  (card_type: keyof typeof CARD_FOLDERS): LinkOf =>
+  (card_type: TypeWithPages): LinkOf =>
   (record, values) =>
-    cardPath({ card_type, slug: slugOf(record, values) }) ?? '/';
+    cardPath({ card_type, slug: slugOf(record, values) });
 
 const ofOffer: LinkOf = (record, values) => {
   const offer_type = OFFER_TYPES.find((type) => type === field(record, 'offer_type', values)) ?? 'booking';

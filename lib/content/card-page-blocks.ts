@@ -1,6 +1,9 @@
+import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
+import { BANKS_ID, COMPARE_ID } from '#lib/config/element-ids.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { Block, BlockKind, BlockOf } from './contract/blocks.ts';
+import { compareHref } from './contract/card-paths.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { LOUNGES_PATH } from './contract/lounge-paths.ts';
@@ -11,15 +14,13 @@ import { listHref } from './page-query.ts';
 import { read } from './read.ts';
 import { sectionAnchor } from './section-anchor.ts';
 
-/** Cards side by side: the card and the two nearest. */
-const COMPARED = 3;
-const OFFERS = 8;
-const BANKS = '12';
+const OFFERS_MAX = 8;
+const BANKS_PAGE_SIZE = 12;
 
-interface Given {
+interface CardPageInput {
   detail: CardDetail;
-  /** The path of the card's list. */
-  folder: string;
+  /** Path of the page that lists the card. */
+  listPath: string;
   /** All cards of the list. */
   cards: readonly Card[];
   /** The page of the list, whose steps and questions are also those of the card. */
@@ -34,13 +35,13 @@ interface Section {
   block: Block;
 }
 
-/** The card, then those of its tab, then the others, the nearest in the list first. */
+/** The cards to compare: this card, then the nearest in the list, those of the same tab first. */
 function nearest(detail: CardDetail, cards: readonly Card[]): Card[] {
   const position = cards.findIndex(({ slug }) => slug === detail.slug);
   const distance = (card: Card) =>
     Math.abs(cards.indexOf(card) - position) + (card.tab_slug === detail.tab_slug ? 0 : cards.length);
   const others = cards.filter(({ slug }) => slug !== detail.slug).sort((a, b) => distance(a) - distance(b));
-  return [detail, ...others].slice(0, COMPARED);
+  return [detail, ...others].slice(0, COMPARED_CARDS_MAX);
 }
 
 function blockOfKind<Kind extends BlockKind>(page: Page | undefined, kind: Kind, locale: Locale): BlockOf<Kind> | undefined {
@@ -48,10 +49,10 @@ function blockOfKind<Kind extends BlockKind>(page: Page | undefined, kind: Kind,
   return page && blocksOf(page, locale).find(isOfKind);
 }
 
-/** Offers that are open now; none when the card has none. */
-async function offersSection({ detail, locale }: Given): Promise<Section | undefined> {
+/** The current offers for the card, or `undefined`. */
+async function offersSection({ detail, locale }: CardPageInput): Promise<Section | undefined> {
   const t = textOf(locale, 'cardPage');
-  const listing = await pagePart(read(ENDPOINTS.offerCards, { card: tierOf(detail), page_size: OFFERS }, locale));
+  const listing = await pagePart(read(ENDPOINTS.offerCards, { card: tierOf(detail), page_size: OFFERS_MAX }, locale));
   if (!listing?.items.length) return undefined;
   const view_all = detail.sections?.find(({ section_key }) => section_key === 'offers')?.view_all;
   const block: Block = {
@@ -64,8 +65,8 @@ async function offersSection({ detail, locale }: Given): Promise<Section | undef
   return { label: t('nav.offers'), anchor: 'offers', block };
 }
 
-/** The cities in which the card opens lounges; none when it opens none. */
-async function loungesSection({ detail, locale }: Given): Promise<Section | undefined> {
+/** The cities where the card gives access to lounges, or `undefined`. */
+async function loungesSection({ detail, locale }: CardPageInput): Promise<Section | undefined> {
   const t = textOf(locale, 'cardPage');
   const card = tierOf(detail);
   const listing = await pagePart(read(ENDPOINTS.airportLounges, { card, page_size: 1 }, locale));
@@ -83,9 +84,9 @@ async function loungesSection({ detail, locale }: Given): Promise<Section | unde
   return { label: t('nav.lounges'), anchor: 'lounges', block };
 }
 
-function banksSection({ detail, locale }: Given): Section {
+function banksSection({ detail, locale }: CardPageInput): Section {
   const t = textOf(locale, 'cardPage');
-  const query = { card: tierOf(detail), page_size: BANKS };
+  const query = { card: tierOf(detail), page_size: String(BANKS_PAGE_SIZE) };
   const block: Block = {
     __component: 'blocks.bank-list',
     title: t('banks', { title: detail.title }),
@@ -93,70 +94,81 @@ function banksSection({ detail, locale }: Given): Section {
     source: { path: ENDPOINTS.bankLists.path, query, follow: ['letter', 'page_no'] },
     search_source: { path: ENDPOINTS.bankSearch.path, query, follow: ['search', 'page_no'] },
   };
-  return { label: t('nav.banks'), anchor: 'banks', block };
+  return { label: t('nav.banks'), anchor: BANKS_ID, block };
 }
 
-function compareSection({ detail, folder, cards, locale }: Given): Section | undefined {
+function compareSection({ detail, listPath, cards, locale }: CardPageInput): Section | undefined {
   const t = textOf(locale, 'cardPage');
   const compared = nearest(detail, cards);
   if (compared.length < 2) return undefined;
-  const link = listHref(folder, {}, { compare: compared.map(({ slug }) => slug).join(',') }, 'compare');
+  const link = compareHref(
+    listPath,
+    compared.map(({ slug }) => slug),
+  );
   const view_all = { link, label: t('compareMore') };
   const block: Block = { __component: 'blocks.card-compare', title: t('compare'), view_all, cards: compared };
-  return { label: t('nav.compare'), anchor: 'compare', block };
+  return { label: t('nav.compare'), anchor: COMPARE_ID, block };
 }
 
-/** The steps to a card, from the page of its list, and the questions about it, from there when it has none of its own. */
-function listPageSections({ detail, listPage, locale }: Given): { steps: Section | undefined; questions: Section | undefined } {
+/** The steps to get a card, from the page that lists it, and the questions about it: its own, or else those of that page. */
+function listPageSections({ detail, listPage, locale }: CardPageInput): {
+  steps: Section | undefined;
+  questions: Section | undefined;
+} {
   const t = textOf(locale, 'cardPage');
   const steps = blockOfKind(listPage, 'blocks.steps', locale);
-  const own: BlockOf<'blocks.faq'> | undefined = detail.questions?.length
+  const ownFaq: BlockOf<'blocks.faq'> | undefined = detail.questions?.length
     ? { __component: 'blocks.faq', locale: detail.locale, title: t('nav.questions'), items: detail.questions }
     : undefined;
-  const faq = own ?? blockOfKind(listPage, 'blocks.faq', locale);
+  const faq = ownFaq ?? blockOfKind(listPage, 'blocks.faq', locale);
   return {
     steps: steps && { label: t('nav.steps'), anchor: 'how-to', block: { ...steps, anchor: 'how-to' } },
     questions: faq && { label: t('nav.questions'), anchor: 'questions', block: { ...faq, anchor: 'questions' } },
   };
 }
 
-/** The tier by which offers, lounges and banks name the card. */
+/** The slug by which offers, lounges and banks refer to the card. */
 function tierOf({ tier_slug, slug }: CardDetail): string {
   return tier_slug ?? slug;
 }
 
 /**
- * The blocks of a card's page: the card, what it gives, and how to get it. Parts that have nothing to show or cannot be read are
- * left out.
+ * The blocks of a card's page. Parts that have nothing to show or cannot be read are left out.
  */
-export async function cardPageBlocks(given: Given): Promise<Block[]> {
-  const { detail, locale } = given;
+export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
+  const { detail, locale } = input;
   const t = textOf(locale, 'cardPage');
   const { sections = [], terms = [], questions: _questions, disclaimer, ...card } = detail;
-  const [offers, lounges] = await Promise.all([offersSection(given), loungesSection(given)]);
+  const [offers, lounges] = await Promise.all([offersSection(input), loungesSection(input)]);
   // The current offers replace the section that describes them.
   const described = sections.filter(({ section_key }) => offers === undefined || section_key !== 'offers');
-  const { steps, questions } = listPageSections(given);
-  const own = detail.locale;
+  const { steps, questions } = listPageSections(input);
+  const contentLocale = detail.locale;
   const termsSection: Section | undefined =
     terms.length > 0
-      ? { label: t('nav.terms'), anchor: 'terms', block: { __component: 'blocks.terms', locale: own, anchor: 'terms', terms } }
+      ? {
+          label: t('nav.terms'),
+          anchor: 'terms',
+          block: { __component: 'blocks.terms', locale: contentLocale, anchor: 'terms', terms },
+        }
       : undefined;
-  const parts = [offers, lounges, banksSection(given), steps, compareSection(given), questions, termsSection];
+  const parts = [offers, lounges, banksSection(input), steps, compareSection(input), questions, termsSection];
   const following = parts.filter((part) => part !== undefined);
   const links = described.flatMap((section) => {
     const anchor = sectionAnchor(section);
     return anchor && section.title ? [{ label: section.title, link: `#${anchor}` }] : [];
   });
   return [
-    { __component: 'blocks.card-detail', locale: own, card },
+    { __component: 'blocks.card-detail', locale: contentLocale, card },
     {
       __component: 'blocks.page-nav',
       locale,
       links: [...links, ...following.map(({ label, anchor }) => ({ label, link: `#${anchor}` }))],
     },
-    ...(described.length > 0 ? [{ __component: 'blocks.feature-sections', locale: own, sections: described } as const] : []),
+    ...(described.length > 0
+      ? [{ __component: 'blocks.feature-sections', locale: contentLocale, sections: described } as const]
+      : []),
     ...following.map(({ block }) => ({ ...block, locale: block.locale ?? locale })),
-    ...(disclaimer ? [{ __component: 'blocks.disclaimer', locale: own, description: disclaimer } as const] : []),
+    ...(disclaimer ? [{ __component: 'blocks.disclaimer', locale: contentLocale, description: disclaimer } as const] : []),
   ];
 }

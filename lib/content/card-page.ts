@@ -2,7 +2,7 @@ import type { CardFamily } from '#lib/config/routes/table.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { allPages } from './all-pages.ts';
 import { cardPageBlocks } from './card-page-blocks.ts';
-import { CARD_FOLDERS, cardPath } from './contract/card-paths.ts';
+import { CARD_LIST_PATHS, cardPath } from './contract/card-paths.ts';
 import type { Page, page } from './contract/documents.ts';
 import type { DocumentEndpoint, ListEndpoint } from './contract/endpoints.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
@@ -68,7 +68,7 @@ async function withOtherCase(slug: string, family: Family, locale: Locale): Prom
   return path === undefined ? { status: 'missing' } : { status: 'moved', path };
 }
 
-/** The page of a card of one family: the card, and what its holder can do with it. */
+/** The page of a card: the card, its offers, lounges and banks, and the steps to get it. */
 export async function cardPage(slug: string, type: CardFamily, locale: Locale): Promise<PageResult> {
   const family = FAMILIES[type];
   const result = await read(family.detail, { slug }, locale);
@@ -77,10 +77,10 @@ export async function cardPage(slug: string, type: CardFamily, locale: Locale): 
   const detail = result.value;
   if (detail.card_type !== type) return { status: 'missing' };
   const [head, cards, listPage] = await Promise.all([
-    headOf(detail, CARD_FOLDERS[type], locale),
+    headOf(detail, CARD_LIST_PATHS[type], locale),
     optionalPart(readFamily(family, locale)),
     pagePart(read(family.page, family.pageSlug ? { slug: family.pageSlug } : {}, locale)),
   ]);
-  const content = await cardPageBlocks({ detail, folder: CARD_FOLDERS[type], cards: cards ?? [], listPage, locale });
+  const content = await cardPageBlocks({ detail, listPath: CARD_LIST_PATHS[type], cards: cards ?? [], listPage, locale });
   return { status: 'ok', value: { ...head, content } };
 }

@@ -3,7 +3,7 @@ import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { forTabPage } from './blocks/opening-block.ts';
 import type { Block } from './contract/blocks.ts';
-import { CARD_FOLDERS } from './contract/card-paths.ts';
+import { CARD_LIST_PATHS } from './contract/card-paths.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { blocksOf } from './document-blocks.ts';
@@ -58,7 +58,7 @@ export async function accessoryPage(slug: string, locale: Locale): Promise<Resul
   const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
   if (result.status !== 'ok') return result;
   const card = result.value;
-  const head = await headOf(card, CARD_FOLDERS.accessory, locale);
+  const head = await headOf(card, CARD_LIST_PATHS.accessory, locale);
   return { status: 'ok', value: { ...head, content: [{ __component: 'blocks.card-detail', locale: card.locale, card }] } };
 }
 

@@ -6,21 +6,22 @@ import { SearchForm } from '#components/lists/search-form.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
+import { BANKS_ID } from '#lib/config/element-ids.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { BankFilters } from './bank-filters.tsx';
 import { BankRow } from './bank-row.tsx';
 
-/** The banks that issue cards, found by name, card or first letter (spec 7 `/api/bank-lists`, `/api/bank-search`); to report a lost card, by name. */
+/** Banks that issue cards, with a search and filters. With `purpose: 'report'`, for a lost card, there is a search by name only. */
 export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const { title, description, view_all, banks, pagination, empty_message, search_source, purpose } = block;
   const { language, surface, query } = place;
   const t = textOf(language, 'banks');
-  const list = { ...place, anchor: 'banks' };
+  const list = { ...place, anchor: BANKS_ID };
   const total = pagination?.total ?? banks.length;
   return (
-    <Section surface={surface} id="banks" className="grid grid-cols-1 gap-3 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <Section surface={surface} id={BANKS_ID} className="grid grid-cols-1 gap-3 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="min-w-0">
         <h2 className="text-h2">{title ?? t('title')}</h2>
         {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}

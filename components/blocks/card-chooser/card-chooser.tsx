@@ -1,16 +1,17 @@
 import { FilterOptions } from '#components/lists/filter-options.tsx';
 import { formAction, type List } from '#components/lists/list.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import { CHOOSER_ID } from '#lib/config/element-ids.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
-import { ChosenCards } from './chosen-cards.tsx';
+import { RecommendedCards } from './recommended-cards.tsx';
 
 /** Fragment of the results. */
 const RESULTS = 'results';
 
-/** A few questions as a GET form, and the cards that suit the answers, each with the reasons. */
+/** Questions in a GET form, and the cards that suit the answers, each with the reasons. */
 export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>) {
   const { title, description, view_all, questions, results } = block;
   const { language, surface, query, path } = place;
@@ -18,7 +19,7 @@ export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>)
   const t = textOf(language, 'cardChooser');
   const list: List = { path, query, language, anchor: RESULTS };
   return (
-    <Section surface={surface} id="chooser">
+    <Section surface={surface} id={CHOOSER_ID}>
       <SectionHeader title={title ?? t('title')} description={description} viewAll={view_all} language={language} />
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[20rem_1fr] lg:gap-14">
         <form action={formAction(list, locale)} method="get" className="print:hidden">
@@ -41,7 +42,7 @@ export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>)
           </button>
         </form>
         <div id={RESULTS} className="min-w-0">
-          <ChosenCards results={results} path={path} language={language} />
+          <RecommendedCards results={results} path={path} language={language} />
         </div>
       </div>
     </Section>

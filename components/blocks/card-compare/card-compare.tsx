@@ -1,35 +1,39 @@
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
+import { CARDS_ID, COMPARE_ID } from '#lib/config/element-ids.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** The most that fit side by side on a phone. */
-const CARDS_MAX = 3;
-
-/** Up to three cards side by side; the form of the card list leads here. */
+/** Up to three cards side by side. The form of the card list leads here. */
 export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>) {
   const { title, description, view_all, cards } = block;
   const { language, surface, path, query } = place;
   if (cards.length === 0) return null;
   const t = textOf(language, 'cards');
   const chosen = valuesOf(query, 'compare');
-  const note = cards.length > CARDS_MAX ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
+  const note = cards.length > COMPARED_CARDS_MAX ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
   return (
-    <Section surface={surface} id="compare">
+    <Section surface={surface} id={COMPARE_ID}>
       <SectionHeader title={title ?? t('comparison')} description={description} viewAll={view_all} language={language} />
       {note ? <p className="mt-4 font-medium">{note}</p> : null}
       <div className="mt-8">
-        <ComparisonTable cards={cards.slice(0, CARDS_MAX)} view={block.view} place={place} label={title ?? t('comparison')} />
+        <ComparisonTable
+          cards={cards.slice(0, COMPARED_CARDS_MAX)}
+          view={block.view}
+          place={place}
+          label={title ?? t('comparison')}
+        />
       </div>
       {chosen.length > 0 ? (
         <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
-          <Link href={listHref(path, query, {}, 'cards')} className="btn btn-tertiary">
+          <Link href={listHref(path, query, {}, CARDS_ID)} className="btn btn-tertiary">
             {t('addMore')}
           </Link>
-          <Link href={listHref(path, query, { compare: undefined }, 'cards')} className="btn btn-tertiary">
+          <Link href={listHref(path, query, { compare: undefined }, CARDS_ID)} className="btn btn-tertiary">
             {t('clear')}
           </Link>
         </p>

@@ -5,6 +5,7 @@ import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { TableFrame } from '#components/ui/table-frame.tsx';
+import { COMPARE_ID } from '#lib/config/element-ids.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { valuesOf } from '#lib/content/page-query.ts';
@@ -20,14 +21,14 @@ interface Props {
   label: string;
 }
 
-/** The labels of the facts, each with the first card that has it. */
+/** The labels of all facts, each with the first card that has this fact. */
 function rowsOf(cards: readonly Card[]): [string, Card][] {
   const rows = new Map<string, Card>();
   for (const card of cards) for (const { label } of card.facts ?? []) if (!rows.has(label)) rows.set(label, card);
   return [...rows];
 }
 
-/** The value of a fact in the language of its card. */
+/** The value of a fact. A value that is the fixed text for Yes or No has a check mark or is muted. */
 function Value({ text, language }: { text: string; language: Locale }) {
   const t = textOf(language, 'cards');
   if (text === t('no')) return <span className="text-muted">{text}</span>;
@@ -55,7 +56,7 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
         </Link>
         {chosen.includes(card.slug) ? (
           <Link
-            href={toggleAddress({ ...place, anchor: 'compare' }, 'compare', card.slug)}
+            href={toggleAddress({ ...place, anchor: COMPARE_ID }, 'compare', card.slug)}
             aria-label={textOf(language, 'cards')('remove', { title: card.title })}
             className="icon-btn max-sm:-ms-3 print:hidden"
           >

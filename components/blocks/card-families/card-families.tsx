@@ -9,7 +9,7 @@ import { Section } from '../section.tsx';
 
 const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
 
-/** The families of cards, each a tile that leads to its page, with a face at its foot. */
+/** The families of cards: tiles that link to their pages, each with a card image at the bottom. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
   const { title, description, families } = block;
   const { language, surface } = place;

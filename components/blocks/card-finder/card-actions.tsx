@@ -12,7 +12,8 @@ interface Props {
   card: Card;
   block: BlockOf<'blocks.card-finder'>;
   place: BlockPlace;
-  formId: string;
+  /** Prefix of the ids of the checkboxes. */
+  idPrefix: string;
 }
 
 /** The default label with the title of the card for screen readers only: it is shown above, and short labels keep a row level. */
@@ -29,7 +30,7 @@ function viewLabel(label: string, title: string) {
 }
 
 /** The View link of a card and the label of its checkbox for the comparison. */
-export function CardActions({ card, block: { view, compare }, place, formId }: Props) {
+export function CardActions({ card, block: { view, compare }, place, idPrefix }: Props) {
   const { language, path, query } = place;
   const t = textOf(language, 'cards');
   const { href, label } = cardLink(card, { view, path, query, language });
@@ -43,7 +44,7 @@ export function CardActions({ card, block: { view, compare }, place, formId }: P
         {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (
-        <label htmlFor={compareId(formId, card.slug)} className="chip compare-toggle">
+        <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle">
           <Icon name="plus" className="size-4" />
           <Icon name="check" className="size-4" />
           <span>

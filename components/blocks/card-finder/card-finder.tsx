@@ -6,15 +6,13 @@ import { Tabs } from '#components/lists/tabs.tsx';
 import { langAttributes } from '#components/ui/content-language.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import { CARDS_ID } from '#lib/config/element-ids.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { CardGrid } from './card-grid.tsx';
-
-/** Fragment of the list. */
-const ANCHOR = 'cards';
 
 /** Message key of the count: a list may have only accessories or only card designs. */
 function countKey(cards: readonly Card[]): 'count' | 'countAccessories' | 'countDesigns' {
@@ -27,13 +25,13 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { title, description, view_all, cards, tabs = [], open_first_tab, pagination, empty_message } = block;
   const { language, surface, path, query } = place;
   const t = textOf(language, 'cards');
-  const hrefOf = (slug: string | undefined) => listHref(path, query, { tab: slug, card: undefined }, ANCHOR);
+  const hrefOf = (slug: string | undefined) => listHref(path, query, { tab: slug, card: undefined }, CARDS_ID);
   const hasPages = block.source === undefined || block.source.follow?.includes('page_no') === true;
   const paged = pagination !== undefined && hasPages;
   const counted = pagination !== undefined && (paged || pagination.total <= cards.length);
   const open = tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
   return (
-    <Section surface={surface} id={ANCHOR} className="card-finder">
+    <Section surface={surface} id={CARDS_ID} className="card-finder">
       {title ? (
         <SectionHeader title={title} description={description} viewAll={view_all} language={language} className="list-header" />
       ) : (
@@ -65,7 +63,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
           className="mt-6"
         />
       )}
-      <Pagination pagination={paged ? pagination : undefined} href={listHref(path, query, {}, ANCHOR)} className="mt-8" />
+      <Pagination pagination={paged ? pagination : undefined} href={listHref(path, query, {}, CARDS_ID)} className="mt-8" />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { HiddenFields } from '#components/lists/hidden-fields.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
+import { COMPARE_ID } from '#lib/config/element-ids.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
@@ -19,7 +20,7 @@ interface Props {
 export function CardGrid({ block, place }: Props) {
   const locale = useLocale();
   const { language, path, query } = place;
-  const formId = useId();
+  const idPrefix = useId();
   const grid = (
     <ul className="card-grid grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
       {keyed(block.cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
@@ -32,7 +33,7 @@ export function CardGrid({ block, place }: Props) {
                 card={card}
                 block={block}
                 place={{ ...place, language: labelLocaleOf(card, language) }}
-                formId={formId}
+                idPrefix={idPrefix}
               />
             }
           />
@@ -42,10 +43,10 @@ export function CardGrid({ block, place }: Props) {
   );
   if (!block.compare) return grid;
   return (
-    <form action={`${localizePath(path, locale)}#compare`} method="get" className="compare-form">
+    <form action={`${localizePath(path, locale)}#${COMPARE_ID}`} method="get" className="compare-form">
       <HiddenFields query={query} except={['compare']} />
       {grid}
-      <CompareTray block={block} place={place} formId={formId} />
+      <CompareTray block={block} place={place} idPrefix={idPrefix} />
     </form>
   );
 }

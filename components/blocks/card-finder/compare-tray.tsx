@@ -9,21 +9,21 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 
 /** Id of the checkbox of a card in the tray. */
-export function compareId(formId: string, slug: string): string {
-  return `${formId}-${slug}`;
+export function compareId(idPrefix: string, slug: string): string {
+  return `${idPrefix}-${slug}`;
 }
 
 interface Props {
   block: BlockOf<'blocks.card-finder'>;
   place: BlockPlace;
-  formId: string;
+  idPrefix: string;
 }
 
 /**
  * The cards chosen for the comparison. Its checkboxes are siblings, so that the style sheet can count them: the button appears with
  * the second, and after the third no other can be chosen. Each tile has a label of its checkbox.
  */
-export function CompareTray({ block: { cards }, place: { language, query }, formId }: Props) {
+export function CompareTray({ block: { cards }, place: { language, query }, idPrefix }: Props) {
   const t = textOf(language, 'cards');
   const chosen = valuesOf(query, 'compare');
   // Cards of another tab or page, whose titles are not known here, keep their slugs.
@@ -34,7 +34,7 @@ export function CompareTray({ block: { cards }, place: { language, query }, form
       <div className="compare-options">
         {[...cards, ...others].flatMap((card: Pick<Card, 'slug'> & Partial<Card>) => {
           const { slug, title = slug.replaceAll('-', ' '), image } = card;
-          const id = compareId(formId, slug);
+          const id = compareId(idPrefix, slug);
           return [
             <input
               key={id}

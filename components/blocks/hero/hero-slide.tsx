@@ -37,7 +37,9 @@ export function HeroSlide({ slide, level: Title, first, controls }: Props) {
           </div>
         ) : null}
       </div>
-      {images.length > 0 ? <CardFan images={images} first={first} className="mx-auto mt-4 w-full max-w-[33rem] md:mt-0" /> : null}
+      {images.length > 0 ? (
+        <CardFan images={images} priority={first} className="mx-auto mt-4 w-full max-w-[33rem] md:mt-0" />
+      ) : null}
     </div>
   );
 }

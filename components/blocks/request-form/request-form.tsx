@@ -2,6 +2,7 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import { CARDS_ID } from '#lib/config/element-ids.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
@@ -40,7 +41,7 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
         }))}
         noPreview={<ChosenDesign place={place} />}
         linkToDesigns={
-          <Link href={listHref(path, query, { page_no }, 'cards')} className="btn btn-tertiary">
+          <Link href={listHref(path, query, { page_no }, CARDS_ID)} className="btn btn-tertiary">
             {t('toDesigns')}
           </Link>
         }

@@ -45,7 +45,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
           <CardFan
             images={images}
             decorative
-            first={first}
+            priority={first}
             className="self-center md:col-start-2 md:row-span-3 md:row-start-1 md:mx-auto md:w-full md:max-w-[23.5rem]"
           />
         ) : null}

@@ -2,13 +2,13 @@
  * The route table: the addresses of spec 2.1, each with its content. Redirects, canonical addresses, the pages and the end-to-end
  * suites are made from it.
  */
-import { CARD_FOLDERS } from '#lib/content/contract/card-paths.ts';
+import { CARD_LIST_PATHS, type TypeWithPages } from '#lib/content/contract/card-paths.ts';
 import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { LOUNGE_CITY_PATTERN, LOUNGES_PATH } from '#lib/content/contract/lounge-paths.ts';
 import { OFFER_PATTERNS } from '#lib/content/contract/offer-paths.ts';
 
 /** The types of card whose pages are made from their own list. */
-export type CardFamily = Exclude<keyof typeof CARD_FOLDERS, 'accessory'>;
+export type CardFamily = Exclude<TypeWithPages, 'accessory'>;
 
 /** Where the content of an address comes from. */
 export type RouteContent =
@@ -45,7 +45,7 @@ const screen = (pattern: string, endpoint: PageEndpointName): Route => ({
 });
 const generic = (pattern: string): Route => ({ pattern, content: { kind: 'generic' }, indexed: true });
 const record = (pattern: string, content: RouteContent): Route => ({ pattern, content, indexed: true });
-const card = (type: CardFamily): Route => record(`${CARD_FOLDERS[type]}/{slug}`, { kind: 'card', type });
+const card = (type: CardFamily): Route => record(`${CARD_LIST_PATHS[type]}/{slug}`, { kind: 'card', type });
 const own = (pattern: string): Route => ({ pattern, content: { kind: 'own' }, indexed: false });
 
 export const ROUTES: readonly Route[] = [
@@ -68,7 +68,7 @@ export const ROUTES: readonly Route[] = [
   generic('/milestone'),
   screen('/emi-cc-upi', 'emiCcUpi'),
   screen('/on-the-go', 'onTheGo'),
-  record(`${CARD_FOLDERS.accessory}/{id}`, { kind: 'accessory' }),
+  record(`${CARD_LIST_PATHS.accessory}/{id}`, { kind: 'accessory' }),
   screen(LOUNGES_PATH, 'lounges'),
   record(LOUNGE_CITY_PATTERN, { kind: 'document', endpoint: 'loungeCity' }),
   generic('/{product}-exclusive-lounge'),

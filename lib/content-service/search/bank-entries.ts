@@ -1,3 +1,4 @@
+import { BANKS_ID } from '#lib/config/element-ids.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { JsonObject } from '../localize.ts';
 import type { SitePage } from '../site-addresses.ts';
@@ -26,6 +27,6 @@ export function createBankLinks(pages: readonly SitePage[]): (bank: JsonObject) 
   return ({ bank_name, card_slugs }) => {
     const issued = Array.isArray(card_slugs) ? card_slugs.map(String) : [];
     const list = lists.find(({ cards }) => cards.some((card) => issued.includes(card)));
-    return list && `${list.link}?search=${encodeURIComponent(text(bank_name))}#banks`;
+    return list && `${list.link}?search=${encodeURIComponent(text(bank_name))}#${BANKS_ID}`;
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, list, slug, table } from './atoms.ts';
-import { type CARD_FOLDERS, cardPath } from './card-paths.ts';
+import { cardPath, type TypeWithPages } from './card-paths.ts';
 import { footer, header, messages, page } from './documents.ts';
 import type { EndpointName } from './endpoints.ts';
 import { offerPath } from './offer-paths.ts';
@@ -55,7 +55,7 @@ const records = (file: string, schema: z.ZodObject, ...endpoints: EndpointName[]
   schema,
   endpoints,
 });
-const cards = (file: string, type: keyof typeof CARD_FOLDERS, ...endpoints: EndpointName[]): Model => ({
+const cards = (file: string, type: TypeWithPages, ...endpoints: EndpointName[]): Model => ({
   ...records(file, cardDetail.extend({ category_slug: slug.optional() }), ...endpoints),
   address: ({ slug: own }) => (own === undefined ? undefined : cardPath({ card_type: type, slug: own })),
 });

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: searchTitle(searchItem ?? '', locale),
     description: textOf(locale, 'search')('description'),
     locale,
-    path: searchItem ? searchHref(searchItem, category) : '/search',
+    path: searchHref(searchItem, category),
   });
 }
 
@@ -38,7 +38,7 @@ export default async function SearchPage({ params }: Props) {
   const query: SearchQuery = readView(view);
   const { messages } = await getShell(locale);
   return (
-    <Shell path={query.searchItem ? searchHref(query.searchItem, query.category) : '/search'}>
+    <Shell path={searchHref(query.searchItem, query.category)}>
       <div className="wrap pt-3 pb-20">
         <div className="max-md:hidden">
           <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} />

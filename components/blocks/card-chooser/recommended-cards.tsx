@@ -6,17 +6,17 @@ import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
+import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
+import { CHOOSER_ID } from '#lib/config/element-ids.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { CARD_FOLDERS, cardPath } from '#lib/content/contract/card-paths.ts';
-import { listHref } from '#lib/content/page-query.ts';
+import { CARD_LIST_PATHS, cardPath, compareHref } from '#lib/content/contract/card-paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 type Result = NonNullable<BlockOf<'blocks.card-chooser'>['results']>[number];
 
-/** The cards that are shown; more would be no choice. */
-const SHOWN = 6;
-const COMPARED = 3;
+/** Maximum number of recommended cards. */
+const CARDS_MAX = 6;
 
 interface Props {
   /** The best first; `undefined` before a question is answered. */
@@ -25,27 +25,35 @@ interface Props {
   language: Locale;
 }
 
-/** Address of the first cards side by side; they can be compared when they are of one type. */
-function compareHref(results: readonly Result[]): string | undefined {
-  const first = results.slice(0, COMPARED).map(({ card }) => card);
+/** Address of a comparison of the first cards; `undefined` when they are not of one type. */
+function firstCardsHref(results: readonly Result[]): string | undefined {
+  const first = results.slice(0, COMPARED_CARDS_MAX).map(({ card }) => card);
   const type = first[0]?.card_type;
   if (type === undefined || type === 'studio' || type === 'accessory') return undefined;
   if (first.length < 2 || first.some(({ card_type }) => card_type !== type)) return undefined;
-  return listHref(CARD_FOLDERS[type], {}, { compare: first.map(({ slug }) => slug).join(',') }, 'compare');
+  return compareHref(
+    CARD_LIST_PATHS[type],
+    first.map(({ slug }) => slug),
+  );
 }
 
-function ChosenCard({ result: { card, reasons }, language }: { result: Result; language: Locale }) {
+function RecommendedCard({ result: { card, reasons }, language }: { result: Result; language: Locale }) {
   const { title, description, image } = card;
-  const own = labelLocaleOf(card, language);
+  const labelLocale = labelLocaleOf(card, language);
+  const path = cardPath(card);
   return (
     <article {...langAttributes(card, language)} className="grid grid-cols-1 gap-5 sm:grid-cols-[11rem_1fr] sm:gap-8">
       {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="card-img w-44" /> : <span />}
       <div className="min-w-0">
-        <p className="text-sm text-muted">{textOf(own, 'cardPage')(`types.${card.card_type}`)}</p>
+        <p className="text-sm text-muted">{textOf(labelLocale, 'cardPage')(`types.${card.card_type}`)}</p>
         <h3 className="text-h3">
-          <Link href={cardPath(card) ?? '/'} className="text-link">
-            {title}
-          </Link>
+          {path ? (
+            <Link href={path} className="text-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h3>
         {description ? (
           <p className="text-muted">
@@ -67,15 +75,15 @@ function ChosenCard({ result: { card, reasons }, language }: { result: Result; l
   );
 }
 
-/** The cards for the answers, ranked. */
-export function ChosenCards({ results, path, language }: Props) {
+/** The cards that suit the answers, the best first. */
+export function RecommendedCards({ results, path, language }: Props) {
   const t = textOf(language, 'cardChooser');
   if (results === undefined) return <EmptyState icon="wallet-cards" title={t('start')} hint={t('startHint')} />;
   if (results.length === 0) {
-    return <EmptyState icon="wallet-cards" title={t('none')} links={[{ label: t('again'), href: `${path}#chooser` }]} />;
+    return <EmptyState icon="wallet-cards" title={t('none')} links={[{ label: t('again'), href: `${path}#${CHOOSER_ID}` }]} />;
   }
-  const shown = results.slice(0, SHOWN);
-  const compare = compareHref(shown);
+  const shown = results.slice(0, CARDS_MAX);
+  const compare = firstCardsHref(shown);
   return (
     <>
       <h2 className="text-h2">{t('results')}</h2>
@@ -83,7 +91,7 @@ export function ChosenCards({ results, path, language }: Props) {
       <ol className="mt-5 border-t border-khadi-200">
         {shown.map((result) => (
           <li key={result.card.slug} className="border-b border-khadi-200 py-7">
-            <ChosenCard result={result} language={language} />
+            <RecommendedCard result={result} language={language} />
           </li>
         ))}
       </ol>
@@ -93,7 +101,7 @@ export function ChosenCards({ results, path, language }: Props) {
             {t('compare')}
           </Link>
         ) : null}
-        <Link href={`${path}#chooser`} className="btn btn-tertiary">
+        <Link href={`${path}#${CHOOSER_ID}`} className="btn btn-tertiary">
           {t('again')}
         </Link>
       </p>
