@@ -15,7 +15,7 @@ import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { DRAFT_COOKIE } from '#lib/server/preview-token.ts';
 import { NO_QUERY, viewOf } from '#lib/server/view.ts';
 
-/** Whether a path is in the route table, or that of the feed. */
+/** Whether a path is in the route table or is the path of the feed. */
 function isRoute(path: string): boolean {
   return path === FEED_PATH || matchRoute(path, settings.PRODUCT_SLUG) !== undefined;
 }
@@ -42,7 +42,8 @@ function redirectByEditor(target: URL, stored: string | undefined): Response | u
 
 /**
  * Maps every page address to its route, `/{locale}/{view}/{path}`. Before that, a request for an address that is not canonical is
- * redirected (308), and so is a visitor who has chosen a language and asks for an address without one (307); both in one hop.
+ * redirected (308), and a visitor who has chosen a language is redirected from an address without a language (307). If both apply,
+ * there is one redirect.
  */
 export default function middleware(request: NextRequest): Response {
   const { pathname, search, searchParams } = request.nextUrl;

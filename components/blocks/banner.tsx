@@ -10,7 +10,7 @@ interface Props {
   title?: string | undefined;
   media?: Media | undefined;
   mobile?: Media | undefined;
-  /** The breadcrumb of the block itself, which wins over that of the page. */
+  /** The block's own breadcrumb. It replaces the breadcrumb of the page. */
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
   theme?: BreadcrumbTheme | undefined;
   /** Whether the overlay is pink. */

@@ -29,7 +29,7 @@ function render<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place:
   return createElement(component, { block, place });
 }
 
-/** The language of a block: that of the one record it shows, else its own. */
+/** The language of a block. A block that shows a single record has the language of the record. */
 function languageOfBlock(block: Block): string | undefined {
   const { card, offer } = behaviourOf(block).contents?.(block) ?? {};
   return card?.locale ?? offer?.locale ?? block.locale;

@@ -2,12 +2,13 @@ import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import type { Block } from '#lib/content/contract/blocks.ts';
 import type { Surface } from './block.ts';
 
-/** So many sections of a page are shown whole on a phone. */
+/** Number of sections that stay expanded on phones. */
 const OPEN_SECTIONS = 2;
 
 /**
- * The title of each block that is folded on a phone. A page that does not begin with a banner is a text, and is shown whole.
- * @param surfaces of the blocks; a block with one of its `own` is a band, which does not count as a section
+ * The title of each block that is collapsed on phones; `undefined` for the others. A page that does not begin with a banner is a
+ * text, in which nothing is collapsed.
+ * @param surfaces the backgrounds of the blocks; a block with its `own` background does not count as a section
  * @param opening position of the block that opens the page
  */
 export function foldedTitlesOf(

@@ -26,8 +26,8 @@ function wordsOf(path: string): string {
 }
 
 /**
- * The blocks of a page, in `<main>`. The page has one `h1`: the title of the block that opens it, else that of a plain header put
- * before the blocks.
+ * The blocks of a page, in `<main>`. The page has one `h1`: the title of the block that opens it. If no block can open it, a plain
+ * header with the title of the page comes before the blocks.
  */
 export function PageContent({ page, path, query, breadcrumb, languages }: Props) {
   const locale = useLocale();

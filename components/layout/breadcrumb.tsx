@@ -12,7 +12,7 @@ export interface LocalizedBreadcrumbItem extends BreadcrumbItem {
   attributes?: LanguageAttributes | undefined;
 }
 
-/** Breadcrumb items marked with their language, when it is another one than that of the text around them. */
+/** Breadcrumb items, marked with their language when it differs from the language of the text around them. */
 export function withLanguage(
   items: readonly BreadcrumbItem[],
   language: string,

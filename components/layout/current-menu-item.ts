@@ -15,7 +15,7 @@ export function withTab(href: string, cardIndex: string | undefined): string {
 /** The item of the main menu that the current page belongs to. */
 export interface CurrentMenuItem {
   item: MenuItem;
-  /** The link to mark; none when no link leads to the current tab or when only the section is known. */
+  /** The link to mark; `undefined` when no link leads to the current tab, or when only the section is known. */
   link: MenuLink | undefined;
   /** `page` when the link leads to the page itself, `true` when it leads to a page above it. */
   ariaCurrent: 'page' | 'true';

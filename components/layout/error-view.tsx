@@ -17,7 +17,7 @@ interface ErrorViewProps {
   messageKey: keyof FixedCopy['error']['catalogue'];
   /** The address of this page, with language. */
   retryHref?: string | undefined;
-  /** The address that the visitor came from, with language; the home page without one. */
+  /** The address that the visitor came from, with language. Defaults to the home page. */
   backHref?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 /** One option of a filter, with the number of results it would give. */
 export type Option = Facet['options'][number];
 
-/** The options of a filter; none when the list does not have it. */
+/** The options of a filter; empty when the list does not have the filter. */
 export function optionsOf(facets: readonly Facet[] = [], param: PageParam): Option[] {
   return facets.flatMap(({ name, options }) => (name === param ? options : []));
 }

@@ -3,7 +3,7 @@ import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 
 interface Props {
   query: PageQuery;
-  /** Parameters that the form has fields for, and those that it resets. */
+  /** Parameters that have fields in the form, or that the form resets. */
   except: readonly PageParam[];
 }
 

@@ -22,7 +22,7 @@ export function pageWindow(current: number, pages: number): (number | 'ellipsis'
   });
 }
 
-/** The address of one page of a list: `page_no` in the query, and none for the first page; a fragment stays. */
+/** The address of one page of a list: `page_no` is added to the query, except for the first page. The fragment is kept. */
 export function pageHref(href: string, page: number): string {
   const [address = '', fragment] = href.split('#', 2);
   const [path = '', query = ''] = address.split('?', 2);

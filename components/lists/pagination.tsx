@@ -36,7 +36,7 @@ function Step({ rel, to, href }: StepProps) {
   );
 }
 
-/** Links to the pages of a list; nothing when there is only one page (spec 4). */
+/** Links to the pages of a list. Renders nothing when there is only one page (spec 4). */
 export function Pagination({ pagination, href, className = '' }: Props) {
   const t = useText('paginator');
   const pages = pagination ? pageCount(pagination.total, pagination.page_size) : 0;

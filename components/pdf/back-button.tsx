@@ -8,7 +8,7 @@ function sitePageBefore(): string | undefined {
   return origin === location.origin && pathname !== location.pathname ? document.referrer : undefined;
 }
 
-/** Leads back to the previous page of the site; without one, or without script, to `backHref`. */
+/** Goes back to the previous page of the site. Without a previous page, or without script, it is a link to `backHref`. */
 export function BackButton({ backHref, label }: { backHref: string; label: string }) {
   const [path = '', query] = backHref.split('?', 2);
   const goBack = (event: FormEvent) => {

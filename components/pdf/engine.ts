@@ -29,7 +29,7 @@ export function loadingOptions(file: string) {
   return { ...LOADING, docBaseUrl: new URL(file, location.href).href };
 }
 
-/** Sets the worker script: that of the site, or the one of `PDF_WORKER_SRC`. */
+/** Sets the worker script: the file of the site, or `PDF_WORKER_SRC`. */
 export function setWorker(address: string | undefined) {
   pdfjs.GlobalWorkerOptions.workerSrc = address ?? SITE_WORKER;
 }

@@ -3,7 +3,7 @@ import { readStored, TOKEN_KEY } from '#lib/browser/browser-storage.ts';
 import { property } from '#lib/content/client/property.ts';
 import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 
-/** An error response. Its message is for the visitor; empty when the response has none. */
+/** An error response. The message is shown to the visitor; it is empty when the response has no message. */
 class SuggestionsError extends Error {
   override name = 'SuggestionsError';
 }

@@ -15,7 +15,7 @@ interface Props {
   messageClassName: string;
 }
 
-/** Shares the page with the share dialog of the device; without one it copies the address, or else shows it. */
+/** Opens the share dialog of the device. If there is none, the address is copied, or shown when that fails. */
 export function ShareButton({ url, copiedMessage, className, children, messageClassName }: Props) {
   const [copied, copy] = useCopied();
   const share = async () => {

@@ -47,7 +47,7 @@ export interface TextHeading {
   level: number;
 }
 
-/** Ids that the page or the browser may use already: single words (`top`, `window`), and those of menus and the search. */
+/** Ids that the page or the browser may already use: single words (`top`, `window`), and the ids of menus and the search. */
 const RESERVED_ID = /^[a-z]+$|^(?:menu|side|search|utility|language|hydration)-/;
 
 /**

@@ -13,8 +13,8 @@ import { isPlainParagraph } from './plain-paragraph.ts';
 import { TableFrame } from './table-frame.tsx';
 
 /**
- * The schema passes `data:` in images, where `safeUrl` then keeps pictures only (spec 2.11). Raw HTML never gets in, so
- * the only ids are those of footnotes, which carry a prefix of their own.
+ * The schema allows `data:` in images; `safeUrl` then allows image types only (spec 2.11). Raw HTML is never parsed, so the only
+ * ids are from footnotes, which have a prefix.
  */
 const SCHEMA = {
   ...defaultSchema,

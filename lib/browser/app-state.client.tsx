@@ -20,7 +20,7 @@ export function AppState({ children }: { children: ReactNode }) {
     store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) });
     setHydrated(true);
   }, [store]);
-  // After the render that has what was stored: buttons that were pressed before are clicked now.
+  // After the render with the stored values: the wake script now clicks the buttons that were pressed before.
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isHydrated]);

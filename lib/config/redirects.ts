@@ -28,7 +28,7 @@ function pageMoves(locale: Locale, product: string): [source: string, destinatio
 }
 
 /**
- * Where a page has moved, in a language.
+ * The address that a page has moved to, in a language.
  * @param path site path without language
  */
 export function movedPage(path: string, locale: Locale, product: string): string | undefined {
@@ -40,8 +40,8 @@ export function movedPage(path: string, locale: Locale, product: string): string
 }
 
 /**
- * The redirects for each language; the query is kept, and a last slash goes in the same hop. A visitor who has chosen a language
- * and asks for a page without one is redirected by the middleware, because these redirects cannot say that no cache may keep them.
+ * The redirects for each language. The query is kept, and a trailing slash is removed in the same redirect. The middleware redirects
+ * visitors who have chosen a language, because these redirects cannot be marked `no-store`.
  */
 function movesFor(product: string): Redirect[] {
   const permanent = false as const;

@@ -8,7 +8,7 @@ import { SETTINGS, type Setting } from './setting-definitions.ts';
 type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]['fallback'] };
 
-/** A setting has a value that is not allowed. The message is a sentence for the operator. */
+/** Thrown when a setting has a value that is not allowed. The message is for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

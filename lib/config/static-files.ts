@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The longest list of files in one pattern, in characters: the framework takes patterns up to 4,096. */
 const PATTERN_MAX = 3000;
 
-/** The files below a folder, as sorted paths with slashes; none when the folder does not exist yet. */
+/** The files below a folder, as sorted paths with slashes; empty when the folder does not exist yet. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -22,7 +22,7 @@ interface ServiceOptions {
   drafts: () => Documents;
   /** The product slug, for paths and texts. */
   product: string;
-  /** The token that drafts need; without one there are none. */
+  /** The token that requests for drafts need. Without it no drafts are served. */
   draftToken?: string | undefined;
 }
 

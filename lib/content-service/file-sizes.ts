@@ -20,8 +20,8 @@ function filled(value: Json, sizeOf: SizeOf): Json {
 }
 
 /**
- * A document of the content whose buttons say how large a file is: those that leave `file_size` out and lead to a document that
- * the site brings itself. So a size is stated nowhere by hand, and is never that of an older file.
+ * Fills in `file_size` of buttons that link to a document of the site and do not have it, so that no size is written by hand or
+ * out of date.
  */
 export function withFileSizes(document: JsonObject, sizeOf: SizeOf = sizeOfKnown): JsonObject {
   const entries = Object.entries(document).map(([key, value]): [string, Json] => [key, filled(value, sizeOf)]);

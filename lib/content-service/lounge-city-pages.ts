@@ -5,7 +5,7 @@ import { isLeaf, isObject, type Json, type JsonObject, type Values } from './loc
 import { type Collections, field, type SourceRecord, textIn } from './records/collection.ts';
 import type { Documents } from './store.ts';
 
-/** The page of every city is made from this document, whose texts have the placeholders of `Texts`. */
+/** The template of all city pages. Its texts have the placeholders of `Texts`. */
 const TEMPLATE = 'lounge-city';
 
 /** What the placeholders stand for, in one language. */
@@ -35,7 +35,7 @@ function textsOf({ slug, lounges }: City, locale: Locale, values: Values): Texts
   };
 }
 
-/** `value` with its placeholders filled, those of a text in several languages in each of them. */
+/** `value` with its placeholders filled. A text in several languages is filled in each language. */
 function filled(value: Json, texts: Readonly<Record<string, Texts>>, locale: string = DEFAULT_LOCALE): Json {
   if (typeof value === 'string') {
     const own: Readonly<Record<string, string>> = texts[locale] ?? {};

@@ -19,7 +19,7 @@ interface SearchQuery {
   type?: 'suggestion' | undefined;
 }
 
-/** The categories of what was found, everything first, without those that have nothing (spec 2.4). */
+/** The categories that have results, “everything” first (spec 2.4). */
 function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['category_counts'] {
   const text = textOf(locale, 'search');
   const kinds: SearchAnswer['category_counts'] = KINDS.map((slug) => ({

@@ -8,7 +8,7 @@ interface ServiceOptions {
   folder: string;
   /** The product slug, for paths and texts. */
   product: string;
-  /** The token that drafts need; without one there are none. */
+  /** The token that requests for drafts need. Without it no drafts are served. */
   draftToken?: string | undefined;
 }
 

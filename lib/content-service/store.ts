@@ -6,12 +6,12 @@ import { log } from '#lib/server/log.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
 
-/** How often the files are looked at for changes, in milliseconds: an author sees a change at once, a visitor pays nothing. */
+/** The files are checked for changes at most once in this time, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 /** The documents of the embedded service. No path of a request ever reaches the disk: a page is found by its slug in a map. */
 export interface Documents {
-  /** Of the files: another one when one of them changes. */
+  /** Changes whenever a file changes. */
   version: string;
   /** `header`, `messages`, `footer`, `home-page`: the files beside `pages/`. */
   named: ReadonlyMap<string, JsonObject>;
@@ -21,12 +21,12 @@ export interface Documents {
   folders: Readonly<Record<DataFolder, ReadonlyMap<string, JsonObject>>>;
 }
 
-/** The version of what is made from documents in which days are named: another one when a file changes or a day begins in India. */
+/** The version of data made from documents that contain relative dates. Changes when a file changes or a day begins in India. */
 export function versionToday({ version }: Documents): string {
   return `${version} ${dateInIndia(new Date())}`;
 }
 
-/** The folders beside `pages/`: frames with a path of their own, legal pages, the campaign, tabs, and lists of records. */
+/** The folders beside `pages/`: pages with an endpoint of their own, legal pages, the campaign, tabs, and lists of records. */
 export const DATA_FOLDERS = ['screens', 'legal', 'jcb', 'scan-and-score', 'records'] as const;
 export type DataFolder = (typeof DATA_FOLDERS)[number];
 
@@ -46,7 +46,7 @@ function jsonFiles(folder: string): string[] {
   }
 }
 
-/** Reads a document; one that cannot be read (half saved, say) keeps its last good state and is logged. */
+/** Reads a document. If it cannot be read, because it is half saved for example, the last good version stays, which is logged. */
 function readDocument(file: string, before: JsonObject | undefined): JsonObject | undefined {
   try {
     const json: Json = JSON.parse(readFileSync(file, 'utf8'));
@@ -64,8 +64,8 @@ function stampOf(file: string): string {
 }
 
 /**
- * The documents of a folder, read when first asked for and again when a file changes.
- * @param folders each holds `header.json` … and `pages/`; a file of a later one replaces that of an earlier one
+ * A function that returns the documents of a folder. They are read on the first call, and again when a file changes.
+ * @param folders each has `header.json` … and `pages/`; files in later folders replace files in earlier ones
  */
 export function createStore(folders: string | readonly string[], product: string) {
   const roots = [folders].flat();

@@ -6,7 +6,7 @@ import type { Header } from './contract/documents.ts';
  * The breadcrumb of a page (spec 2.8, 3), from the header: its page key is the last segment of the path with underscores for
  * dashes, compared in lower case.
  * @param path site path without locale; query and fragment are ignored
- * @returns the items after the home page; none when the header has no entry
+ * @returns the items after the home page; empty when the header has no entry
  */
 export function breadcrumbFor(header: Header, path: string): BreadcrumbItem[] {
   const pathname = pathnameOf(path);

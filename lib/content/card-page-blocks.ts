@@ -23,7 +23,7 @@ interface CardPageInput {
   listPath: string;
   /** All cards of the list. */
   cards: readonly Card[];
-  /** The page of the list, whose steps and questions are also those of the card. */
+  /** The page that lists the card. Its steps and questions apply to the card too. */
   listPage: Page | undefined;
   locale: Locale;
 }

@@ -3,10 +3,10 @@ import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/server/log.ts';
 import { oncePerProcess } from '#lib/server/once-per-process.ts';
 
-/** More than the site has documents and lists. A forgotten one may become missing at once. */
+/** More than the number of documents and lists of the site. A forgotten one may become missing at once. */
 const EXISTING_MAX = 50_000;
 const MINUTE_MS = 60_000;
-/** How long a call of the webhook explains that something is missing. */
+/** Content that becomes missing within this time after the webhook has named it is believed to be missing. */
 const PUBLISHED_MS = 60 * MINUTE_MS;
 /** This many known documents that become missing within a minute are an outage and not the work of editors. */
 const OUTAGE_COUNT = 5;
@@ -31,7 +31,7 @@ export class Disappearance {
   private readonly reported = new LRUCache<string, number>({ max: EXISTING_MAX });
   /** The reports of the last minute, newest last. */
   private readonly recent = new Map<string, number>();
-  /** What disappeared together with many others. */
+  /** Content that disappeared together with many others. */
   private readonly doubted = new LRUCache<string, true>({ max: EXISTING_MAX });
   private readonly published = new LRUCache<string, number>({ max: 1000 });
   private outageLogged = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export class Disappearance {
     for (const tag of tags) this.published.set(tag, now);
   }
 
-  /** Whether it is to be believed that content is missing. */
+  /** Whether to believe that content is missing. */
   isBelieved({ key, tags, isRequired, isDeleted }: Disappeared, now = Date.now()): boolean {
     if (!this.existing.has(key)) return true;
     const isPublished = tags.some((tag) => (this.published.get(tag) ?? Number.NEGATIVE_INFINITY) > now - PUBLISHED_MS);

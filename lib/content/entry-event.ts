@@ -16,7 +16,7 @@ const entryEvent = z.object({
     .optional(),
 });
 
-/** What an event of the content service changes. */
+/** The parts of the site that an event of the content service changes. */
 export interface Change {
   tags: string[];
   /** Addresses of pages; `*` for every page. Lists on other pages change too. */
@@ -72,8 +72,8 @@ export function entryAddress(name: string, entry: Entry, product: string): strin
 }
 
 /**
- * What changes on the site by an event of a CMS whose models are those of the contract: publishing, unpublishing and deleting an
- * entry, or changing a media file.
+ * The tags and pages that an event of a CMS with the models of the contract changes: publishing, unpublishing or deleting an entry,
+ * or changing a media file.
  * @returns a sentence when the body is not such an event
  */
 export function changeOf(json: unknown, product: string): Change | string {

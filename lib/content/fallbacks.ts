@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { Footer, Header, Messages } from './contract/documents.ts';
 
-/** The header while the content service has none: the languages and a link to the home page. */
+/** The header when it cannot be read: the languages and a link to the home page. */
 export function fallbackHeader(locale: Locale): Header {
   const home = textOf(locale, 'breadcrumb')('home');
   return {
@@ -21,7 +21,7 @@ export function fallbackHeader(locale: Locale): Header {
   };
 }
 
-/** The messages while the content service has none. */
+/** The messages when they cannot be read. */
 export function fallbackMessages(locale: Locale): Messages {
   const search = textOf(locale, 'search');
   const notFound = textOf(locale, 'notFound');
@@ -39,7 +39,7 @@ export function fallbackMessages(locale: Locale): Messages {
   };
 }
 
-/** The footer while the content service has none: the copyright. */
+/** The footer when it cannot be read: the copyright. */
 export function fallbackFooter(locale: Locale): Footer {
   return { locale, copyright_notice: textOf(locale, 'footer')('copyright') };
 }

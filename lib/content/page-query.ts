@@ -10,7 +10,7 @@ const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** A search text: normalised, without superfluous spaces, and cut; nothing when it is empty. */
+/** A search text: normalised, without superfluous spaces, and truncated; `undefined` when it is empty. */
 export function readText(value: string | null | undefined): string | undefined {
   const text = Array.from((value ?? '').normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, SEARCH_TEXT_MAX)
@@ -18,18 +18,18 @@ export function readText(value: string | null | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A page number from 2 to 9999; the first page has none. */
+/** A page number from 2 to 9999; `undefined` for the first page. */
 export function readPageNumber(value: string | null | undefined): string | undefined {
   return value && value !== '1' && PAGE_NUMBER.test(value) ? value : undefined;
 }
 
-/** The longest text kept of a number that a visitor typed. */
+/** Maximum length of a typed number, in characters. */
 const TYPED_NUMBER_MAX = 12;
 const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
 
 /**
- * A typed number, normalised: `₹18,000.50` and `१८०००.५` give `18000.5`. Anything else is kept as it was typed, cut, so that the
- * form can show it again.
+ * A typed number, normalised: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is truncated and kept, so that the form can show
+ * it again.
  */
 function readTypedNumber(value: string | null | undefined): string | undefined {
   const text = readText(value)
@@ -41,7 +41,7 @@ function readTypedNumber(value: string | null | undefined): string | undefined {
 
 /** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
-/** Those whose order matters: the first card is shown first. */
+/** Parameters whose values are ordered: the first card is shown first. */
 const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
 
 /** The first distinct values; sorted where their order does not matter, so that equal queries have one cache key. */

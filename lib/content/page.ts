@@ -22,7 +22,7 @@ export interface LoadedPage {
   path: string;
   /** Query of the address, with values that do not exist replaced or removed. */
   query: PageQuery;
-  /** What visitors can choose on the page, when that is known. */
+  /** The options that the page offers; `undefined` when not all are known. */
   choices: PageChoices | undefined;
   result: PageResult;
 }

@@ -18,7 +18,7 @@ const PAGES_MAX = 100;
 /** How long the start of the server waits for the redirects, in milliseconds. */
 const START_MS = 2000;
 
-/** Where an address has moved. */
+/** The new address of a page. */
 export interface Moved {
   /** Site path without language; it may have a query and a fragment. */
   to: string;
@@ -27,7 +27,7 @@ export interface Moved {
 }
 export type RedirectTable = ReadonlyMap<string, Moved>;
 
-/** How a path is compared: decoded, in lower case, without a trailing slash. */
+/** The key of a path in the table: decoded, in lower case, without a trailing slash. */
 function keyOf(path: string): string {
   try {
     return decodeURI(path).toLowerCase().replace(/\/+$/, '');
@@ -79,7 +79,7 @@ export function redirectTable(records: readonly Redirect[], product: string, tod
   return table;
 }
 
-/** @throws {ContentError} A content service without redirects has none. */
+/** @throws {ContentError} except for a 404: the content service has no redirects. */
 async function loadRecords(): Promise<Redirect[]> {
   const { path, answer } = ENDPOINTS.redirects;
   const records: Redirect[] = [];
@@ -121,7 +121,7 @@ export async function startRedirects(): Promise<void> {
   await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, START_MS).unref())]);
 }
 
-/** Loads the redirects again when the webhook names their tag, or one that includes them. */
+/** Loads the redirects again when the webhook names their tag or a tag that includes it. */
 export async function reloadRedirects(tags: readonly string[]): Promise<void> {
   if (tags.some((tag) => tag === EVERYTHING || /^list(?::redirects(?::|$)|$)/.test(tag)))
     await globalThis.redirectsInProcess?.reload();

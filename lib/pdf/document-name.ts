@@ -20,7 +20,7 @@ function isTrusted(path: string, known: ReadonlyMap<string, unknown>, media: str
  * The name of a document: its title when it is a sample document, else its file name without extension, with spaces and an initial
  * capital. Names in other addresses are not shown: anybody could write a text for this site into such an address.
  * @param address a checked address of a document
- * @param unnamed the name of a document without one
+ * @param unnamed the name to use when the address has none
  * @param known the documents of `public/documents`
  * @param media the media base
  */

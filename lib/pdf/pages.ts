@@ -15,7 +15,7 @@ export function pageAddress(href: string, page: number): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The page number in an address of the document page; `NaN` without one. */
+/** The page number in an address of the document page; `NaN` when there is no number. */
 export function pageOfAddress(href: string): number {
   return Number(new URL(href).searchParams.get('page') ?? Number.NaN);
 }

@@ -50,7 +50,7 @@ export function feedXml(records: readonly Offer[], locale: Locale): string {
 }
 
 /**
- * The feed of a language: those of the newest offers that have not ended and exist in that language. An offer without a
+ * The feed of a language: the newest offers that have not ended and that exist in the language. An offer without a
  * translation is in the English feed only.
  * @throws {ContentError} when the offers cannot be read
  */

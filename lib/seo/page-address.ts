@@ -27,7 +27,7 @@ export function localizedUrl(path: string, locale: Locale): string {
 }
 
 /**
- * The languages in which a page or record exists: English, and those that the content lists. Without a list it exists only in
+ * The languages in which a page or record exists: English, and the languages that the content lists. Without a list it exists only in
  * its own language.
  * @param locale the requested language
  */

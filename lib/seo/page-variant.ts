@@ -15,7 +15,7 @@ export interface PageVariant {
   search: string;
 }
 
-/** The parts of a block that lists records; other blocks have none of them. */
+/** Fields of a block that lists records. Other blocks do not have them. */
 interface ListParts {
   source?: Source | undefined;
   pagination?: Pagination | undefined;

@@ -2,8 +2,9 @@ import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 
-/** By how much times of the disk may differ from those of the process, and the longest lifetime of an entry; in milliseconds. */
+/** The largest difference between the clocks of the disk and of the process, in milliseconds. */
 const CLOCK_MS = 2000;
+/** The longest lifetime of an entry, in milliseconds. */
 const LIFETIME_MAX = 86_400_000;
 
 /** Types of the cache of Next, which the page cache extends. */
@@ -17,6 +18,7 @@ export type Found = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 /** The tags of what a page has read, separated by commas. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
+/** Whether an HTTP status means that the page does not exist (404) or was deleted (410). */
 export function isMissingStatus(status: number | undefined): boolean {
   return status === 404 || status === 410;
 }
@@ -37,7 +39,7 @@ export function isMemoryOnly(context: object): boolean {
   return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
 }
 
-/** The tags of a cached page are in a header, those of a read in the context. */
+/** The tags of an entry. A cached page has them in a header, a cached read in the context. */
 export function tagsOf(value: Found['value'] | undefined, context: GetContext | SetContext): string[] {
   if ('tags' in context && context.tags) return [...context.tags, ...('softTags' in context ? (context.softTags ?? []) : [])];
   const tags = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;

@@ -12,7 +12,7 @@ const CHANNEL = 'http.server.request.start';
 type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'> &
   Partial<Pick<Settings, 'PREVIEW_SECRET'>>;
 
-/** The hosts a visitor may have asked for: that of the request and, behind proxies, the one the nearest proxy forwards. */
+/** The hosts that a visitor may have requested: the host of the request and, behind proxies, the host that the nearest proxy forwards. */
 function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefined)[] {
   const forwarded = hops > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
   return [headers.host, forwarded.split(',').at(-1)];

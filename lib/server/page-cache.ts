@@ -119,7 +119,7 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>): Promise<void> {
     notFoundPages().expire();
-    // Before: an old entry of the store is not taken for one that was made after the publishing.
+    // This comes first, so that an old entry of the store does not count as newer than the publishing.
     sharedStore()?.tags.publish([tags].flat());
     await super.revalidateTag(tags, durations);
   }
@@ -162,7 +162,7 @@ export default class PageCache extends FileSystemCache {
     return kept ?? { value, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
-  /** Next has already set `location` on the first response, and would add that of the entry. */
+  /** Next has already set `location` on the first response, and would add the `location` of the entry. */
   private async setMoved(key: string, entry: PageEntry, context: SetContext): Promise<void> {
     await this.memory.set(key, { ...entry }, context);
     const { location: _set, ...headers } = entry.headers ?? {};

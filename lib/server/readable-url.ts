@@ -15,7 +15,7 @@ function isReadable(segment: string): boolean {
 
 /**
  * A request target that the framework can decode. In a segment that it could not (where it would fail with a bare 500) each `%`
- * becomes `%25`, so that the address is a 404 like any other unknown one; so is one that ends in `.rsc`.
+ * becomes `%25`, so that the address is answered with 404 like any unknown address. So are addresses that end in `.rsc`.
  * @param url the request target; its query is left as it is
  */
 export function readableUrl(url: string): string {

@@ -17,12 +17,12 @@ export interface Refusal {
   headers: Record<string, string>;
 }
 
-/** Whether a path is that of a file of `public/` or of the framework. */
+/** Whether a path is below a folder of `public/` or of the framework. */
 export function isFile(path: string): boolean {
   return FILE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 }
 
-/** Whether a path is that of the content service for browsers, or of an endpoint for operators. */
+/** Whether a path belongs to the content service for browsers or to an endpoint for operators. */
 export function isService(path: string): boolean {
   return SERVICES.some((folder) => path.startsWith(`${folder}/`));
 }

@@ -4,7 +4,7 @@ export const RENDER_STATUS_NAME = 'render-status';
 /** Name of the `<meta>` of a missing page that is rendered without content, because the not-found page is prepared. */
 export const PREPARED_PAGE_NAME = 'prepared-page';
 
-/** After a status below 500: the page could not be rendered, so that the last good page stays. */
+/** Follows a status below 500 when the page could not be rendered: the last good page stays. */
 const FAILED = 'failed';
 
 interface RenderStatus {
@@ -18,7 +18,7 @@ export function renderStatusContent({ status, isFailure }: RenderStatus): string
   return isFailure && status < 500 ? `${status} ${FAILED}` : String(status);
 }
 
-/** The status in a page's HTML: 404, 410, a 5xx, or none. */
+/** The status in a page's HTML: 404, 410 or a 5xx; `undefined` for a page that was rendered. */
 export function renderStatusOf(html: string): RenderStatus | undefined {
   const [, code, failed] =
     new RegExp(`<meta name="${RENDER_STATUS_NAME}" content="(404|410|5\\d\\d)( ${FAILED})?"/>`).exec(html) ?? [];
@@ -26,7 +26,7 @@ export function renderStatusOf(html: string): RenderStatus | undefined {
   return code === undefined ? undefined : { status, isFailure: status >= 500 || failed !== undefined };
 }
 
-/** Whether the HTML is that of a missing page without content. */
+/** Whether the HTML is a missing page without content, which the prepared not-found page replaces. */
 export function wantsPreparedPage(html: string): boolean {
   return html.includes(`<meta name="${PREPARED_PAGE_NAME}" content="not-found"/>`);
 }

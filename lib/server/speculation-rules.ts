@@ -5,15 +5,15 @@ import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 /** Where the rules are served; pages name it in their `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/service/speculation-rules';
 
-/** Pages with many variants, in each language: rendering one that nobody opens would be wasted. */
+/** Pages with many variants, in each language. They are not prefetched, because rendering a page that nobody opens is a waste. */
 const OWN_PAGES = ROUTES.filter(({ content }) => content.kind === 'own').flatMap(({ pattern }) =>
   LOCALES.map((locale) => localizePath(pattern, locale)),
 );
 
 /**
- * What a browser may fetch before it is asked for: a page of the site, once the pointer rests on a link to it.
- * Not services, files, search and documents, and nothing that opens elsewhere; nor another language, because the click that
- * asks for it first stores the choice: what was fetched before that would lead back.
+ * A browser may prefetch a page of the site when the pointer rests on a link to it. Excluded are services, files, search, documents
+ * and links that open elsewhere. Links to another language are excluded because a click on them first stores the choice: a response
+ * fetched before that would redirect back.
  */
 export const SPECULATION_RULES = {
   prefetch: [

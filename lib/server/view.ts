@@ -16,7 +16,7 @@ function readErrorQuery(search: URLSearchParams): Query {
   return from !== null && isSitePath(from) ? { from } : {};
 }
 
-/** The pages that have parameters of their own; all others have those of a list. */
+/** The pages that have their own parameters. All other pages have the parameters of a list. */
 const READERS: { readonly [path: string]: (search: URLSearchParams) => Query } = {
   '/search': readSearchQuery,
   '/document': readDocumentQuery,

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 /** `secure` works on http://localhost too; `none` lets the content service show the preview in a frame. */
 const COOKIE = { httpOnly: true, secure: true, sameSite: 'none', path: '/' } as const;
 
-/** A relative address, because the host of the request may be that of a proxy. */
+/** A relative address, because the host of the request may be a proxy. */
 function redirectTo(path: string, status: 303 | 307): Response {
   return new Response(null, {
     status,

@@ -20,7 +20,7 @@ interface FilterProps {
   list: List;
 }
 
-/** One filter as links; nothing when it has no choice to offer. */
+/** One filter as links. It is left out when there is only one option to choose. */
 function BankFilter({ param, label, options, list }: FilterProps) {
   const current = list.query[param];
   const choices = options.filter(({ count }) => count > 0).map(({ slug, label: text }) => ({ slug, label: text }));
@@ -44,7 +44,7 @@ function BankFilter({ param, label, options, list }: FilterProps) {
   );
 }
 
-/** The filters of a list of banks: by card, of those that the list is about, and by first letter where it is long, unless a search is active. */
+/** The filters of a list of banks: the cards of the list, and the first letter when the list is long and not searched. */
 export function BankFilters({ block: { facets, source }, list }: Props) {
   const t = textOf(list.language, 'banks');
   const cards = source?.query?.card?.split(',');

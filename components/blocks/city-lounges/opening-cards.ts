@@ -2,18 +2,18 @@ import { cardPath } from '#lib/content/contract/card-paths.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 
-/** Cards with one name that open lounges of the city: the credit and the debit card of a tier. */
+/** Cards of the same name that give access to lounges of the city: the credit and the debit card of a tier. */
 export interface OpeningCard {
   label: string;
-  /** The number of lounges it opens. */
+  /** The number of lounges that they give access to. */
   count: number;
-  /** How often, in words. */
+  /** How often, as a text. */
   visits: string | undefined;
   /** Records of these cards, with their pages. */
   cards: { card: Card; href: string }[];
 }
 
-/** The cards that open lounges, those that open most of them first. */
+/** The cards that give access to the lounges, sorted by the number of lounges. */
 export function openingCards(lounges: readonly Lounge[], cards: readonly Card[]): OpeningCard[] {
   const byLabel = new Map<string, { lounges: Set<Lounge>; slugs: Set<string>; visits: string | undefined }>();
   for (const lounge of lounges)

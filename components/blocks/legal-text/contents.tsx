@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { TextHeading } from '#components/ui/markdown-tree.ts';
 
-/** With more headings than this, only those of the highest level are shown. */
+/** With more headings than this, only headings of the highest level are shown. */
 const MOST = 16;
 
 interface Props {

@@ -3,17 +3,17 @@ import type { Facet } from '#lib/content/contract/source.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { hasPlace, type Terminal } from './lounge-query.ts';
 
-/** Why a list is empty: the chosen card opens no lounge where another card does. */
+/** Why a list is empty: the chosen card gives no access where another card does. */
 export interface EmptyReason {
   /** Name of the chosen card. */
   card: string;
-  /** Where it opens none: in the whole tab, or at the place that was asked for. */
+  /** Where it gives access to no lounge: in the whole tab, or at the place that was searched for. */
   where: Terminal | 'here';
-  /** The card that opens most of what was asked for. */
+  /** The card that gives access to most of the lounges that were searched for. */
   other: Option;
 }
 
-/** The chosen card as the reason of an empty list; none when not exactly one is chosen, or when no other card opens any. */
+/** The reason, when exactly one card is chosen and another card gives access to lounges; otherwise `undefined`. */
 export function emptyReason(
   query: PageQuery,
   facets: readonly Facet[] | undefined,

@@ -30,7 +30,7 @@ interface LoungeQuery {
   elsewhere: { option: Option; href: string } | undefined;
 }
 
-/** The tabs of a list of lounges; the one that the content opens with has the shorter address. */
+/** The tabs of a list of lounges. The address of the default tab has no parameter. */
 export function loungeQuery({ source, facets }: BlockOf<'blocks.lounge-finder'>, given: List): LoungeQuery {
   const { terminal: asked, ...rest } = given.query;
   const named = TERMINALS.find((slug) => slug === asked);

@@ -11,7 +11,7 @@ import { MapRegion } from './map-region.tsx';
 import { RegionLinks } from './region-links.tsx';
 import { RegionList } from './region-list.tsx';
 
-/** The picture of the world that is shown when the content has none of its own. */
+/** The map of the world, shown when the content has no image. */
 const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
 
 /** spec 2.9: a map whose regions show a popup; on narrow screens a list of the regions stands under it. */

@@ -9,7 +9,7 @@ export interface MapSize {
   height: number;
 }
 
-/** Where the popup of a region stands on the picture of the map. */
+/** Position of a region's popup on the map image. */
 export interface Placement {
   /** The visual centre, in pixels of the picture. */
   centre: Point;
@@ -23,7 +23,7 @@ export interface Placement {
 /** The heights of a popup's parts at the default size of the map, in CSS pixels: picture, text, link, frame and pointer. */
 const PART = { image: 132, description: 72, link: 34, frame: 94 } as const;
 
-/** Whether a region has something to show; one that has not is a plain mark on the map. */
+/** Whether a region has a popup. Without one it is a plain mark on the map. */
 export function hasPopup({ image, description, fact, link }: Region): boolean {
   return (image ?? description ?? fact ?? link) !== undefined;
 }

@@ -48,7 +48,7 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
   return <MediaImage media={media} mobile={mobile_media} alt={alt} className="block h-auto w-full rounded-xl" />;
 }
 
-/** spec 2.10: an image, a video file or a YouTube video with an optional title; nothing when no media is given. */
+/** An image, a video file or a YouTube video, with an optional title (spec 2.10). */
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
   if (block.media === undefined || mediaTypeOf(block.media, block.media_type) === undefined) return null;
   return (

@@ -20,7 +20,7 @@ function validity({ valid_from, valid_to }: OfferDetail, language: Locale): stri
   return from && t('from', { date: from });
 }
 
-/** Where an offer can be used, as far as its content says: online or in shops, and in which city or country. */
+/** Where an offer can be used: online or in shops, and in which city or country. `undefined` when the content does not say. */
 function location({ place, city_label, country }: OfferDetail, language: Locale): string {
   const kind = place && textOf(language, 'offerDetail')(place === 'online' ? 'online' : 'inStore');
   return [kind, city_label, country].filter(Boolean).join(', ');
@@ -31,7 +31,7 @@ function value({ title, value_label }: OfferDetail): string | undefined {
   return value_label && title.toLowerCase().includes(value_label.toLowerCase()) ? undefined : value_label;
 }
 
-/** The facts of an offer: value, dates, location, those of the content, cards. */
+/** The facts of an offer: value, dates, location, the facts in the content, and cards. */
 export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
   const t = textOf(language, 'offerDetail');
   const valid = validity(offer, language);

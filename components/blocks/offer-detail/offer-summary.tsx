@@ -31,7 +31,7 @@ function Buttons({ offer: { buttons = [] }, language }: OfferPartProps) {
   ));
 }
 
-/** When the offer ended, and a link to those that have not. */
+/** When the offer ended, and a link to current offers. */
 function EndedNotice({ offer: { valid_to }, language, listHref }: OfferPartProps & { listHref: string }) {
   const t = textOf(language, 'offerDetail');
   return (

@@ -13,7 +13,7 @@ export const OFFER_FILTERS = ['category', 'card', 'place', 'city', 'date'] as co
 const ORDERS = ['ending', 'newest', 'title'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** The fields of the filter form; a filter without options has none. */
+/** The fields of the filter form. Filters without options are left out. */
 export function filterGroups(facets: readonly Facet[], language: Locale): FilterGroup[] {
   const t = textOf(language, 'offerFinder');
   const checkboxes = (param: PageParam): FilterField => ({ type: 'checkboxes', param, options: optionsOf(facets, param) });
@@ -33,13 +33,13 @@ export function filterGroups(facets: readonly Facet[], language: Locale): Filter
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** The orders of a list of offers with their names. */
+/** The sort orders of a list of offers, with their labels. */
 export function offerOrders(language: Locale): { value: Order; label: string }[] {
   const t = textOf(language, 'offerFinder');
   return ORDERS.map((value) => ({ value, label: t(value) }));
 }
 
-/** The order of the list: that of the address, else that of its source. */
+/** The sort order of the list: from the address, or else from its source. */
 export function orderOf({ source }: BlockOf<'blocks.offer-finder'>, query: PageQuery): Order {
   const wanted = query.sort ?? source?.query?.sort;
   return ORDERS.find((order) => order === wanted) ?? 'ending';

@@ -44,7 +44,7 @@ const STYLES = new Map<string, CategoryStyle>(
   }),
 );
 
-/** Style of a category; one that is not listed here has the style of other offers. */
+/** Style of a category. Categories that are not listed here have a default style. */
 export function categoryStyle(slug: string | undefined): CategoryStyle {
   return (slug === undefined ? undefined : STYLES.get(slug)) ?? OTHER;
 }

@@ -45,7 +45,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
   );
 }
 
-/** An offer of a list. The whole tile is a link; one that has ended is grey and not a link. */
+/** An offer in a list. The whole tile is a link. An expired offer is grey and not a link. */
 export function OfferTile({ offer, language, today }: Props) {
   const t = textOf(language, 'offers');
   const ended = hasEnded(offer, today);

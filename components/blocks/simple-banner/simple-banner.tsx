@@ -4,7 +4,7 @@ import type { BlockProps } from '../block.ts';
 import { BannerActions } from './banner-actions.tsx';
 import { PlainBanner } from './plain-banner.tsx';
 
-/** spec 2.11: a background image, an overlay when the content asks for one, breadcrumb and title; without one, card faces. */
+/** A background image with an optional overlay, breadcrumb and title (spec 2.11). Without an image, card faces are shown. */
 export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
   const { title, description, media, mobile_media, overlay = false, breadcrumb, buttons = [] } = block;
   const festive = block.theme === 'festive';

@@ -7,8 +7,8 @@ import type { BlockProps } from '../block.ts';
 import { TabPanel } from './tab-panel.tsx';
 
 /**
- * Tabs with addresses, of which the one that the address names is open, else the first. With a source, the document of the
- * open tab follows as blocks of the page.
+ * Tabs that are links. The tab in the address is open, or else the first. With a source, the document of the open tab follows as
+ * blocks of the page.
  */
 export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
   const { title, description, view_all, tabs } = block;

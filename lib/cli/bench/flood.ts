@@ -1,7 +1,7 @@
 /**
- * `npm run bench:flood -- 5000`: what so many addresses of each kind of junk cost the server. CPU time as a ratio to a page from the
- * cache, because machines differ and are shared; how long a visitor waits for a page from the cache meanwhile; memory and disk
- * afterwards. Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
+ * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
+ * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk afterwards.
+ * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

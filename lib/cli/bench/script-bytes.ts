@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
 import { environment, root } from '../workspace.mjs';
 
-/** How many bytes (gzip) the script of a generic page may exceed that of an empty page. */
+/** Maximum size of the script of a generic page beyond the script of an empty page, in bytes (gzip). */
 export const SCRIPT_ALLOWANCE = 12 * 1024;
 
 const EMPTY_APP: Record<string, string> = {

@@ -37,7 +37,7 @@ function callOf(name: EndpointName, product: string, slug?: string): ContentCall
   return { name, path: endpointPath(path, product, slug), params: slug === undefined || inPath ? {} : { slug } };
 }
 
-/** The calls that need no parameter, and those of the pages in the route table. */
+/** The calls without parameters, and the calls for the pages in the route table. */
 export function firstCalls(product: string): ContentCall[] {
   const fixed = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => {
     const { method, path, query }: Endpoint = ENDPOINTS[name];
@@ -51,7 +51,7 @@ export function firstCalls(product: string): ContentCall[] {
 }
 
 /**
- * The call by which the site would load the page of a link; `undefined` when it needs none. `nowhere`: no page can be there.
+ * The call by which the site would load the page of a link. `undefined`: the page needs no call. `nowhere`: there can be no page.
  * @param path site path without language, query and fragment
  */
 export function callOfLink(path: string, product: string): ContentCall | 'nowhere' | undefined {
@@ -79,7 +79,7 @@ export function callOfLink(path: string, product: string): ContentCall | 'nowher
   }
 }
 
-/** The calls of a block's sources; a source that needs a slug is asked for that of each of its tabs. */
+/** The calls of a block's sources. A source that needs a slug is called for each tab. */
 export function callsOfSources(block: unknown, product: string): ContentCall[] {
   return ['source', 'tabs_source'].flatMap((key) => {
     const path = property(property(block, key), 'path');

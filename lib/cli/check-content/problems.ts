@@ -33,7 +33,7 @@ const IMAGE_KEY = /^(?:image|logo|media|mobile_media|icon_image|poster)$/;
 const LINK_KEY = /(?:^|_)link$/;
 const MARKDOWN_LINK = /\]\(\s*(\/[^)\s]*)/g;
 
-/** The links of a text: the whole of it in a field for links, else those of its markdown. */
+/** The links in a text: the text itself in a field for links, otherwise the links in its markdown. */
 export function linksAt({ key, value }: Place): string[] {
   if (typeof value !== 'string') return [];
   if (LINK_KEY.test(key)) return [value];

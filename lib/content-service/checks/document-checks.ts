@@ -71,7 +71,7 @@ export function languageFaults(file: string, document: Json): string[] {
   });
 }
 
-/** The addresses in a text: the whole of it, or those of its markdown links and pictures. */
+/** The addresses in a text: the text itself, or the links and images in its markdown. */
 export function addressesIn(key: string, text: string): string[] {
   const inMarkdown = [...text.matchAll(/\]\(\s*(\/[^)\s]*)/g)].map((match) => match[1] ?? '');
   return /(?:link|url|href|^image|^media|^logo|^mobile_media|poster)$/.test(key) || text.startsWith('/')
@@ -108,7 +108,7 @@ export function linkFaults(
 }
 
 /**
- * Buttons for a document of the site whose size is missing or not that of the file, each as `file#/pointer what is wrong`.
+ * Buttons for a document of the site with a missing or wrong `file_size`, each as `file#/pointer what is wrong`.
  * @param sizes the size of each document in bytes, by its path
  */
 export function sizeFaults(file: string, document: Json, sizes: ReadonlyMap<string, number>): string[] {

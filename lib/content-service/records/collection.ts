@@ -4,7 +4,7 @@ import type { Documents } from '../store.ts';
 /** A record as its file has it: all languages side by side, with the defaults of its list. */
 export type SourceRecord = JsonObject;
 
-/** A field that is the same in every language, with its placeholders filled; empty when the record has none. */
+/** A field that is the same in every language, with its placeholders filled; empty when the record does not have the field. */
 export function field(record: SourceRecord, name: string, values: Values): string {
   const value = record[name];
   return typeof value === 'string' ? fillPlaceholders(value, values) : '';

@@ -19,7 +19,7 @@ export interface FilterContext {
   ) => string;
   tiers: readonly SourceRecord[];
   cities: readonly SourceRecord[];
-  /** The tabs of offers that have a list of their own; those of other lists stand in their pages. */
+  /** The tabs of offers that are records. Other lists have their tabs in the page document. */
   offerTabs: readonly SourceRecord[];
 }
 
@@ -138,7 +138,7 @@ export function loungeFilters(records: readonly SourceRecord[], context: FilterC
   ];
 }
 
-/** The filters of banks by their cards: those of the list itself (`card`), and among them the one the visitor chose (`tier`). */
+/** The filters of banks by card: `card` has the cards of the list, `tier` the one of them that the visitor chose. */
 export function issuerFilters(context: FilterContext): Filter[] {
   const { options: _uncounted, ...card } = cardFilter(context);
   return [card, { ...cardFilter(context), name: 'tier' }];

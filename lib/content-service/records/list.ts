@@ -13,7 +13,7 @@ type ListQuery = Readonly<Record<string, string>>;
 export interface Filter {
   /** The parameter of the query. */
   name: Facet['name'];
-  /** The values a record has for it; a record with none belongs to every value when `open` says so. */
+  /** The values of a record. With `open`, a record without values matches every value. */
   valuesOf: (record: SourceRecord) => readonly string[];
   open?: boolean;
   /** The choices in their order with their labels, when they are counted in `meta.facets`. */

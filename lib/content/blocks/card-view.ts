@@ -9,7 +9,7 @@ import type { Card } from '../contract/records/card.ts';
  */
 export const cardView = z.object({ link: href.optional(), anchor: slug.optional(), label: label.optional() }).optional();
 
-/** Where a card of a list has a page: the address of the block, else its own; `undefined` for a section of the same page. */
+/** The page of a card in a list: the address in the block, or else the card's own. `undefined`: a section of the same page. */
 export function cardViewPath(card: Card, view: z.output<typeof cardView>): string | undefined {
   if (view?.link !== undefined) return view.link.replaceAll('{slug}', card.slug);
   return view?.anchor === undefined ? cardPath(card) : undefined;

@@ -9,7 +9,7 @@ export function openingPosition(blocks: readonly Block[]): number | undefined {
   return position === -1 ? undefined : position;
 }
 
-/** The breadcrumb that a page shows: that of the block that opens it, else that of the page (spec 2.11). */
+/** The breadcrumb that a page shows: from the block that opens it, or else from the page (spec 2.11). */
 export function visibleBreadcrumb(
   blocks: readonly Block[],
   pageBreadcrumb: readonly BreadcrumbItem[],

@@ -13,7 +13,7 @@ export interface ListingBlock {
   open_first_tab?: boolean | undefined;
 }
 
-/** Fields for a block that lists records; those that its sources do not give are absent. */
+/** Fields for a block that lists records. Fields that its sources do not have are absent. */
 export interface ResolvedListing<Item> {
   items?: Item[];
   fields: { tabs?: Tab[]; pagination?: Pagination; facets?: Facet[] };

@@ -3,7 +3,7 @@ import { metrics } from '#lib/server/metrics.ts';
 import { matchEndpoint } from '../contract/match.ts';
 import { ContentError } from './errors.ts';
 
-/** How a call ended: a status, or why there was no answer. */
+/** The outcome of a call: a status, or why there was no answer. */
 function outcomeOf(error: unknown): string {
   if (error === undefined) return 'ok';
   if (!(error instanceof ContentError)) return 'other';

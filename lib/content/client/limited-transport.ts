@@ -2,21 +2,21 @@ import { untilAborted } from './read-text.ts';
 import type { Transport } from './transport.ts';
 
 interface Limits {
-  /** Requests that wait for their response at once; others wait for their turn. */
+  /** Maximum number of concurrent requests. Further requests wait for their turn. */
   atOnce: number;
-  /** This many failures one after the other, and nothing is asked for a while. */
+  /** After this many failures in a row, no requests are sent for a while. */
   failuresMax: number;
-  /** How long nothing is asked, in milliseconds; then one request tries whether the service answers. */
+  /** How long no requests are sent, in milliseconds. Then a single request tests whether the service answers. */
   pauseMs: number;
 }
 
-/** The content service has not answered lately, so it is not asked. */
+/** The content service has not answered lately, so the request is not sent. */
 class PausedError extends Error {
   override name = 'PausedError';
   readonly code = 'PAUSED';
 }
 
-/** A transport that keeps a slow or broken service from being asked too much: a limit at once, and a circuit breaker. */
+/** A transport with a limit of concurrent requests and a circuit breaker, so that a slow or broken service is not overloaded. */
 export function limitTransport(transport: Transport, { atOnce, failuresMax, pauseMs }: Limits): Transport {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * One property of a value that nothing is known of: an answer that was not checked yet, an error that somebody threw.
- * @returns its value, or `undefined` when the value is no object or has none of that name
+ * One property of an unknown value, such as an answer that is not validated yet or a thrown error.
+ * @returns `undefined` when the value is not an object or does not have the property
  */
 export function property(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

@@ -13,7 +13,7 @@ export const OFFER_PATTERNS: Readonly<Record<OfferType, string>> = {
   platinum: '/rupayplatinum/{id}',
 };
 
-/** The path of an offer's page; that of an international offer contains its tab. */
+/** The path of an offer's page. The path of an international offer contains its tab. */
 export function offerPath(offer: Pick<Offer, 'offer_type' | 'slug' | 'tab_slug'>, product: string): string {
   const ids = offer.offer_type === 'international' ? [offer.tab_slug ?? 'Discover', offer.slug] : [offer.slug];
   const pattern = OFFER_PATTERNS[offer.offer_type].replace('{product}', product);

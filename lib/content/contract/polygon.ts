@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** More corners than a coast needs; every one of them is sent to the browser. */
 const MOST_CORNERS = 1000;
 
-/** Reads `"x,y x,y"`, `[x, y, x, y]` or `[[x, y], …]`; `undefined` when it is none of them. */
+/** Reads `"x,y x,y"`, `[x, y, x, y]` or `[[x, y], …]`; `undefined` for other values. */
 function readPoints(value: unknown): Point[] | undefined {
   const flat =
     typeof value === 'string'

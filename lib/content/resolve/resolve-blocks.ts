@@ -20,7 +20,7 @@ import { callFor, follows, isDocument } from './source.ts';
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
-  /** What visitors can choose; `undefined` when not all blocks could be read. */
+  /** The options that the blocks offer; `undefined` when not all blocks could be read. */
   choices: PageChoices | undefined;
   /** Path of the page that has what the query asks for. */
   movedTo?: string | undefined;

@@ -10,7 +10,7 @@ export function toText(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Text that was made of bytes as bytes again; of a letter above U+00FF only its lowest byte is left. */
+/** Encodes a binary string as bytes. Only the lowest byte of characters above U+00FF is kept. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);

@@ -2,7 +2,7 @@ import type { Note } from './note.ts';
 import { writeDictionary } from './syntax.ts';
 import { writeStream } from './write-update.ts';
 
-/** How many codes a font has; code 0 is left out. */
+/** Number of codes of a font, without code 0. */
 const CODES = 255;
 /** How wide a letter is, in thousandths of the size; signs that sit on others have no width. */
 const LETTER_WIDTH = 500;

@@ -3,7 +3,7 @@ import { type Dictionary, readNumbers, readText } from './syntax.ts';
 /** The characters of the Latin fonts that every PDF reader has (Windows code page 1252), and line breaks. */
 const LATIN = /^[\t\n\r -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
-/** How far apart lines are, as a multiple of the size of their letters: as in the editor. */
+/** Line height as a multiple of the font size, as in the editor. */
 export const LINE_HEIGHT = 1.35;
 /** The room above and below the lines, for signs that are higher or deeper than the editor's line, in multiples of the size. */
 const ROOM = 0.25;
@@ -30,7 +30,7 @@ export interface Note {
   y: number;
   width: number;
   height: number;
-  /** How far the first line is from the upper edge. */
+  /** Distance of the first line from the upper edge. */
   room: number;
 }
 

@@ -6,7 +6,7 @@ import { alternatesOf, isIndexed, localizedUrl, pageAddress } from '#lib/seo/pag
 /** The fields of an English page or record that a sitemap needs. */
 export type SitemapPage = Pick<Page, 'locale' | 'locales' | 'seo' | 'updated_at'>;
 
-/** The time of the last change; nothing when it is unknown or in the future. */
+/** The time of the last change; empty when it is unknown or in the future. */
 function lastChange({ updated_at }: SitemapPage, now: Date): string {
   if (updated_at === undefined || new Date(updated_at) > now) return '';
   return `<lastmod>${escapeXml(updated_at)}</lastmod>`;

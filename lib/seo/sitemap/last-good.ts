@@ -13,7 +13,7 @@ const SAVE_EVERY_MS = 300_000;
 const saved = new Map<string, number>();
 const files = atomicFiles({ writeFile });
 
-/** Saves a complete body; one that breaks off, or a disk that is full, changes nothing. */
+/** Saves a complete body. If the body ends early or the disk is full, the last saved body stays. */
 async function save(file: string, folder: string, body: ReadableStream): Promise<void> {
   try {
     const text = await new Response(body).text();

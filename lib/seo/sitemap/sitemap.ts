@@ -43,7 +43,7 @@ async function* urlset(entries: AsyncGenerator<string>): AsyncGenerator<string> 
 
 /**
  * One file of the sitemap, streamed.
- * @param file `offers.xml` or `offers-2.xml`; 404 for one that is not in the index
+ * @param file `offers.xml` or `offers-2.xml`; a file that is not in the index is answered with 404
  */
 export function sitemapFile(file: string): Promise<Response> {
   const [, name = '', number] = FILE.exec(file) ?? [];

@@ -1,9 +1,9 @@
 import type { Page } from '#lib/content/contract/documents.ts';
 
-/** Blocks whose first card is the subject of the page; a page that only mentions cards has none. */
+/** Blocks whose first card is the subject of the page. */
 const CARD_BLOCKS = /^blocks\.(?:card-|credit-card-|hero$)/;
 
-/** The images of cards in `public/`: no other image is drawn, and none is fetched. */
+/** The images of cards in `public/`. Other images are not drawn, and nothing is fetched. */
 const CARD_IMAGE = /^\/art\/cards\/([a-z0-9-]+\.svg)$/;
 const SIZE = { width: 428, height: 270 };
 

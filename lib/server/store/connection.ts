@@ -36,8 +36,8 @@ function timeLimit(ms: number): { expired: Promise<undefined>; stop: () => void 
 }
 
 /**
- * A connection to Redis or Valkey that may fail at any time. After one slow or failed command no other is sent until a probe is
- * answered in time, so that a store that hangs delays few responses, and none for longer than `waitMs`.
+ * A connection to Redis or Valkey that may fail at any time. After a slow or failed command, only probes are sent until one is
+ * answered in time. So a store that hangs delays few responses, each by `waitMs` at most.
  */
 export class StoreConnection {
   private readonly client: ReturnType<typeof createConnection>;
