@@ -3,6 +3,7 @@
 /** The key of the token that is sent to the API (spec 6, 7). */
 export const TOKEN_KEY = 'token';
 
+/** A stored value; `null` when there is none or the storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Stores a value, if the storage allows it. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

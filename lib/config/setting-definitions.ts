@@ -11,6 +11,8 @@ export interface Setting<Value> {
   shown?: string;
   /** Whether the value is compiled into the build, so that a change needs a new build. */
   build?: boolean;
+  /** Whether the value must not appear in a message. */
+  secret?: boolean;
   /** Reads a value; `undefined` when it is not allowed. */
   read: (text: string) => Value | undefined;
 }
@@ -30,7 +32,14 @@ function switchSetting(purpose: string, fallback: boolean): Setting<boolean> {
 /** @param most its longest value, in characters */
 function secretSetting(purpose: string, most: number): Setting<string | undefined> {
   const allowed = `16 to ${most} visible characters`;
-  return { purpose, allowed, fallback: undefined, shown: 'none', read: text(new RegExp(`^[\\x21-\\x7e]{16,${most}}$`)) };
+  return {
+    purpose,
+    allowed,
+    fallback: undefined,
+    shown: 'none',
+    secret: true,
+    read: text(new RegExp(`^[\\x21-\\x7e]{16,${most}}$`)),
+  };
 }
 
 /** Every setting of the site. The table of docs/settings.md is made from it. */
@@ -82,6 +91,7 @@ export const SETTINGS = {
     allowed: '1 to 4000 visible characters',
     fallback: undefined as string | undefined,
     shown: 'none',
+    secret: true,
     read: text(/^[\x21-\x7e]{1,4000}$/),
   }),
   CONTENT_TIMEOUT_MS: wholeNumberSetting(
@@ -178,6 +188,7 @@ export const SETTINGS = {
     allowed: 'an address such as redis://user:password@store.example.in:6379/0, or with rediss:// for TLS',
     fallback: undefined as string | undefined,
     shown: 'none',
+    secret: true,
     read: text(/^rediss?:\/\/[\x21-\x7e]{1,500}$/),
   }),
   METRICS_TOKEN: secretSetting(

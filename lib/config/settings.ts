@@ -13,9 +13,6 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Settings whose values must not appear in a message. */
-const SECRET = /TOKEN|SECRET|REDIS_URL/;
-
 /**
  * Reads all settings from an environment.
  * @throws {SettingsError} naming each wrong setting, its value and what is allowed
@@ -23,12 +20,12 @@ const SECRET = /TOKEN|SECRET|REDIS_URL/;
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const wrong: string[] = [];
   const entries = (Object.keys(SETTINGS) as SettingName[]).map((name) => {
-    const { allowed, fallback, read } = SETTINGS[name] as Setting<unknown>;
+    const { allowed, fallback, read, secret } = SETTINGS[name] as Setting<unknown>;
     const given = environment[name]?.trim();
     if (given === undefined || given === '') return [name, fallback];
     const value = read(given);
     if (value === undefined) {
-      wrong.push(`${name} is ${SECRET.test(name) ? 'set to a value' : `"${given}"`} that is not allowed: it must be ${allowed}.`);
+      wrong.push(`${name} is ${secret ? 'set to a value' : `"${given}"`} that is not allowed: it must be ${allowed}.`);
     }
     return [name, value];
   });

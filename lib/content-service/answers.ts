@@ -6,8 +6,8 @@ import { field, type SourceRecord } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
 import type { Filter } from './records/list.ts';
 import { createOffers } from './records/offers.ts';
+import { SCREENS } from './screens.ts';
 import { createSearch } from './search.ts';
-import { SCREENS } from './site-addresses.ts';
 import type { Documents } from './store.ts';
 
 /** Lists of cards: the collection of each kind. */

@@ -11,11 +11,13 @@ import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contra
 
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.ts';
+import { everyCall } from './every-call.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type JsonObject, localizeDocument, valuesNow } from './localize.ts';
+import { RECORD_LINKS } from './record-links.ts';
 import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
-import { everyCall, RECORD_LINKS, siteAddresses } from './site-addresses.ts';
+import { siteAddresses } from './site-pages.ts';
 import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');

@@ -7,7 +7,7 @@ import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './loca
 import { createCollections, field, type SourceRecord } from './records/collection.ts';
 import { hasEnded } from './records/filters.ts';
 import { handle } from './service.ts';
-import { sitePages } from './site-addresses.ts';
+import { sitePages } from './site-pages.ts';
 import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');

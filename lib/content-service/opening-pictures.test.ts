@@ -6,10 +6,10 @@ import { media } from '#lib/content/contract/atoms.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
+import { everyCall } from './every-call.ts';
 import { valuesNow } from './localize.ts';
 import { createCollections } from './records/collection.ts';
 import { handle } from './service.ts';
-import { everyCall } from './site-addresses.ts';
 import { createStore } from './store.ts';
 
 const PUBLIC = path.join(process.cwd(), 'public');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { isObject, valuesNow } from './localize.ts';
+import { siteRecords } from './record-links.ts';
 import { createCollections } from './records/collection.ts';
-import { siteRecords } from './site-addresses.ts';
 import { createStore } from './store.ts';
 
 test('the site map has every card and every city with lounges', () => {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
+import { everyCall } from '#lib/content-service/every-call.ts';
 import { valuesNow } from '#lib/content-service/localize.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
 import { createContentService } from '#lib/content-service/service.ts';
-import { everyCall } from '#lib/content-service/site-addresses.ts';
 import { createStore } from '#lib/content-service/store.ts';
 import { property } from './client/property.ts';
 

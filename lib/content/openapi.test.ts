@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { everyCall } from '#lib/content-service/every-call.ts';
 import { valuesNow } from '#lib/content-service/localize.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
 import { handle } from '#lib/content-service/service.ts';
-import { everyCall } from '#lib/content-service/site-addresses.ts';
 import { createStore } from '#lib/content-service/store.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { openApiDocument } from './contract/openapi.ts';

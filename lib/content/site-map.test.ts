@@ -1,7 +1,8 @@
 import { valuesNow } from '#lib/content-service/localize.ts';
+import { siteRecords } from '#lib/content-service/record-links.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
 import { hasEnded } from '#lib/content-service/records/filters.ts';
-import { siteAddresses, siteRecords } from '#lib/content-service/site-addresses.ts';
+import { siteAddresses } from '#lib/content-service/site-pages.ts';
 import { createStore } from '#lib/content-service/store.ts';
 import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { sitemapFile, sitemapIndex } from '#lib/seo/sitemap/sitemap.ts';

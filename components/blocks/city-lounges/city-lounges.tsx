@@ -3,7 +3,6 @@ import { listLinks } from '#components/lists/list-links.ts';
 import { Share } from '#components/share/share.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
-import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { LoungeAside } from '../lounge-finder/lounge-aside.tsx';
@@ -12,13 +11,7 @@ import { CityCards } from './city-cards.tsx';
 import { openingCards } from './opening-cards.ts';
 import { TerminalLounges } from './terminal-lounges.tsx';
 
-/** The lounges of each terminal, in the order of the list. */
-function byTerminal(lounges: readonly Lounge[]): [string, readonly [Lounge, ...Lounge[]]][] {
-  const groups = Map.groupBy(lounges, ({ airport_code, terminal }) => `${airport_code} ${terminal}`);
-  return [...groups].flatMap(([key, [first, ...others]]) => (first ? [[key, [first, ...others]]] : []));
-}
-
-/** The lounges of one city by airport and terminal, the cards that open most of them, and the other cities. */
+/** The lounges of one city by airport and terminal, the cards that give access to most of them, and links to the other cities. */
 export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>) {
   const { directions, lounges, cards = [], cities = [], aside } = block;
   const { language, surface, path } = place;
@@ -29,6 +22,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
     { current: undefined, hrefOf: (slug = '') => loungeCityPath(slug), language },
   );
   const opening = openingCards(lounges, cards);
+  const terminals = Map.groupBy(lounges, ({ airport_code, terminal }) => `${airport_code} ${terminal}`);
   return (
     <Section surface={surface} className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 max-sm:flex max-sm:flex-col">
@@ -38,7 +32,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
             <Markdown className="mt-2 text-muted">{directions}</Markdown>
           </div>
         ) : null}
-        {byTerminal(lounges).map(([key, group]) => (
+        {[...terminals].map(([key, group]) => (
           <TerminalLounges key={key} lounges={group} language={language} />
         ))}
         <Share href={path} language={language} className="mt-6" />

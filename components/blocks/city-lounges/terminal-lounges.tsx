@@ -5,14 +5,15 @@ import { textOf } from '#lib/i18n/text.ts';
 import { LoungeRow } from '../lounge-finder/lounge-row.tsx';
 
 interface Props {
-  /** Lounges of one terminal, at least one. */
-  lounges: readonly [Lounge, ...Lounge[]];
+  lounges: readonly Lounge[];
   language: Locale;
 }
 
 /** The lounges of one terminal. */
 export function TerminalLounges({ lounges, language }: Props) {
-  const [{ airport_name: airport, terminal }] = lounges;
+  const [first] = lounges;
+  if (first === undefined) return null;
+  const { airport_name: airport, terminal } = first;
   const t = textOf(language, 'lounges');
   return (
     <section className="mt-10 first:mt-0">

@@ -4,9 +4,10 @@ import { search as searchAnswer, suggestions } from '#lib/content/contract/docum
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { valuesNow } from '../localize.ts';
+import { siteRecords } from '../record-links.ts';
 import { createCollections, textIn } from '../records/collection.ts';
 import { createSearch } from '../search.ts';
-import { siteAddresses, siteRecords } from '../site-addresses.ts';
+import { siteAddresses } from '../site-pages.ts';
 import { createStore } from '../store.ts';
 import { figuresOf, isFound, judge, openedPage, QUERY_SET_NAMES, RECALL_FLOOR } from './relevance.ts';
 

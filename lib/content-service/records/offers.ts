@@ -4,10 +4,10 @@ import type { Answer, Builders, Call } from './answer-builders.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
 import { hasEnded } from './filters.ts';
 
-/** The collections of offers, each with its type in every record. */
-const OFFERS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
-/** Privileges with a booking: offers that are listed only when their type is asked for. */
-const PRIVILEGES = 'privileges';
+/** The lists of offers. */
+export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
+/** The list of privileges: offers with a booking. They are listed only when the query names their type. */
+export const PRIVILEGES = 'privileges';
 /** Related offers on the page of one. */
 const RELATED = 4;
 
@@ -19,13 +19,13 @@ function cardTypeOf(tier: string): Card['card_type'] {
 
 /** Answers about offers: lists without what has ended, and one offer with its cards and related offers. */
 export function createOffers({ collection, values, withSlug, whole }: Builders) {
-  const everything = () => [...OFFERS, PRIVILEGES].flatMap((name) => collection(name));
+  const everything = () => [...OFFER_LISTS, PRIVILEGES].flatMap((name) => collection(name));
 
   const current = ({ params, locale }: Call): SourceRecord[] => {
     const filled = values();
     const ofType =
       params.offer_type === undefined
-        ? OFFERS.flatMap((name) => collection(name))
+        ? OFFER_LISTS.flatMap((name) => collection(name))
         : everything().filter((record) => record.offer_type === params.offer_type);
     const open = ofType.filter((record) => !hasEnded(record, filled));
     switch (params.sort) {

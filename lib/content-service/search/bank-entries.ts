@@ -1,7 +1,7 @@
 import { BANKS_ID } from '#lib/config/element-ids.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { JsonObject } from '../localize.ts';
-import type { SitePage } from '../site-addresses.ts';
+import type { SitePage } from '../site-pages.ts';
 import { listOf, text } from './text.ts';
 
 /** The cards that a list of banks is about; nothing when it is a list to report a lost card. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { property } from '#lib/content/client/property.ts';
 import { facet, type Listing, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
 import { ContentError } from './errors.ts';
+import { property } from './property.ts';
 import { type Report, validate } from './validate.ts';
 
 interface Unwrapped {
@@ -40,6 +40,7 @@ export function unwrap(json: unknown, path: string): Unwrapped {
   return { document, pointer: inList ? '/data/0' : '/data' };
 }
 
+/** A list without records, filters and further pages. */
 export function emptyListing<Item>(): Listing<Item> {
   return { items: [], pagination: singlePage(0), facets: [] };
 }

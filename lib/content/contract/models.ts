@@ -47,7 +47,7 @@ const pagesIn = (folder: Model['folder'], endpoint: EndpointName, path: string):
   file: '',
   schema: page,
   endpoints: [endpoint],
-  address: ({ slug: own }) => (own === undefined ? undefined : `${path}/${own}`),
+  address: ({ slug: pageSlug }) => (pageSlug === undefined ? undefined : `${path}/${pageSlug}`),
 });
 const records = (file: string, schema: z.ZodObject, ...endpoints: EndpointName[]): Model => ({
   folder: 'records',
@@ -76,6 +76,7 @@ export const MODELS = {
   'home-page': document('home-page', page, 'homePage', '/'),
 
   page: pagesIn('pages', 'page', ''),
+  // Its endpoint and its address depend on the slug: see `entry-event.ts`.
   screen: { folder: 'screens', file: '', schema: page, endpoints: [] },
   'legal-page': pagesIn('legal', 'legalPage', '/legal'),
   'campaign-page': pagesIn('jcb', 'jcbCashbackCampaign', '/jcb-cashback-campaign'),

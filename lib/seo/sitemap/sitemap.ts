@@ -34,6 +34,7 @@ export function sitemapIndex(): Promise<Response> {
   });
 }
 
+/** The XML of a sitemap file, in chunks. It begins when the first entry is read, so that an earlier failure can be a 503. */
 async function* urlset(entries: AsyncGenerator<string>): AsyncGenerator<string> {
   const first = await entries.next();
   yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${first.done ? '' : first.value}`;

@@ -15,6 +15,7 @@ import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/search'>;
 
+/** Pages are rendered on demand: visitors choose the query. */
 export function generateStaticParams() {
   return [];
 }

@@ -1,0 +1,64 @@
+import { cardPath, type TypeWithPages } from '#lib/content/contract/card-paths.ts';
+import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { offerPath } from '#lib/content/contract/offer-paths.ts';
+import { OFFER_TYPES } from '#lib/content/contract/records/offer.ts';
+import type { Values } from './localize.ts';
+import { type Collections, field, type SourceRecord } from './records/collection.ts';
+import { OFFER_LISTS, PRIVILEGES } from './records/offers.ts';
+
+/** The site path of a record: its own page, or a place on the page of its list. `undefined` when the record is invalid. */
+type LinkOf = (record: SourceRecord, values: Values) => string | undefined;
+
+/** The slug of a record, with its placeholders filled. */
+export const slugOf = (record: SourceRecord, values: Values) => field(record, 'slug', values);
+
+const ofCard =
+  (card_type: TypeWithPages): LinkOf =>
+  (record, values) =>
+    cardPath({ card_type, slug: slugOf(record, values) });
+
+const ofOffer: LinkOf = (record, values) => {
+  const offer_type = OFFER_TYPES.find((type) => type === field(record, 'offer_type', values));
+  const tab_slug = field(record, 'tab_slug', values);
+  return offer_type && offerPath({ offer_type, slug: slugOf(record, values), tab_slug }, values.product);
+};
+
+interface RecordLink {
+  /** The category of the records in the search. */
+  kind: 'cards' | 'offers' | 'lounges' | 'questions';
+  link: LinkOf;
+  /** Whether each record has its own page. */
+  ownPage: boolean;
+}
+
+/** The lists whose records are in the search, and where their records are shown. */
+export const RECORD_LINKS: Record<string, RecordLink> = {
+  'credit-cards': { kind: 'cards', link: ofCard('credit'), ownPage: true },
+  'debit-cards': { kind: 'cards', link: ofCard('debit'), ownPage: true },
+  'prepaid-cards': { kind: 'cards', link: ofCard('prepaid'), ownPage: true },
+  'msme-cards': { kind: 'cards', link: ofCard('msme'), ownPage: true },
+  accessories: { kind: 'cards', link: ofCard('accessory'), ownPage: true },
+  ...Object.fromEntries(OFFER_LISTS.map((name) => [name, { kind: 'offers', link: ofOffer, ownPage: true }])),
+  // Privileges belong to a card, so the search lists them with cards.
+  [PRIVILEGES]: { kind: 'cards', link: ofOffer, ownPage: true },
+  lounges: {
+    kind: 'lounges',
+    link: (record, values) => loungeCityPath(field(record, 'city_slug', values), slugOf(record, values)),
+    ownPage: false,
+  },
+  faqs: {
+    kind: 'questions',
+    link: (record, values) => `/faqs?tab=${field(record, 'tab_slug', values)}#${slugOf(record, values)}`,
+    ownPage: false,
+  },
+};
+
+/** The records in the search, with their site paths. Invalid records are left out. */
+export function siteRecords(collection: Collections, values: Values) {
+  return Object.entries(RECORD_LINKS).flatMap(([name, { kind, link, ownPage }]) =>
+    collection(name).flatMap((record) => {
+      const address = link(record, values);
+      return address === undefined ? [] : [{ name, kind, link: address, ownPage, record }];
+    }),
+  );
+}
