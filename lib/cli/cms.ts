@@ -2,12 +2,13 @@
  * A Strapi with the content types of the contract and the sample content, in `.cms`, and the site beside it. With `--only` the site
  * is not started.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { settings } from '#lib/config/settings.ts';
 import { isPortFree } from './cms/is-port-free.ts';
+import { createPrograms } from './cms/programs.ts';
 import { prepareProject, startProject } from './cms/run-project.ts';
 import { siteSettings } from './cms/site-settings.ts';
 import { writeProject } from './cms/write-project.ts';
@@ -39,36 +40,31 @@ const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   ...(EDITOR_PASSWORD ? { EDITOR_PASSWORD } : {}),
   ...(DATABASE_URL ? { DATABASE_URL } : {}),
 });
-try {
-  prepareProject(values.folder, project.DATABASE_URL);
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-}
 
-const programs: ChildProcess[] = [];
+const programs = createPrograms();
 /** Ends all programs; with status 0 when that was asked for. */
 function stop(status: number): void {
   process.exitCode ??= status;
-  for (const program of programs) program.kill('SIGTERM');
-}
-function run(program: ChildProcess): ChildProcess {
-  programs.push(program);
-  return program.once('exit', (status) => stop(status || 1));
+  programs.stop();
 }
 // The terminal sends a signal to all programs, and some pass it on: it may come twice.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+const isStopping = () => process.exitCode !== undefined;
+const untilItEnds = (program: ChildProcess) => program.once('exit', (status) => stop(status || 1));
 
-run(startProject(values.folder, project));
-while (process.exitCode === undefined) {
-  const answers = await fetch(`${origin}/api/header`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (answers) break;
+try {
+  await prepareProject(programs, values.folder, project.DATABASE_URL);
+} catch (error) {
+  if (!isStopping()) fail(error instanceof Error ? error.message : String(error));
+}
+if (!isStopping()) untilItEnds(startProject(programs, values.folder, project));
+while (!isStopping()) {
+  const answered = await fetch(`${origin}/api/header`).catch(() => undefined);
+  if (answered?.ok) break;
   await sleep(200);
 }
-if (process.exitCode === undefined) {
+if (!isStopping()) {
   console.log(`The CMS is at ${origin}/admin: ${EDITOR_EMAIL}, with EDITOR_PASSWORD in ${join(values.folder, '.env')}.`);
   const env = { ...process.env, ...siteSettings(origin, project) };
-  if (!values.only) run(spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], { stdio: 'inherit', env }));
+  if (!values.only) untilItEnds(programs.start(process.execPath, [join(import.meta.dirname, 'start.mjs')], { env }));
 }

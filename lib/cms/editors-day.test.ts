@@ -17,22 +17,24 @@ function createCms() {
     product: 'rupay',
     draftToken: TOKEN,
     origin: 'http://cms.test',
-    findAll: async (uid, { locale, status }) =>
-      [...entriesOf(uid)[status]].flatMap(([key, entry]) => (key.startsWith(`${locale} `) ? [entry] : [])),
+    findAll: async (uid, { locale, status, filters }) =>
+      [...entriesOf(uid)[status]].flatMap(([key, entry]) =>
+        key === `${locale} ${filters?.documentId ?? entry.documentId}` ? [entry] : [],
+      ),
   });
-  const change = (model: string, act: (entries: Stored) => void) => {
+  const change = (model: string, id: string, act: (entries: Stored) => void) => {
     act(entriesOf(uidOf(model)));
-    engine.forget(uidOf(model));
+    engine.forget(uidOf(model), id);
   };
   return {
     save: (model: string, id: string, locale: string, data: JsonObject) =>
-      change(model, ({ draft }) => draft.set(`${locale} ${id}`, { ...data, documentId: id })),
+      change(model, id, ({ draft }) => draft.set(`${locale} ${id}`, { ...data, documentId: id })),
     publish: (model: string, id: string, locale: string) =>
-      change(model, ({ draft, published }) => published.set(`${locale} ${id}`, draft.get(`${locale} ${id}`) ?? {})),
+      change(model, id, ({ draft, published }) => published.set(`${locale} ${id}`, draft.get(`${locale} ${id}`) ?? {})),
     unpublish: (model: string, id: string, locale: string) =>
-      change(model, ({ published }) => published.delete(`${locale} ${id}`)),
+      change(model, id, ({ published }) => published.delete(`${locale} ${id}`)),
     remove: (model: string, id: string, locale: string) =>
-      change(model, ({ draft, published }) => {
+      change(model, id, ({ draft, published }) => {
         draft.delete(`${locale} ${id}`);
         published.delete(`${locale} ${id}`);
       }),

@@ -10,8 +10,16 @@ import { mergeLanguages } from './merge-languages.ts';
 import { cmsSchemas, uidOf } from './schemas.ts';
 
 type Status = 'published' | 'draft';
-/** Reads all entries of a content type in a language. */
-type FindAll = (uid: string, options: { locale: string; status: Status; populate: JsonObject }) => Promise<JsonObject[]>;
+interface FindOptions {
+  locale: string;
+  status: Status;
+  populate: JsonObject;
+  filters?: { documentId: string };
+}
+/** Reads the entries of a content type in a language: all, or those of one document. */
+type FindAll = (uid: string, options: FindOptions) => Promise<JsonObject[]>;
+/** Documents by their id in the CMS, all languages side by side. */
+type Loaded = ReadonlyMap<string, JsonObject>;
 
 interface Options {
   product: string;
@@ -24,9 +32,9 @@ interface Options {
 const { contentTypes } = cmsSchemas();
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The contract's routes over the entries of a Strapi: they are read once, and again after a change of their type. */
+/** The contract's routes over the entries of a Strapi: they are read once, and again after a change. */
 export function createEngine({ product, draftToken, origin, findAll }: Options) {
-  const loaded: Record<Status, Map<string, Promise<JsonObject[]>>> = { published: new Map(), draft: new Map() };
+  const loaded: Record<Status, Map<string, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
   /** The documents that are answered, and how many changes there were when their reading began. */
   const current: Record<Status, { documents: Documents; changes: number } | undefined> = {
     published: undefined,
@@ -35,24 +43,40 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   let changes = 0;
   let version = 0;
 
-  /** The documents of a model, all languages side by side. */
-  const load = async (name: string, status: Status): Promise<JsonObject[]> => {
+  /** The documents of a model, or one of them. */
+  const load = async (name: string, status: Status, documentId?: string): Promise<Loaded> => {
     const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
     // What is the same in every language is that of the English entry, also while another one has not been published again.
     const localized = Object.fromEntries(
       Object.entries(attributes).filter(([, attribute]) => attribute.pluginOptions.i18n.localized),
     );
     const populate = populateOf(attributes);
-    const inLocale = async (locale: string) => findAll(uidOf(name), { locale, status, populate });
+    const filters = documentId === undefined ? {} : { filters: { documentId } };
+    const inLocale = async (locale: string) => findAll(uidOf(name), { locale, status, populate, ...filters });
     const [english = [], ...translations] = await Promise.all([DEFAULT_LOCALE, ...OTHERS].map(inLocale));
-    return english.map((entry) => {
+    const documents = english.map((entry): [string, JsonObject] => {
       const document = fromCms(entry, attributes, origin);
       const merged = OTHERS.reduce<JsonObject>((result, locale, index) => {
         const translation = translations[index]?.find(({ documentId }) => documentId === entry.documentId);
         return mergeLanguages(result, translation && fromCms(translation, localized, origin), locale);
       }, document);
-      return withFileSizes({ ...merged, updated_at: entry.updatedAt ?? null });
+      return [String(entry.documentId), withFileSizes({ ...merged, updated_at: entry.updatedAt ?? null })];
     });
+    return new Map(documents);
+  };
+
+  /** Keeps what is being loaded, unless that fails. */
+  const keep = (name: string, status: Status, documents: Promise<Loaded>): Promise<Loaded> => {
+    loaded[status].set(name, documents);
+    documents.catch(() => loaded[status].delete(name));
+    return documents;
+  };
+
+  /** Reads one document again. */
+  const renewed = async (known: Promise<Loaded>, name: string, status: Status, documentId: string): Promise<Loaded> => {
+    const [documents, found] = await Promise.all([known, load(name, status, documentId)]);
+    const others = [...documents].filter(([id]) => id !== documentId || found.has(id));
+    return new Map([...others, ...found]);
   };
 
   const readDocuments = async (status: Status): Promise<void> => {
@@ -60,10 +84,8 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     const begun = changes;
     const found = await Promise.all(
       Object.keys(MODELS).map(async (name) => {
-        const documents = loaded[status].get(name) ?? load(name, status);
-        loaded[status].set(name, documents);
-        documents.catch(() => loaded[status].delete(name));
-        return [name, await documents] as const;
+        const documents = await (loaded[status].get(name) ?? keep(name, status, load(name, status)));
+        return [name, [...documents.values()]] as const;
       }),
     );
     const named = new Map<string, JsonObject>();
@@ -104,12 +126,17 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     warm: async (): Promise<void> => {
       await Promise.all([readDocuments('published'), readDocuments('draft')]);
     },
-    /** Forgets the entries of a content type after a change of one, or all entries. */
-    forget: (uid?: string) => {
+    /** Forgets a document after a change, all of a content type, or everything. */
+    forget: (uid?: string, documentId?: string) => {
       const names = Object.keys(MODELS).filter((name) => uid === undefined || uidOf(name) === uid);
       if (names.length === 0) return;
       changes += 1;
-      for (const name of names) for (const status of ['published', 'draft'] as const) loaded[status].delete(name);
+      for (const name of names)
+        for (const status of ['published', 'draft'] as const) {
+          const known = loaded[status].get(name);
+          if (known && documentId !== undefined) void keep(name, status, renewed(known, name, status, documentId));
+          else loaded[status].delete(name);
+        }
     },
   };
 }

@@ -1,29 +1,37 @@
-import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Programs } from './programs.ts';
 import { step } from './step.ts';
 
-/** Runs a command of npm in the project. @throws {Error} with the advice when it fails */
-function npm(folder: string, args: readonly string[], advice = ''): void {
-  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} has failed in ${folder}. ${advice}`.trim());
+/** @throws {Error} when the program does not end with 0 */
+async function succeed(program: ChildProcess, failure: string): Promise<void> {
+  const [status] = await once(program, 'exit');
+  if (status !== 0) throw new Error(failure);
 }
 
 /**
  * Installs Strapi and builds its admin, and imports the sample content into an empty database, each once.
  * @param database the address of the database, if it is not SQLite
  */
-export function prepareProject(folder: string, database = 'sqlite'): void {
+export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const admin = readFileSync(join(folder, 'config/admin.js'), 'utf8');
+  const script = (name: string) => programs.start(process.execPath, [`scripts/${name}.js`], { cwd: folder });
   const installed = join(folder, 'node_modules/.install-stamp');
-  step('installing Strapi, some minutes', installed, manifest, () => {
+  await step('installing Strapi, some minutes', installed, manifest, () => {
     // npm takes packages that an interrupted installation has left for complete.
     if (!existsSync(installed)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-    npm(folder, ['install', '--no-audit', '--no-fund'], 'Is the registry of npm reachable? Then run this again.');
+    const npm = programs.start('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
+    return succeed(npm, 'Strapi could not be installed. Is the registry of npm reachable? Then run this again.');
   });
-  step('building its admin', join(folder, 'build/.build-stamp'), manifest + admin, () => npm(folder, ['run', 'build']));
-  step('importing the sample content', join(folder, '.tmp/import-stamp'), database, () => npm(folder, ['run', 'import']));
+  await step('building its admin', join(folder, 'build/.build-stamp'), manifest + admin, () =>
+    succeed(script('build'), `The admin could not be built in ${folder}.`),
+  );
+  await step('importing the sample content', join(folder, '.tmp/import-stamp'), database, () =>
+    succeed(script('import'), 'The sample content could not be imported.'),
+  );
 }
 
 /**
@@ -31,8 +39,8 @@ export function prepareProject(folder: string, database = 'sqlite'): void {
  * @param settings of the project; they replace those of the site, such as `PORT`
  * @returns its process
  */
-export function startProject(folder: string, settings: Readonly<Record<string, string>>) {
+export function startProject(programs: Programs, folder: string, settings: Readonly<Record<string, string>>): ChildProcess {
   // Not by npm, whose shell does not pass signals on.
   const program = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
-  return spawn(process.execPath, [program, 'start'], { cwd: folder, stdio: 'inherit', env: { ...process.env, ...settings } });
+  return programs.start(process.execPath, [program, 'start'], { cwd: folder, env: { ...process.env, ...settings } });
 }

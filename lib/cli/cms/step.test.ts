@@ -3,19 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from './step.ts';
 
-test('a step is done once, again after a failure, a change of what it is done with, and the loss of what it made', () => {
+test('a step is done once, again after a failure, a change of what it is done with, and the loss of what it made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   const stamp = join(folder, 'made/.stamp');
   jest.spyOn(console, 'log').mockReturnValue();
-  const run = jest.fn();
-  run.mockImplementationOnce(() => {
-    throw new Error('interrupted');
-  });
-  expect(() => step('install', stamp, 'a', run)).toThrow('interrupted');
-  for (const wanted of ['a', 'a', 'b', 'b']) step('install', stamp, wanted, run);
+  const run = jest.fn().mockRejectedValueOnce(new Error('interrupted')).mockResolvedValue(undefined);
+  await expect(step('install', stamp, 'a', run)).rejects.toThrow('interrupted');
+  for (const wanted of ['a', 'a', 'b', 'b']) await step('install', stamp, wanted, run);
   expect(run).toHaveBeenCalledTimes(3);
   rmSync(join(folder, 'made'), { recursive: true });
-  step('install', stamp, 'b', run);
+  await step('install', stamp, 'b', run);
   expect(run).toHaveBeenCalledTimes(4);
   rmSync(folder, { recursive: true });
 });

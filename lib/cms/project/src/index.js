@@ -3,13 +3,14 @@ const { prepareSchedule } = require('./schedule.js');
 const { prepareEditor, prepareLanguages, prepareWebhook } = require('./setup.js');
 
 module.exports = {
-  /** Whatever changes an entry makes the content service read its type again; a file may be in any entry. */
+  /** Whatever changes an entry makes the content service read it again; a file may be in any entry. */
   register({ strapi }) {
     strapi.documents.use(async (context, next) => {
       const result = await next();
+      if (/^find|^count/.test(context.action)) return result;
+      const id = context.action === 'clone' ? undefined : (context.params.documentId ?? result?.documentId);
       // Until the transaction ends, others read what was there before.
-      const forget = ({ onCommit }) => onCommit(() => strapi.content?.forget(context.uid));
-      if (!/^find|^count/.test(context.action)) await strapi.db.transaction(forget);
+      await strapi.db.transaction(({ onCommit }) => onCommit(() => strapi.content?.forget(context.uid, id)));
       return result;
     });
     for (const event of ['media.update', 'media.delete']) strapi.eventHub.on(event, () => strapi.content?.forget());

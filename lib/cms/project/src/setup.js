@@ -24,7 +24,8 @@ async function prepareWebhook(strapi) {
   const webhook = {
     name: 'Site',
     url,
-    headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
+    // Sent once only: not on a connection that the site may be about to close.
+    headers: { Authorization: `Bearer ${process.env.REVALIDATE_SECRET}`, Connection: 'close' },
     events: ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'],
     isEnabled: true,
   };
