@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import type { Programs } from './programs.ts';
 import { step } from './step.ts';
 
+/** Options by which npm gives up soon. */
+const SOON = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=20000'];
+
 /** @throws {Error} when the program does not end with 0 */
 async function succeed(program: ChildProcess, failure: string): Promise<void> {
   const [status] = await once(program, 'exit');
@@ -20,11 +23,16 @@ export async function prepareProject(programs: Programs, folder: string, databas
   const admin = readFileSync(join(folder, 'config/admin.js'), 'utf8');
   const script = (name: string) => programs.start(process.execPath, [`scripts/${name}.js`], { cwd: folder });
   const installed = join(folder, 'node_modules/.install-stamp');
-  await step('installing Strapi, some minutes', installed, manifest, () => {
+  await step('installing Strapi, some minutes', installed, manifest, async () => {
     // npm takes packages that an interrupted installation has left for complete.
     if (!existsSync(installed)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-    const npm = programs.start('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
-    return succeed(npm, 'Strapi could not be installed. Is the registry of npm reachable? Then run this again.');
+    const npm = (...args: string[]) => programs.start('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    // An installation without a network tries for many minutes.
+    await succeed(
+      npm('view', '@strapi/strapi', 'version', ...SOON),
+      'The registry of npm does not answer. Run this again later.',
+    );
+    await succeed(npm('install', '--no-audit', '--no-fund'), 'Strapi could not be installed. Run this again.');
   });
   await step('building its admin', join(folder, 'build/.build-stamp'), manifest + admin, () =>
     succeed(script('build'), `The admin could not be built in ${folder}.`),
