@@ -29,8 +29,8 @@ const documentHeaders = [
 /** For the pages that the middleware does not see, which are not-found pages; its own policy replaces this one. */
 const pageHeaders = [{ key: 'Content-Security-Policy', value: pagePolicy() }];
 
-/** Not for images and fonts that a page loads: it has dozens, and headers of documents would be 900 bytes of each. */
-const exceptImages = { missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font)' }] };
+/** Not for images, fonts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
+const exceptImages = { missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font|speculationrules)' }] };
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
 const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];

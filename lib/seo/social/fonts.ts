@@ -7,9 +7,9 @@ export const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'publ
 
 /** The first font with a glyph is used, as in a browser. */
 const FONTS = {
-  'Social Latin': 'anek-latin.woff2',
-  'Social Rupee': 'anek-rupee.woff2',
-  'Social Devanagari': 'anek-devanagari.woff2',
+  'Social Latin': 'anek-latin-2.woff2',
+  'Social Rupee': 'anek-rupee-2.woff2',
+  'Social Devanagari': 'anek-devanagari-2.woff2',
   'Social Tamil': 'anek-tamil.woff2',
 };
 const FAMILIES = Object.keys(FONTS)
