@@ -27,7 +27,7 @@ interface BreadcrumbProps {
   theme?: BreadcrumbTheme | undefined;
 }
 
-/** A home icon, then the items (spec 2.11); the last one, and one without a link, is plain text. A long breadcrumb scrolls. */
+/** A home icon, then the items (spec 2.11); the last item, and items without a link, are plain text. A long breadcrumb scrolls. */
 export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
   return (

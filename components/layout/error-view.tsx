@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx';
 import { CONTACT_PATH } from '#lib/config/routes/table.ts';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { FixedTexts } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { contentOrFallback } from './content-or-fallback.tsx';
@@ -14,7 +14,7 @@ interface ErrorViewProps {
   /** The HTTP status, when there is one. */
   status: number | undefined;
   /** The row of the error catalogue (spec 8). */
-  messageKey: keyof FixedCopy['error']['catalogue'];
+  messageKey: keyof FixedTexts['error']['catalogue'];
   /** The address of this page, with language. */
   retryHref?: string | undefined;
   /** The address that the visitor came from, with language. Defaults to the home page. */

@@ -7,7 +7,7 @@ import { MainMenu } from './main-menu.tsx';
 
 interface MainBarProps {
   header: Header;
-  /** The language of labels, that of the header content. */
+  /** The language of the header content, for labels. */
   labelLocale: Locale;
   path: string;
   breadcrumb: readonly BreadcrumbItem[];

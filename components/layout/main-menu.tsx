@@ -11,14 +11,14 @@ import { SideMenuFooter } from './side-menu-footer.tsx';
 
 interface MainMenuProps {
   header: Header;
-  /** The language of labels, that of the header content. */
+  /** The language of the header content, for labels. */
   labelLocale: Locale;
   path: string;
   breadcrumb: readonly BreadcrumbItem[];
 }
 
 /**
- * The main menu (spec 2.2). Its links are rendered once: from 768 px it stands in the main bar; below, its button opens it as
+ * The main menu (spec 2.2). Its links are rendered once: from 768 px it is in the main bar; below, its button opens it as
  * the side menu, with the logo above and everything from the top bar beneath.
  */
 export function MainMenu({ header, labelLocale, path, breadcrumb }: MainMenuProps) {

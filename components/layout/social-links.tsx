@@ -8,7 +8,7 @@ interface SocialLinksProps {
   label: string;
 }
 
-/** The social links, each in a new tab (spec 2.5); one without a logo shows its name. */
+/** The social links, each in a new tab (spec 2.5). A link without a logo shows its name. */
 export function SocialLinks({ links, label }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

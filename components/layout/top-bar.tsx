@@ -11,7 +11,7 @@ import { isHighlighted, UtilityLink } from './utility-links.tsx';
 
 interface TopBarProps {
   header: Header;
-  /** The language of labels, that of the header content. */
+  /** The language of the header content, for labels. */
   labelLocale: Locale;
   path: string;
 }

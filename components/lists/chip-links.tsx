@@ -3,9 +3,9 @@ import { Link } from '#components/ui/link.tsx';
 import type { ListLink } from './list-links.ts';
 
 interface Props {
-  /** What the links choose among, for assistive technology. */
+  /** Accessible name of the options. */
   label: string;
-  /** The same on the page. */
+  /** The visible heading. */
   heading?: ReactNode;
   links: readonly ListLink[];
   className: string;

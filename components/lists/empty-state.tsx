@@ -7,7 +7,7 @@ interface Props {
   icon: IconName;
   title: ReactNode;
   hint?: ReactNode;
-  /** Where to go instead; the first of several is the primary button. */
+  /** Links to other pages. The first of several is the primary button. */
   links?: readonly { label: string; href: string }[];
   className?: string | undefined;
 }

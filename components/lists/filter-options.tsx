@@ -10,12 +10,12 @@ interface Props {
   list: List;
 }
 
-/** A longer list of options shows this many and folds the rest. */
+/** A longer list of options shows this many and collapses the rest. */
 const SHOWN = 6;
-/** Folding fewer than this is not worth it. */
+/** Fewer options than this are not collapsed. */
 const FOLDED_MIN = 3;
 
-/** The options of a filter as checkboxes or radio buttons. A long list is folded, and open where a folded one is checked. */
+/** The options of a filter as checkboxes or radio buttons. A long list is collapsed, unless one of the collapsed options is checked. */
 export function FilterOptions({ type, name, options, checked, list }: Props) {
   const shown = options.length < SHOWN + FOLDED_MIN ? options.length : SHOWN;
   const folded = options.slice(shown);

@@ -19,7 +19,7 @@ export interface ActiveFilter {
 
 /**
  * The filters that the address sets, in the order of `params`.
- * @param labels names of the values; a value without one keeps its slug as a label
+ * @param labels labels of the values; a value without a label is shown as its slug
  */
 export function activeFilters(
   query: PageQuery,

@@ -2,7 +2,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { ListLink } from './list-links.ts';
 
 interface Props {
-  /** What the tabs choose among, for assistive technology. */
+  /** Accessible name of the tabs. */
   label: string;
   links: readonly ListLink[];
   vertical?: boolean | undefined;

@@ -12,7 +12,7 @@ function rupeesIn(text: string): number {
   return Math.max(0, ...[...text.matchAll(/₹\s?([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', ''))));
 }
 
-/** The fact of a card that speaks for an answer, as `label: value`. */
+/** The fact of a card that fits an answer, as `label: value`. */
 function factFor({ facts: wanted = [], unless, at_most }: Option, card: Card): string | undefined {
   const fact = card.facts?.find(
     ({ label, value }) => wanted.includes(label) && value !== unless && (at_most === undefined || rupeesIn(value) <= at_most),
@@ -27,8 +27,8 @@ function reasonFor(option: Option, card: Card): string | undefined {
 }
 
 /**
- * The cards that suit answers, those that suit most of them first, each with its reasons. Without an answer that speaks for a card,
- * all cards that are not ruled out, in their order.
+ * The cards that suit the answers, sorted by the number of answers they suit, each with its reasons. If no answer suits any card,
+ * all cards that are not excluded, in their order.
  */
 export function rankCards(cards: readonly Card[], answers: readonly Option[]): RankedCard[] {
   const allowed = cards.filter((card) =>

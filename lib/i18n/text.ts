@@ -3,36 +3,36 @@ import en from '#messages/en.json' with { type: 'json' };
 import hi from '#messages/hi.json' with { type: 'json' };
 import { LOCALES, type Locale } from './locales.ts';
 
-/** The fixed copy of the site: labels for assistive technology, the error catalogue, fallbacks. */
-export type FixedCopy = typeof en;
+/** The fixed texts of the site: labels for assistive technology, the error catalogue, fallbacks. */
+export type FixedTexts = typeof en;
 
-const MESSAGES: Record<Locale, FixedCopy> = { en, hi };
+const MESSAGES: Record<Locale, FixedTexts> = { en, hi };
 
-function createText<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace) {
+function createText<Namespace extends keyof FixedTexts>(locale: Locale, namespace: Namespace) {
   return createTranslator({ locale, messages: MESSAGES[locale], namespace });
 }
-type Texts = { readonly [Namespace in keyof FixedCopy]: ReturnType<typeof createText<Namespace>> };
+type Texts = { readonly [Namespace in keyof FixedTexts]: ReturnType<typeof createText<Namespace>> };
 
 /** Translators are made once: each parses its messages and makes formatters of its own. */
 function createTexts(locale: Locale): Texts {
-  const namespaces = Object.keys(MESSAGES[locale]) as (keyof FixedCopy)[];
+  const namespaces = Object.keys(MESSAGES[locale]) as (keyof FixedTexts)[];
   return Object.fromEntries(namespaces.map((namespace) => [namespace, createText(locale, namespace)])) as Texts;
 }
 const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, createTexts(locale)])) as Record<Locale, Texts>;
 
 /**
- * The fixed copy of one subject in one language.
+ * The fixed texts of one subject in one language.
  * @param namespace a top-level key of `messages/{locale}.json`
  * @returns a translator: `textOf('hi', 'links')('newTab')`
  */
-export function textOf<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace): Texts[Namespace] {
+export function textOf<Namespace extends keyof FixedTexts>(locale: Locale, namespace: Namespace): Texts[Namespace] {
   return TEXTS[locale][namespace];
 }
 
 /**
- * The fixed copy of one subject as it is written, for islands: they load no messages and fill in placeholders themselves.
+ * The fixed texts of one subject as it is written, for islands: they load no messages and fill in placeholders themselves.
  * @param namespace a top-level key of `messages/{locale}.json`
  */
-export function copyOf<Namespace extends keyof FixedCopy>(locale: Locale, namespace: Namespace): FixedCopy[Namespace] {
+export function fixedTexts<Namespace extends keyof FixedTexts>(locale: Locale, namespace: Namespace): FixedTexts[Namespace] {
   return MESSAGES[locale][namespace];
 }

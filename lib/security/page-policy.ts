@@ -26,7 +26,7 @@ const INLINE_SCRIPTS = [BOOT_SCRIPT, WAKE_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/** The origin of an http(s) address; none for a path. */
+/** The origin of an http(s) address; empty for a path. */
 function originOf(address: string | undefined): string[] {
   return address !== undefined && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
 }

@@ -14,7 +14,7 @@ interface Props {
   purpose?: BlockOf<'blocks.bank-list'>['purpose'];
 }
 
-const MARK = { width: 40, height: 40 };
+const LOGO_SIZE = { width: 40, height: 40 };
 
 /** The telephone number of a bank as a link. */
 function PhoneLink({ name, phone, language, className }: { name: string; phone: string; language: Locale; className: string }) {
@@ -30,16 +30,16 @@ function PhoneLink({ name, phone, language, className }: { name: string; phone: 
   );
 }
 
-/** A bank: its mark, its name, the cards it issues, and where to apply; to report a lost card, its telephone number. */
+/** A bank: logo, name, the cards it issues and a link to apply. In a list to report a lost card, its phone number. */
 export function BankRow({ bank, language, purpose }: Props) {
   const { bank_name: name, logo, link, is_external_link, cards_label, phone } = bank;
-  const own = labelLocaleOf(bank, language);
-  const t = textOf(own, 'banks');
+  const labelLocale = labelLocaleOf(bank, language);
+  const t = textOf(labelLocale, 'banks');
   const reports = purpose === 'report';
   return (
     <li {...langAttributes(bank, language)} className="bank-row">
       {logo ? (
-        <MediaImage media={logo} alt="" size={MARK} />
+        <MediaImage media={logo} alt="" size={LOGO_SIZE} />
       ) : (
         <span className="bank-mark">
           <Icon name="landmark" className="size-5" />
@@ -48,10 +48,10 @@ export function BankRow({ bank, language, purpose }: Props) {
       <div>
         <p className="bank-name">{name}</p>
         {cards_label && !reports ? <p className="bank-cards">{cards_label}</p> : null}
-        {phone && !reports ? <PhoneLink name={name} phone={phone} language={own} className="bank-phone" /> : null}
+        {phone && !reports ? <PhoneLink name={name} phone={phone} language={labelLocale} className="bank-phone" /> : null}
       </div>
       {reports && phone ? (
-        <PhoneLink name={name} phone={phone} language={own} className="btn btn-secondary tabular-nums" />
+        <PhoneLink name={name} phone={phone} language={labelLocale} className="btn btn-secondary tabular-nums" />
       ) : null}
       {link && !reports ? (
         <Link

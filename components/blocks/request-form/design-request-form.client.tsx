@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
-import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { FixedTexts } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';
 import { submitDesignRequest } from './action.ts';
@@ -20,7 +20,7 @@ interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
   noPreview: ReactNode;
   linkToDesigns: ReactNode;
   sent: { title: string; text: ReactNode };
-  copy: FixedCopy['designRequest'];
+  copy: FixedTexts['designRequest'];
   /** The sentence for a request that did not reach the site. */
   unreachable: string;
 }

@@ -8,7 +8,7 @@ import {
   NAME_PATTERN,
   TYPED_TELEPHONE_PATTERN,
 } from '#lib/content/contract/patterns.ts';
-import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { FixedTexts } from '#lib/i18n/text.ts';
 import type { Field, FieldError, FieldValues } from '#lib/server/design-request-state.ts';
 import { FormField } from './form-field.tsx';
 
@@ -27,7 +27,7 @@ export interface RequestFieldsProps {
   hints: { [Name in Field]?: string };
   /** What the visitor agrees to. */
   consent: ReactNode;
-  copy: FixedCopy['designRequest'];
+  copy: FixedTexts['designRequest'];
 }
 
 /** The fields of the form. */

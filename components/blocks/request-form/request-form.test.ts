@@ -2,14 +2,14 @@ import { createElement } from 'react';
 import { attributesOf, formEntries, hrefOf, render } from '#components/test/render.tsx';
 import { renderBlock } from '#components/test/render-block.tsx';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
-import { copyOf } from '#lib/i18n/text.ts';
+import { fixedTexts } from '#lib/i18n/text.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';
 import { RequestFields } from './request-fields.tsx';
 import { examples } from './request-form.example.ts';
 import { RequestOutcome } from './request-outcome.tsx';
 
 const block = examples[0]?.block ?? { __component: 'blocks.request-form' as const };
-const copy = copyOf('en', 'designRequest');
+const copy = fixedTexts('en', 'designRequest');
 
 /** A field of the form by its name. */
 function control(container: HTMLElement, name: string): HTMLInputElement {

@@ -7,7 +7,7 @@ import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
-import { copyOf, textOf } from '#lib/i18n/text.ts';
+import { fixedTexts, textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -62,7 +62,7 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
             </>
           ),
         }}
-        copy={copyOf(language, 'designRequest')}
+        copy={fixedTexts(language, 'designRequest')}
         unreachable={catalogueMessage('timeout', language)}
       />
     </Section>

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { FixedCopy } from '#lib/i18n/text.ts';
+import type { FixedTexts } from '#lib/i18n/text.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';
 import { FORM_ID, fieldId, OUTCOME_ID } from './form-field.tsx';
 
 interface Props {
   state: FormState;
-  copy: FixedCopy['designRequest'];
+  copy: FixedTexts['designRequest'];
   /** Title and text for a request that was sent. */
   sent: { title: string; text: ReactNode };
   ref?: Ref<HTMLElement>;

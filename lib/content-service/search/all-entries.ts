@@ -6,7 +6,7 @@ import { siteRecords } from '../record-links.ts';
 import { createCollections, textIn } from '../records/collection.ts';
 import { sitePages } from '../site-pages.ts';
 import type { Documents } from '../store.ts';
-import { createBankLinks } from './bank-entries.ts';
+import { createBankLinks } from './bank-links.ts';
 import { readBestBets } from './best-bets.ts';
 import { type Entry, entriesOf } from './page-entries.ts';
 import { bankEntry, entryOf } from './record-entry.ts';

@@ -9,7 +9,7 @@ import { defineBlock } from './define-block.ts';
 /** Parameters of the answers. */
 const ANSWER_PARAMS = ['pay', 'need', 'travel', 'fee'] as const;
 
-/** An answer: the cards it rules out, and those that it speaks for. */
+/** An answer: which cards it excludes and which it recommends. */
 const option = z.object({
   slug,
   label,

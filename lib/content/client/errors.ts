@@ -1,9 +1,9 @@
 import { withoutSearchText } from '#lib/content/without-search-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type FixedCopy, textOf } from '#lib/i18n/text.ts';
+import { type FixedTexts, textOf } from '#lib/i18n/text.ts';
 
 /** A key of the error messages (spec 8). */
-export type CatalogueKey = keyof FixedCopy['error']['catalogue'];
+export type CatalogueKey = keyof FixedTexts['error']['catalogue'];
 
 /** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable in it. */
 export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape' | 'empty';

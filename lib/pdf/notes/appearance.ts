@@ -4,13 +4,13 @@ import { LINE_HEIGHT, type Note, rectOf } from './note.ts';
 import { writeDictionary, writeNumbers } from './syntax.ts';
 import { writeStream } from './write-update.ts';
 
-/** A drawing of a note: three bytes of colour and one of opacity for each of its points, row by row from the top. */
+/** A drawing of a note: RGBA bytes of its pixels, row by row from the top. */
 export interface NoteImage {
   width: number;
   height: number;
   colours: Uint8Array<ArrayBuffer>;
   opacities: Uint8Array<ArrayBuffer>;
-  /** How wide each line is, in points of the page. */
+  /** The width of each line, in points. */
   lineWidths: number[];
 }
 
@@ -27,7 +27,7 @@ async function image(entries: [string, string][], { width, height }: NoteImage, 
 }
 
 /**
- * How a note looks: its picture, and under it its words.
+ * The appearance of a note: its picture, with its invisible text below.
  * @param add writes an object and returns its reference
  * @returns the reference of the appearance
  */
@@ -49,7 +49,7 @@ export async function appearanceOf(note: Note, picture: NoteImage, add: (value: 
   const content = [
     'q',
     `${writeNumbers(turn)} 0 0 cm`,
-    // The words first: readers of the note take size and colour from what stands before them.
+    // The text comes first: PDF readers take its size and colour from the operators before it.
     'BT',
     `${writeNumbers(colour)} rg`,
     // The editor puts the first line of a note that it reads as much below its edge as the letters are high.

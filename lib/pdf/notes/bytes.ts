@@ -1,9 +1,9 @@
-/** The library reads and writes files as text in which one letter is one byte, and so does this folder. */
+/** The library and this folder handle files as binary strings, in which each character is one byte. */
 
-/** Bytes that are converted at a time: the number of arguments of a call is limited. */
+/** Bytes that are converted in one call, because the number of arguments is limited. */
 const PART = 0x8000;
 
-/** Bytes as text: each letter is one of them, from U+0000 to U+00FF. */
+/** Bytes as a binary string, with characters from U+0000 to U+00FF. */
 export function toText(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)));
@@ -17,7 +17,7 @@ export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Compresses as /FlateDecode reads it. */
+/** Compresses data for the filter /FlateDecode. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(packed).arrayBuffer());

@@ -6,12 +6,12 @@ import { writeDictionary, writeNumbers } from './syntax.ts';
 import { type WrittenObject, writeUpdate } from './write-update.ts';
 
 /**
- * Gives each note that was saved in other than Latin letters a picture of its words. pdf.js writes such a note as mere text;
- * other readers then draw it with letters that they lack or do not join. Protected files stay as they are.
+ * Adds a picture to each saved note with non-Latin text. pdf.js saves such a note as plain text, which other readers draw without
+ * the right font or without joining letters. Encrypted files are returned unchanged.
  * @param saved the file as pdf.js has saved it
- * @param before the length of the file before, in bytes: what pdf.js has written follows
- * @param draw draws the words of a note
- * @throws SyntaxError when what was saved cannot be read
+ * @param before the length of the original file in bytes, which the update by pdf.js follows
+ * @param draw draws the text of a note
+ * @throws SyntaxError when the saved update cannot be read
  */
 export async function drawNotes(
   saved: Uint8Array,

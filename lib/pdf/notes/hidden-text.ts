@@ -4,10 +4,10 @@ import { writeStream } from './write-update.ts';
 
 /** Number of codes of a font, without code 0. */
 const CODES = 255;
-/** How wide a letter is, in thousandths of the size; signs that sit on others have no width. */
+/** Width of a character in thousandths of the font size; combining marks have no width. */
 const LETTER_WIDTH = 500;
 
-/** The letters of a line. What only joins or parts its neighbours goes with the next letter: readers drop it alone. */
+/** The characters of a line. A joiner or non-joiner is combined with the next character, because readers drop it when it is alone. */
 function lettersOf(line: string): string[] {
   return line.match(/\p{Cf}*\P{Cf}|\p{Cf}+/gu) ?? [];
 }
@@ -44,7 +44,7 @@ end
 end`;
 }
 
-/** A font that draws nothing and maps its codes to letters. */
+/** A font that draws nothing and maps its codes to characters. */
 function emptyFont(letters: readonly string[], add: (value: string) => string): string {
   const glyphs = new Map([0, LETTER_WIDTH].map((width) => [width, add(writeStream([], `${width} 0 d0`))]));
   const names = letters.map((_, index) => `/g${index + 1}`);
@@ -66,8 +66,8 @@ function emptyFont(letters: readonly string[], add: (value: string) => string): 
 }
 
 /**
- * The words of a note, invisible, so that they can be found, copied and edited under a picture of them.
- * @param widths how wide each line is drawn, in points
+ * The invisible text of a note, so that it can be found, copied and edited below its picture.
+ * @param widths the width of each drawn line, in points
  * @param add writes an object and returns its reference
  * @returns the fonts as entries of the resources, and the lines to set between `BT` and `ET`
  */
@@ -78,7 +78,7 @@ export function hiddenText({ lines, size }: Note, widths: readonly number[], add
     fonts.push([`F${fonts.length}`, emptyFont(letters.slice(at, at + CODES), add)]);
   }
   const setLine = (line: string, index: number) => {
-    // An empty line would be passed over.
+    // Readers skip an empty line.
     const set = lettersOf(line || ' ');
     const natural = set.reduce((sum, letter) => sum + widthOf(letter), 0) * (size / 1000);
     const stretch = natural > 0 ? Math.max(1, (100 * (widths[index] ?? 0)) / natural) : 100;

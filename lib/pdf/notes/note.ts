@@ -8,7 +8,7 @@ export const LINE_HEIGHT = 1.35;
 /** The room above and below the lines, for signs that are higher or deeper than the editor's line, in multiples of the size. */
 const ROOM = 0.25;
 
-/** A turn by right angles: what a step along the line, and a step up across it, are on the page. */
+/** A rotation by right angles: the directions of the line and of its upright on the page. */
 type Rotation = readonly [number, number, number, number];
 const ROTATIONS: Readonly<Record<number, Rotation>> = {
   0: [1, 0, 0, 1],
@@ -17,10 +17,10 @@ const ROTATIONS: Readonly<Record<number, Rotation>> = {
   270: [0, -1, 1, 0],
 };
 
-/** A note of text on a page, lengths in points. Its place is given in the page turned so that the note is upright. */
+/** A text note on a page, with lengths in points. Its position is on the page rotated so that the note is upright. */
 export interface Note {
   lines: string[];
-  /** The size of its letters. */
+  /** Font size. */
   size: number;
   /** Red, green, blue from 0 to 1. */
   colour: readonly [number, number, number];
@@ -43,7 +43,7 @@ function turned([x1, y1, x2, y2]: Rect, [a, b, c, d]: Rotation): Rect {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Where a note is on the page, two corners. */
+/** Position of a note on the page: two corners. */
 export function rectOf({ x, y, width, height, turn }: Note): Rect {
   return turned([x, y, x + width, y + height], turn);
 }

@@ -5,20 +5,20 @@ const STREAM = /\s*stream\n/y;
 const OBJECT_END = /\s*(?:endstream\s*)?endobj\s/y;
 const START = /startxref\s+(\d+)\s+%%EOF\s*$/;
 
-/** An object whose value is a dictionary; what a stream holds besides is left out. */
+/** An object whose value is a dictionary. The content of a stream is left out. */
 interface ReadObject {
   number: number;
   generation: number;
   entries: Dictionary;
 }
 
-/** The last part of a file, which was appended to it when it was saved. */
+/** An incremental update: the last part of a file, which was appended when it was saved. */
 interface Update {
   objects: ReadObject[];
   trailer: Dictionary;
-  /** Whether the table of objects is a stream, as in newer files. */
+  /** Whether the cross-reference table is a stream, as in newer files. */
   asStream: boolean;
-  /** Where the table of objects begins, in bytes from the begin of the file. */
+  /** Position of the cross-reference table, in bytes from the start of the file. */
   start: number;
 }
 
@@ -28,8 +28,8 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
 }
 
 /**
- * Reads the update that pdf.js has appended to a file: its objects one after the other, then their table.
- * @param text what follows the file as it was
+ * Reads the update that pdf.js has appended to a file: objects, then the cross-reference table.
+ * @param text the part after the original file
  * @throws SyntaxError when it has another structure
  */
 export function readUpdate(text: string): Update {

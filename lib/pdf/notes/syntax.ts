@@ -1,4 +1,4 @@
-/** Reading what the library writes: objects in latin-1, in which one letter is one byte. */
+/** Reads and writes PDF objects in binary strings. */
 
 const SPACE = /\s*/y;
 const NAME = /\/[^\s()<>[\]{}/%]*/y;
@@ -14,7 +14,7 @@ function match(pattern: RegExp, text: string, at: number): number {
   return at + found.length;
 }
 
-/** Where what is not space begins. */
+/** Position of the next character that is not white space. */
 export function afterSpace(text: string, at: number): number {
   return match(SPACE, text, at);
 }
@@ -31,7 +31,7 @@ function literalEnd(text: string, start: number): number {
 }
 
 /**
- * Where a value ends.
+ * Position of the end of a value.
  * @throws SyntaxError when there is none
  */
 export function valueEnd(text: string, at: number): number {
@@ -53,7 +53,7 @@ export type Dictionary = ReadonlyMap<string, string>;
 
 /**
  * Reads a dictionary, and returns where it ends.
- * @throws SyntaxError when it is none
+ * @throws SyntaxError when there is no dictionary
  */
 export function readDictionary(text: string, start: number): { entries: Map<string, string>; end: number } {
   const entries = new Map<string, string>();
@@ -83,7 +83,7 @@ export function readNumbers(array: string | undefined): number[] {
   return (array?.match(/-?[\d.]+/g) ?? []).map(Number);
 }
 
-/** The words of a string, `(My note)`; those with other letters than ASCII are UTF-16 with a byte order mark. */
+/** The text of a string, `(My note)`. Text that is not ASCII is UTF-16 with a byte order mark. */
 export function readText(string: string | undefined): string {
   const bytes = (string ?? '').slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? letter);
   if (!bytes.startsWith('\xfe\xff')) return bytes;

@@ -7,18 +7,18 @@ export interface WrittenObject {
   value: string;
 }
 
-/** Writes a stream: its entries, to which its length is added, and its content, one letter a byte. */
+/** Writes a stream: its dictionary with the length added, and its content as a binary string. */
 export function writeStream(entries: readonly (readonly [string, string])[], content: string): string {
   return `${writeDictionary([...entries, ['Length', String(content.length)]])}\nstream\n${content}\nendstream`;
 }
 
 interface UpdateToWrite {
   objects: readonly WrittenObject[];
-  /** The trailer that was the last one so far. */
+  /** The last trailer of the file so far. */
   trailer: Dictionary;
-  /** The first number that no object has. */
+  /** The first unused object number. */
   size: number;
-  /** Where the table of objects is that was the last one so far. */
+  /** Position of the last cross-reference table so far. */
   previous: number;
   asStream: boolean;
 }
@@ -29,7 +29,7 @@ interface Place {
   offset: number;
 }
 
-/** A whole number in a fixed number of bytes, the highest first. */
+/** An integer in a fixed number of bytes, big-endian. */
 function inBytes(value: number, length: number): string {
   return Array.from({ length }, (_, place) => String.fromCharCode(Math.floor(value / 256 ** (length - 1 - place)) % 256)).join(
     '',
@@ -50,7 +50,7 @@ function table(places: readonly Place[]): string {
 }
 
 /**
- * An update to append to a file, with a table of objects of the kind that the file has.
+ * An update to append to a file, with a cross-reference table of the same kind as in the file.
  * @param begin the length of the file so far, in bytes
  */
 export function writeUpdate({ objects, trailer, size, previous, asStream }: UpdateToWrite, begin: number): string {

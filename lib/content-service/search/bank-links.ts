@@ -4,7 +4,7 @@ import type { JsonObject } from '../localize.ts';
 import type { SitePage } from '../site-pages.ts';
 import { listOf, text } from './text.ts';
 
-/** The cards that a list of banks is about; nothing when it is a list to report a lost card. */
+/** The cards in the source of a list of banks; empty for other blocks and for lists to report a lost card. */
 function cardsOf({ purpose, search_source }: JsonObject): string[] {
   const [source] = listOf([search_source ?? null]);
   if (source?.path !== ENDPOINTS.bankSearch.path || purpose === 'report') return [];
