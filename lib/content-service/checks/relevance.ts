@@ -11,8 +11,8 @@ import unseen from './relevance-unseen.json' with { type: 'json' };
 import visitors from './relevance-visitors.json' with { type: 'json' };
 
 /**
- * The sets of queries, oldest first. Words, phrases and weights have been chosen with all of them but `unread`. The authors of the
- * last three had not seen the search; decisions 042, 060 and 061 have the first figures.
+ * The sets of queries, oldest first. Words, phrases and weights have been chosen with all of them. The authors of the last three had
+ * not seen the search; decisions 042, 060, 061 and 062 have the first figures.
  */
 const QUERY_SETS = {
   tuned,
@@ -38,7 +38,7 @@ export const RECALL_FLOOR: Record<QuerySet, number> = {
   spoken: 0.97,
   everyday: 0.97,
   unseen: 0.97,
-  independent: 0.95,
+  independent: 0.97,
   visitors: 0.97,
   unread: 0.97,
 };

@@ -70,6 +70,13 @@ describe('words that need not match', () => {
     expect(found('rupay')).toEqual(['rupay about']);
   });
 
+  test('2.4 the name of the site is what is looked for when nothing else is named, or “what is a … card?” is asked', () => {
+    const read = (query: string) => readQuery(query, 'rupay').words;
+    for (const query of ['rupay', 'रुपे', 'what is rupay', 'रुपे कार्ड क्या है', 'what is a rupay card'])
+      expect([query, read(query)]).toEqual([query, ['rupay']]);
+    expect([read('rupay card'), read('what is a rupay lounge')]).toEqual([['card'], ['lounge']]);
+  });
+
   test('2.4 a filter keeps only what has all the others, and says when there is nothing to look for', () => {
     const { filter } = createEngine(entries);
     expect(filter('about platinum')?.map(({ title }) => title)).toEqual(['Platinum', 'प्लैटिनम लाउंज']);
@@ -109,12 +116,18 @@ describe('a word that names a kind', () => {
   });
 
   test('2.4 what follows a preposition does not name the kind', () => {
-    expect(readQuery('debit card with lounge visit', undefined)).toMatchObject({
+    expect(readQuery('debit card with lounge visit', '')).toMatchObject({
       kind: 'cards',
       required: ['debit', 'lounge', 'visit'],
     });
-    expect(readQuery('lounge', undefined)).toMatchObject({ kind: 'lounges', required: ['lounge'] });
+    expect(readQuery('lounge', '')).toMatchObject({ kind: 'lounges', required: ['lounge'] });
   });
+});
+
+test('2.4 a word of the index is not a beginning of another that sounds like it, letters without a vowel are no word', () => {
+  const titles = titlesIn([entry('Call the bank'), entry('कालिंदी बैंक'), entry('Madras')]);
+  expect(titles('call')).toEqual(['Call the bank']);
+  expect(titles('mdrs')).toEqual([]);
 });
 
 describe('other names', () => {

@@ -1,6 +1,5 @@
 import type { SearchResult } from 'minisearch';
 import type { Entry } from './page-entries.ts';
-import { soundOf } from './phonetic-key.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import { type Suggested, suggestionsOf } from './suggest.ts';
@@ -16,11 +15,10 @@ const ENOUGH = 5;
  * @param siteName the name of the site, which could stand in every entry; in lower-case Latin letters
  */
 export function createEngine(entries: readonly Entry[], siteName = '') {
-  const siteSound = soundOf(siteName);
   const index = createWordIndex(entries);
   const { run, weightOf, nearestWord } = index;
   const withWordBreaks = createWordBreaks(index.names, index.begins);
-  const read = (text: string) => readQuery(withWordBreaks(text), siteSound);
+  const read = (text: string) => readQuery(withWordBreaks(text), siteName);
   const ordered = createRanking(entries, index);
 
   const withoutLeastTelling = (words: readonly string[]) => {

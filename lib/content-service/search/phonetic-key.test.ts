@@ -1,4 +1,4 @@
-import { skeletonOf, soundOf } from './phonetic-key.ts';
+import { skeletonOf, soundOf, soundsOf } from './phonetic-key.ts';
 
 test.each([
   ['लाउंज', 'lounj'],
@@ -23,4 +23,11 @@ test('2.4 words that differ in sound have different keys; other scripts and digi
 test('2.4 the consonants of a word are the same when its vowels are guessed', () => {
   expect(skeletonOf(soundOf('platinum') ?? '')).toBe(skeletonOf(soundOf('प्लैटिनम') ?? ''));
   expect(skeletonOf(soundOf('offer') ?? '')).toBe(skeletonOf(soundOf('ऑफर') ?? ''));
+  expect(skeletonOf(soundOf('बिधार्थी') ?? '')).toBe(skeletonOf(soundOf('विद्यार्थी') ?? ''));
+});
+
+test('2.4 the sign of a nasal vowel may be left out', () => {
+  expect(soundsOf('फंस')).toContain(soundOf('fas'));
+  expect(soundsOf('फंस')).toContain(soundOf('fans'));
+  expect(soundsOf('2012').size).toBe(0);
 });

@@ -60,10 +60,17 @@ export function soundOf(word: string): string | undefined {
   return key || undefined;
 }
 
+/** The phonetic keys of a word of the index: in Latin letters, the sign of a nasal vowel is often left out (फँस, “fas”). */
+export function soundsOf(word: string): ReadonlySet<string> {
+  const sounds = [soundOf(word), soundOf(word.replaceAll('\u0902', ''))];
+  return new Set(sounds.filter((sound) => sound !== undefined));
+}
+
 /** The consonants of a phonetic key, for spellings whose vowels differ (“offer”, ऑफ़र). */
 export function skeletonOf(key: string): string {
   return key
     .replace(/^[aiu]+y?/, 'a')
     .replace(/(?!^)[aiuyh]/g, '')
+    .replaceAll('v', 'b')
     .replace(/(.)\1+/g, '$1');
 }

@@ -94,6 +94,7 @@ export function createPhraseIndex(entries: readonly Entry[]) {
   const commonWith = (asked: Asked): Map<number, Common> => {
     const found = new Map<number, Common>();
     for (const [word, standIns] of asked) {
+      const weight = weightOf(word, standIns);
       for (const [other, similarity] of standIns) {
         for (const { phrase, places, match } of occurrences.get(other) ?? []) {
           const common = found.get(phrase) ?? { asked: 0, places: new Map(), last: undefined };
@@ -101,7 +102,7 @@ export function createPhraseIndex(entries: readonly Entry[]) {
           for (const place of places) common.places.set(place, Math.max(common.places.get(place) ?? 0, similarity * match));
           if (common.last === word) continue;
           common.last = word;
-          common.asked += weightOf(word, standIns) * similarity * match;
+          common.asked += weight * similarity * match;
         }
       }
     }
@@ -119,7 +120,8 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     for (const [number, common] of commonWith(asked)) {
       const phrase = phrases[number];
       if (!phrase) continue;
-      const said = [...common.places].reduce((sum, [place, match]) => sum + match * (phrase.weights[place] ?? 0), 0);
+      let said = 0;
+      for (const [place, match] of common.places) said += match * (phrase.weights[place] ?? 0);
       const whole = common.places.size === phrase.weights.length ? common.asked / weight : 0;
       const partial = (PARTIAL_WEIGHT * (common.asked + said)) / (weight + phrase.weight);
       const commonShare = Math.max(whole < WHOLE_MIN ? 0 : whole, partial < PARTIAL_MIN ? 0 : partial);

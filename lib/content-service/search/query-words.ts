@@ -44,15 +44,24 @@ function kindWordIn(words: readonly string[]): string | undefined {
   return word === undefined ? undefined : stem(word);
 }
 
+/** Words that ask what something is. */
+const WHAT = new Set(['what', 'kya', 'क्या']);
+
 /**
  * Reads a query.
- * @param siteSound phonetic key of the site's name, which says no more than a stop word
+ * @param siteName in lower-case Latin letters: among other words it says no more than a stop word
  */
-export function readQuery(query: string, siteSound: string | undefined): QueryWords {
-  const all = wordsOf(fold(query));
-  const telling = all.filter((word) => !STOP_WORDS.has(word) && (siteSound === undefined || soundOf(word) !== siteSound));
+export function readQuery(query: string, siteName: string): QueryWords {
+  const siteSound = soundOf(siteName);
+  const isSite = (word: string) => siteSound !== undefined && soundOf(word) === siteSound;
+  const all = wordsOf(fold(query)).map((word) => (isSite(word) ? siteName : word));
+  const others = all.filter((word) => !STOP_WORDS.has(word) && word !== siteName);
+  // “What is a RuPay card?” asks about the network.
+  const isAboutSite =
+    all.includes(siteName) && others.every((word) => kindOf(stem(word)) === 'cards' && all.some((one) => WHAT.has(one)));
+  const telling = isAboutSite ? [siteName] : others;
   const words = [...new Set((telling.length > 0 ? telling : all).slice(0, QUERY_WORDS_MAX).map(stem))];
-  const kindWord = telling.length > 0 ? kindWordIn(all) : undefined;
+  const kindWord = telling.length > 0 && !isAboutSite ? kindWordIn(all) : undefined;
   const rest = words.filter((word) => word !== kindWord);
   const required = rest.length > 0 ? rest : words;
   return { words, required, kind: kindWord === undefined ? undefined : kindOf(kindWord), kindWord };

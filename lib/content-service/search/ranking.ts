@@ -13,7 +13,13 @@ const ABROAD_WEIGHT = 0.2;
 /** How much a phrase or name that is exactly what was asked for adds to the score, as a multiple of the best one. */
 const PHRASE_WEIGHT = 6;
 /** How much a near phrase counts of an entry that is not of the kind that the query names. */
-const OTHER_KIND_PHRASE_WEIGHT = 0.65;
+const OTHER_KIND_PHRASE_WEIGHTS: Record<Entry['kind'], number> = {
+  lounges: 0.65,
+  offers: 0.55,
+  cards: 0.8,
+  pages: 1,
+  questions: 1,
+};
 /** How much a legal text weighs: its length has every word. */
 const LEGAL_WEIGHT = 0.5;
 interface Scored {
@@ -68,7 +74,7 @@ export function createRanking(entries: readonly Entry[], { matchesOf, standingFo
       const entry = entries[id];
       const isWanted = scored.has(id) || (withOthers && entry?.phrases !== undefined);
       if (!entry || !isWanted) continue;
-      const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_PHRASE_WEIGHT;
+      const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_PHRASE_WEIGHTS[query.kind];
       const bet = top * PHRASE_WEIGHT * awayWeight(entry) * (named * share) ** 2;
       scored.set(id, { id, entry, score: bet + (scored.get(id)?.score ?? 0) });
     }

@@ -28,8 +28,35 @@ const HINDI: readonly (readonly [string, string])[] = [
 /** Verb endings of English; a word keeps at least four letters. */
 const VERB_ENDING = /(?<=.{4})(?<!^shopp)(?:ing|ed)$/;
 const DOUBLED = /([bdgmnprt])\1$/;
-/** Ends of words that lost an e before the ending: “charged”, “issued”, “activating”. */
-const LOST_E = /(?:[cgvzu]|[^s]s|at)$/;
+/** Ends of words that lost an e before the ending: “charged”, “issued”, “activating”, “enabled”, “expired”, “declined”. */
+const LOST_E = /(?:[cgvzu]|[^s]s|at|[bdfgpt]l|[^a]ir|[^e]ar|[^aeiou]in|[^aeiou][ai]p)$/;
+
+/** Forms of verbs, and nouns made of them, that no ending tells. */
+const FORMS = new Map(
+  Object.entries({
+    buy: 'bought',
+    break: 'broke broken',
+    expire: 'expiry',
+    forget: 'forgot forgotten',
+    freeze: 'froze frozen',
+    pay: 'paid',
+    send: 'sent',
+    spend: 'spent',
+    steal: 'stole',
+    take: 'took taken',
+    withdraw: 'withdrew withdrawn withdrawal',
+    approve: 'approval',
+    activate: 'activation',
+    apply: 'applied application',
+    cancel: 'cancelled cancellation',
+    convert: 'conversion',
+    deduct: 'deduction',
+    eligible: 'eligibility',
+    redeem: 'redemption',
+    replace: 'replacement',
+    verify: 'verification',
+  }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
+);
 
 /** The verb in “blocked”, “charging”, “stopped”. */
 function verbOf(word: string): string {
@@ -50,5 +77,5 @@ export function stem(word: string): string {
   const endings = isHindi ? HINDI : ENGLISH;
   const found = endings.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= 2);
   const singular = found ? word.slice(0, word.length - found[0].length) + found[1] : word;
-  return isHindi ? singular : verbOf(singular);
+  return isHindi ? singular : (FORMS.get(singular) ?? verbOf(singular));
 }

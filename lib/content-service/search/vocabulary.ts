@@ -1,10 +1,13 @@
-import { skeletonOf, soundOf } from './phonetic-key.ts';
+import { skeletonOf, soundOf, soundsOf } from './phonetic-key.ts';
 
 /** Keys that are shorter say too little to be compared. */
 const SOUND_MIN = 2;
 const SKELETON_MIN = 3;
+const KNOWN_SKELETON_MIN = 4;
 /** The end of an oblique plural as it is typed in Latin letters (“milon”, “kiston”): the index holds the word without it. */
 const PLURAL = /(?<=.{3})[iu]n$|(?<=.{2})i$/;
+/** Letters without a vowel (“MDR”) do not say how a word sounds. */
+const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;
 /** Words that one typed word may stand for by its sound. */
 const SOUNDING_MAX = 24;
 
@@ -38,14 +41,14 @@ function startingWith(sorted: Sorted, start: string, max: number): string[] {
   return end < 0 ? some : some.slice(0, end);
 }
 
-function grouped(words: Iterable<string>, keyOf: (word: string) => string | undefined): Map<string, string[]> {
+function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) {
-    const key = keyOf(word);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(word);
-    else groups.set(key, [word]);
+    for (const key of keysOf(word)) {
+      const group = groups.get(key);
+      if (group) group.push(word);
+      else groups.set(key, [word]);
+    }
   }
   return groups;
 }
@@ -53,24 +56,25 @@ function grouped(words: Iterable<string>, keyOf: (word: string) => string | unde
 /** All words of an index: which of them begin with, or sound like, what was typed. */
 export function createVocabulary(words: ReadonlySet<string>) {
   const sorted = [...words].sort();
-  const bySound = grouped(sorted, soundOf);
+  const bySound = grouped(sorted, soundsOf);
   const sounds = [...bySound.keys()].sort();
-  const bySkeleton = grouped(sounds, skeletonOf);
+  const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
 
   /**
    * The words that sound like `word`; those of the same sound, else without its plural ending, else those whose sound it
    * begins, else those with the same consonants.
    * @param fits which words are wanted: one that is not does not stand in the way of those that sound less alike
+   * @param isKnown whether the index has the word itself: what is only similar must be more so
    */
-  const sounding = (word: string, fits: (other: string) => boolean): Sounding => {
+  const sounding = (word: string, fits: (other: string) => boolean, isKnown = false): Sounding => {
     const key = soundOf(word);
-    if (key === undefined || key.length < SOUND_MIN) return NOTHING_SOUNDING;
+    if (key === undefined || key.length < SOUND_MIN || ABBREVIATION.test(word)) return NOTHING_SOUNDING;
     const skeleton = skeletonOf(key);
     const tiers = [
       () => (bySound.has(key) ? [key] : []),
       () => (bySound.has(key.replace(PLURAL, '')) ? [key.replace(PLURAL, '')] : []),
-      () => startingWith(sounds, key, SOUNDING_MAX),
-      () => (skeleton.length < SKELETON_MIN ? [] : (bySkeleton.get(skeleton) ?? [])),
+      () => (isKnown ? [] : startingWith(sounds, key, SOUNDING_MAX)),
+      () => (skeleton.length < (isKnown ? KNOWN_SKELETON_MIN : SKELETON_MIN) ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];
     for (const [place, tier] of tiers.entries()) {
       const found = tier().flatMap((sound) => bySound.get(sound)?.filter(fits) ?? []);

@@ -71,7 +71,9 @@ export function createWordIndex(entries: readonly Entry[]) {
     const begins = vocabulary.begins(word);
     const exact = names.has(word) && word.length < TYPO_WORD_MIN;
     const fits = (other: string) => !begins || isDevanagari(other) !== isDevanagari(word);
-    const { words: sounding, isSure } = exact ? { words: [], isSure: true } : vocabulary.sounding(word, fits);
+    const { words: sounding, isSure } = exact
+      ? { words: [], isSure: true }
+      : vocabulary.sounding(word, fits, occurrences.has(word));
     const typo = begins || isSure || word.length < TYPO_WORD_MIN ? false : sounding.length > 0 ? 1 : TYPO_SHARE;
     return { sounding, isSure, typo, prefix: !exact };
   };
