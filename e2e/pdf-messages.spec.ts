@@ -1,7 +1,9 @@
+import { expectAccessible } from './support/accessibility.ts';
 import {
   annotationsOf,
   DIRECTORY,
   download,
+  drag,
   drawn,
   openDocument,
   PROTECTED,
@@ -10,7 +12,9 @@ import {
   stopWriting,
   TERMS,
   TERMS_HINDI,
+  take,
   takeByKeyboard,
+  unlock,
   writing,
 } from './support/pdf.ts';
 import { serveLarge } from './support/pdf-large.ts';
@@ -25,32 +29,27 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-test('2.7 it says that it loads, with progress, until the document is there', async ({ page }) => {
-  const { open, opened } = gate();
-  await page.route(`**${TERMS}`, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(screenOf(TERMS));
-  await expect(page.getByRole('status').getByText('Loading PDF…', { exact: true })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  open();
-  await drawn(page, 1);
-  await expect(page.getByText('Loading PDF…')).toHaveCount(0);
-});
-
 test.describe('when the file does not come', () => {
   test.use({ expectedComplaints: /Failed to load resource|status of 503|net::ERR/ });
 
-  test('2.7 it says so and tries again', async ({ page }) => {
+  test('2.7 it says that it loads, with progress; that the file did not come; and tries again', async ({ page }) => {
+    const { open, opened } = gate();
     let working = false;
-    await page.route(`**${TERMS}`, (route) => (working ? route.continue() : route.fulfill({ status: 503, body: '' })));
+    await page.route(`**${TERMS}`, async (route) => {
+      await opened;
+      await (working ? route.continue() : route.fulfill({ status: 503, body: '' }));
+    });
     await page.goto(screenOf(TERMS));
+    await expect(page.getByRole('status').getByText('Loading PDF…', { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    open();
     await expect(page.getByRole('alert').getByText('Failed to load PDF file.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Loading PDF…')).toHaveCount(0);
     working = true;
     await page.getByRole('button', { name: 'Try again' }).click();
     await drawn(page, 1);
+    await expect(page.getByText('Loading PDF…')).toHaveCount(0);
   });
 
   test('2.7 a page that does not come is told of, and the others can be read', async ({ page }) => {
@@ -74,18 +73,9 @@ test.describe('when the file does not come', () => {
   });
 });
 
-test('2.7 it says that a page loads when it takes its time', async ({ page }) => {
-  const large = await serveLarge(page);
-  await openDocument(page, large.file);
-  const { open, opened } = gate();
-  large.wait = opened;
-  for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Loading page…', { exact: true })).toBeVisible();
-  open();
-  await drawn(page, 9);
-});
-
-test('2.7 a large file is fetched in parts, and only those that are shown', async ({ page }) => {
+test('2.7 a large file is fetched in parts, only those that are shown; it says that a page loads when it takes its time', async ({
+  page,
+}) => {
   const large = await serveLarge(page);
   await openDocument(page, large.file);
   await page.keyboard.press('ArrowRight');
@@ -93,6 +83,12 @@ test('2.7 a large file is fetched in parts, and only those that are shown', asyn
   // The head of each page and the content of the first three: the viewer draws the next page ahead.
   expect(large.served).toBeGreaterThan(0);
   expect(large.served).toBeLessThan(large.size);
+  const { open, opened } = gate();
+  large.wait = opened;
+  for (let number = 2; number < 9; number += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Loading page…', { exact: true })).toBeVisible();
+  open();
+  await drawn(page, 9);
 });
 
 test('2.7 the site itself serves documents in parts', async ({ request }) => {
@@ -101,19 +97,36 @@ test('2.7 the site itself serves documents in parts', async ({ request }) => {
   expect(await answer.body()).toHaveLength(100);
 });
 
-test('2.7 a protected file asks for its password, again when it is wrong', async ({ page }) => {
+test('2.7 a protected file asks for its password, again when it is wrong, and stays protected with what was added', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(screenOf(PROTECTED));
   await expect(page.getByText('Enter the password to open this PDF file.', { exact: true })).toBeVisible();
   await expect(page.getByText('Loading PDF…')).toHaveCount(0);
   const field = page.getByLabel('Password');
   await expect(field).toBeFocused();
-  await field.fill('wrong');
-  await field.press('Enter');
+  await unlock(page, 'wrong');
   await expect(page.getByRole('alert').getByText('Invalid password. Please try again.', { exact: true })).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page);
   await field.fill('kolam-2026');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await drawn(page, 1);
+  await take(page, 'Draw');
+  await drag(page, [0.3, 0.5], [0.6, 0.7]);
+  await take(page, 'Text');
+  await sheet(page, 1).click({ position: { x: 300, y: 200 } });
+  await writing(page);
+  await page.keyboard.type('शुल्क की शर्तें');
+  await stopWriting(page);
+  const path = await download(page);
+  await expect(annotationsOf(path)).rejects.toThrow('No password given');
+  const found = await annotationsOf(path, 'kolam-2026');
+  expect(found.map(({ subtype }) => subtype).toSorted()).toEqual(['FreeText', 'Ink']);
+  expect(found).toContainEqual(expect.objectContaining({ contentsObj: expect.objectContaining({ str: 'शुल्क की शर्तें' }) }));
 });
 
 test('2.7 everything comes from the site itself, the worker in its own thread', async ({ page, baseURL }) => {

@@ -49,6 +49,26 @@ test('2.7 the page is as wide as the window, after a resize and a turn of the ph
   ).toBe(844);
 });
 
+test('2.7 words are found in the whole document', async ({ page }) => {
+  await openDocument(page, DIRECTORY);
+  await page.keyboard.press('Control+f');
+  const field = page.getByRole('textbox', { name: 'Find in the document' });
+  await expect(field).toBeFocused();
+  await field.fill('no such words');
+  await expect(page.getByRole('search').getByText('No matches')).toBeVisible();
+  await field.fill('Kolkata');
+  await expect(page.getByRole('search').getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(page.locator('.textLayer .highlight.selected')).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('search').getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page).not.toHaveURL(/page=1$/);
+  await field.press('Shift+Enter');
+  await expect(page.getByRole('search').getByText(/^1 of \d+$/)).toBeVisible();
+  await field.press('Escape');
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.locator('.textLayer .highlight')).toHaveCount(0);
+});
+
 test('2.7 one page at a time, with the total once loaded; a change scrolls to the top', async ({ page }) => {
   await openDocument(page, DIRECTORY);
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -64,43 +84,91 @@ test('2.7 one page at a time, with the total once loaded; a change scrolls to th
   await drawn(page, 2);
   await expect(page.locator('.page')).toHaveCount(1);
   await expect.poll(scrollTop).toBe(0);
+
+  await test.step('2.7 all pages are shown small on wide screens only; choosing one is a step in the history', async () => {
+    await page.getByRole('button', { name: 'All pages' }).click();
+    const small = page.getByRole('navigation', { name: 'All pages' });
+    await expect(small.getByRole('button')).toHaveCount(40);
+    await expect(small.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(small.locator('canvas').first()).toBeVisible();
+    expect(await small.locator('canvas').count()).toBeLessThan(20);
+    await small.getByRole('button', { name: 'Page 4', exact: true }).click();
+    await drawn(page, 4);
+    await page.goBack();
+    await drawn(page, 2);
+    await page.goForward();
+    await drawn(page, 4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(small).toBeHidden();
+    await expect(page.getByRole('button', { name: 'All pages' })).toBeHidden();
+  });
 });
 
 test('2.7 the page is in the address; turning pages leaves no entries in the history', async ({ page }) => {
   await page.goto('/');
-  await openDocument(page, DIRECTORY, '&page=39', 39);
-  const next = page.getByRole('button', { name: 'Next page' });
-  await next.click();
+  // A page beyond the end is the last one.
+  await openDocument(page, DIRECTORY, '&page=99', 40);
   await expect(page).toHaveURL(/[?&]page=40$/);
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await page.reload();
-  await drawn(page, 40);
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page).toHaveURL(/page=39$/);
+  await page.reload();
+  await drawn(page, 39);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL(/page=38$/);
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('2.7 a page beyond the end is the last one, anything else the first', async ({ page }) => {
-  await openDocument(page, TERMS, '&page=99', 6);
-  await expect(page).toHaveURL(/page=6$/);
-  await openDocument(page, TERMS, '&page=no', 1);
+test('2.7 arrow keys turn the page, and the way back leads to the page that led here', async ({ page }) => {
+  await page.goto('/faqs');
+  // A page that is no number is the first one.
+  await page.evaluate((address) => location.assign(address), screenOf(TERMS, '&page=no'));
+  await drawn(page, 1);
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText('Page 1 of 6');
-});
-
-test('2.7 arrow keys turn the page', async ({ page }) => {
-  await openDocument(page, TERMS);
   await page.keyboard.press('ArrowRight');
   await drawn(page, 2);
   await page.keyboard.press('ArrowRight');
   await drawn(page, 3);
   await page.keyboard.press('ArrowLeft');
   await drawn(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
 });
 
-test('2.7 right-click is blocked, the keyboard is not', async ({ page, context }) => {
+test('2.7 keys, buttons, and the wheel with Ctrl zoom the page, the wheel at the point it is over', async ({ page }) => {
+  await openDocument(page, TERMS);
+  const width = () => sheet(page, 1).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await page.keyboard.press('+');
+  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 1600))).toBeLessThan(10);
+  await page.keyboard.press('Control+=');
+  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 2000))).toBeLessThan(10);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(1280);
+  await page.keyboard.press('Control+-');
+  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 1024))).toBeLessThan(10);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBe(1280);
+  await page.mouse.move(900, 400);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -60);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeGreaterThan(2000);
+  expect(await page.locator('.pdf-container').evaluate((container) => container.scrollLeft)).toBeGreaterThan(300);
+});
+
+test('2.7 links inside the document work, and the browser goes back to where they were; right-click is blocked, the keyboard is not', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDocument(page, TERMS);
+  // The fifth line of the contents: '5. Limit and cash'.
+  await sheet(page, 1).locator('.annotationLayer a').nth(4).click();
+  await drawn(page, 3);
+  await expect(page).toHaveURL(/page=3$/);
+  await page.goBack();
+  await drawn(page, 1);
   await page.evaluate(() => {
     document.addEventListener('contextmenu', (event) =>
       document.body.setAttribute('data-blocked', String(event.defaultPrevented)),
@@ -124,54 +192,24 @@ test('2.7 right-click is blocked, the keyboard is not', async ({ page, context }
   await expect(page.locator('body')).not.toHaveAttribute('data-kept', /./);
 });
 
-test('2.7 keys and buttons zoom the page', async ({ page }) => {
-  await openDocument(page, TERMS);
-  const width = () => sheet(page, 1).evaluate((element) => Math.round(element.getBoundingClientRect().width));
-  await page.keyboard.press('+');
-  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 1600))).toBeLessThan(10);
-  await page.keyboard.press('Control+=');
-  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 2000))).toBeLessThan(10);
-  await page.keyboard.press('0');
-  await expect.poll(width).toBe(1280);
-  await page.keyboard.press('Control+-');
-  await expect.poll(() => width().then((drawnWidth) => Math.abs(drawnWidth - 1024))).toBeLessThan(10);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(width).toBe(1280);
-});
-
-test('2.7 the wheel zooms with Ctrl, at the point it is over', async ({ page }) => {
-  await openDocument(page, TERMS);
-  const width = () => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width);
-  await page.mouse.move(900, 400);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -60);
-  await page.keyboard.up('Control');
-  await expect.poll(width).toBeGreaterThan(2000);
-  expect(await page.locator('.pdf-container').evaluate((container) => container.scrollLeft)).toBeGreaterThan(300);
-});
-
-for (const [language, file] of [
-  ['English', TERMS],
-  ['Hindi', TERMS_HINDI],
-] as const) {
-  test(`2.7 what is selected and found lies on the letters that are drawn, in ${language}`, async ({ page }) => {
-    await openDocument(page, file, '&page=2', 2);
-    // How much the invisible lines are stretched to be as wide as the drawn ones: letters of another font would not fit.
-    // Headings are shorter than this: their letters are bolder.
-    const stretched = await sheet(page, 2)
-      .locator('.textLayer span[style*="--scale-x"]')
-      .evaluateAll((spans) =>
-        spans
-          .filter((span) => (span.textContent?.length ?? 0) > 45)
-          .map((span) => getComputedStyle(span).getPropertyValue('--scale-x')),
-      );
-    expect(stretched.length).toBeGreaterThan(5);
-    for (const share of stretched) expect(Math.abs(Number(share) - 1)).toBeLessThan(0.02);
-  });
+/** That what can be selected lies on the letters that are drawn, on the second page. */
+async function expectTextOnLetters(page: Page) {
+  // How much the invisible lines are stretched to be as wide as the drawn ones: letters of another font would not fit.
+  // Headings are shorter than this: their letters are bolder.
+  const stretched = await sheet(page, 2)
+    .locator('.textLayer span[style*="--scale-x"]')
+    .evaluateAll((spans) =>
+      spans
+        .filter((span) => (span.textContent?.length ?? 0) > 45)
+        .map((span) => getComputedStyle(span).getPropertyValue('--scale-x')),
+    );
+  expect(stretched.length).toBeGreaterThan(5);
+  for (const share of stretched) expect(Math.abs(Number(share) - 1)).toBeLessThan(0.02);
 }
 
-test('2.7 text can be selected', async ({ page }) => {
+test('2.7 what can be selected lies on the letters that are drawn', async ({ page }) => {
   await openDocument(page, TERMS, '&page=2', 2);
+  await expectTextOnLetters(page);
   const line = sheet(page, 2).getByText('These terms describe what every credit card');
   const box = await line.boundingBox();
   if (!box) throw new Error('no text');
@@ -182,79 +220,24 @@ test('2.7 text can be selected', async ({ page }) => {
   expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('These terms describe what');
 });
 
-test('2.7 words are found in the whole document', async ({ page }) => {
-  await openDocument(page, DIRECTORY);
-  await page.keyboard.press('Control+f');
-  const field = page.getByRole('textbox', { name: 'Find in the document' });
-  await expect(field).toBeFocused();
-  await field.fill('no such words');
-  await expect(page.getByRole('search').getByText('No matches')).toBeVisible();
-  await field.fill('Kolkata');
-  await expect(page.getByRole('search').getByText(/^1 of \d+$/)).toBeVisible();
-  await expect(page.locator('.textLayer .highlight.selected')).toBeVisible();
-  await field.press('Enter');
-  await expect(page.getByRole('search').getByText(/^2 of \d+$/)).toBeVisible();
-  await expect(page).not.toHaveURL(/page=1$/);
-  await field.press('Shift+Enter');
-  await expect(page.getByRole('search').getByText(/^1 of \d+$/)).toBeVisible();
-  await field.press('Escape');
-  await expect(page.getByRole('search')).toHaveCount(0);
-  await expect(page.locator('.textLayer .highlight')).toHaveCount(0);
-});
-
-test('2.7 words of Hindi are found with their vowel signs', async ({ page }) => {
+test('2.7 a document in Hindi: text on its letters, links to pages of the site, words with their vowel signs', async ({
+  page,
+  baseURL,
+}) => {
   await openDocument(page, TERMS_HINDI, '&page=2', 2);
+  await expectTextOnLetters(page);
+  await page.keyboard.press('ArrowRight');
+  await drawn(page, 3);
+  await page.keyboard.press('ArrowRight');
+  await drawn(page, 4);
+  const link = sheet(page, 4).locator('.annotationLayer a[href$="/hi/lost-card"]');
+  await expect(link).toHaveAttribute('href', `${baseURL}/hi/lost-card`);
+  await expect(link).toHaveAttribute('target', '_blank');
   await find(page, 'बैंक');
   await expect(page.getByRole('search').getByText(/^\d+ of \d+$/)).toBeVisible();
   const found = page.locator('.textLayer .highlight');
   await expect(found.first()).toBeVisible();
   expect(new Set(await found.allTextContents())).toEqual(new Set(['बैंक']));
-});
-
-test('2.7 all pages are shown small on wide screens only; choosing one is a step in the history', async ({ page }) => {
-  await openDocument(page, DIRECTORY);
-  await page.getByRole('button', { name: 'All pages' }).click();
-  const small = page.getByRole('navigation', { name: 'All pages' });
-  await expect(small.getByRole('button')).toHaveCount(40);
-  await expect(small.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(small.locator('canvas').first()).toBeVisible();
-  expect(await small.locator('canvas').count()).toBeLessThan(20);
-  await small.getByRole('button', { name: 'Page 4', exact: true }).click();
-  await drawn(page, 4);
-  await page.goBack();
-  await drawn(page, 1);
-  await page.goForward();
-  await drawn(page, 4);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(small).toBeHidden();
-  await expect(page.getByRole('button', { name: 'All pages' })).toBeHidden();
-});
-
-test('2.7 links inside the document work, and the browser goes back to where they were', async ({ page }) => {
-  await openDocument(page, TERMS);
-  // The fifth line of the contents: '5. Limit and cash'.
-  await sheet(page, 1).locator('.annotationLayer a').nth(4).click();
-  await drawn(page, 3);
-  await expect(page).toHaveURL(/page=3$/);
-  await page.goBack();
-  await drawn(page, 1);
-});
-
-test('2.7 links to other pages of the site are followed from where the document is', async ({ page, baseURL }) => {
-  await openDocument(page, TERMS_HINDI, '&page=4', 4);
-  const link = sheet(page, 4).locator('.annotationLayer a[href$="/hi/lost-card"]');
-  await expect(link).toHaveAttribute('href', `${baseURL}/hi/lost-card`);
-  await expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('2.7 the way back leads to the page that led here', async ({ page }) => {
-  await page.goto('/faqs');
-  await page.evaluate((address) => location.assign(address), screenOf(TERMS));
-  await drawn(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await drawn(page, 2);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(/\/faqs$/);
 });
 
 test.describe('with fingers', () => {

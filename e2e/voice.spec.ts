@@ -95,9 +95,14 @@ test.describe('with a recogniser', () => {
     ]);
   });
 
-  test('2.3 when nothing was understood it says so, and Try Again listens again', async ({ page }) => {
+  test('2.3 an empty transcript is ignored; when nothing was understood it says so, and Try Again listens again', async ({
+    page,
+  }) => {
     await openVoice(page);
     await expect(status(page)).toHaveText(en.voice.listening);
+    await say(page, '   ');
+    await expect(status(page)).toHaveText(en.voice.listening);
+    await expect(page).toHaveURL(/\/ekaa$/);
     await tell(page, 'end');
     await expect(status(page)).toHaveText(en.voice.missed);
     await dialog(page).getByRole('button', { name: en.voice.retry }).click();
@@ -107,58 +112,58 @@ test.describe('with a recogniser', () => {
     await expect(page).toHaveURL(/searchItem=lounge$/);
   });
 
-  test('2.3 an empty transcript is ignored', async ({ page }) => {
-    await openVoice(page);
-    await expect(status(page)).toHaveText(en.voice.listening);
-    await say(page, '   ');
-    await expect(status(page)).toHaveText(en.voice.listening);
-    await expect(page).toHaveURL(/\/ekaa$/);
+  test('4 errors of access mark the microphone unavailable', async ({ page }) => {
+    const button = await openVoice(page);
+    for (const error of ['not-allowed', 'service-not-allowed', 'audio-capture']) {
+      await test.step(error, async () => {
+        await expect(status(page)).toHaveText(en.voice.listening);
+        await tell(page, 'error', { error });
+        await tell(page, 'end');
+        await expect(status(page)).toContainText(en.voice.unavailable);
+        await expect(status(page)).toContainText(en.voice.help);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+        await button.click();
+      });
+    }
   });
 
-  for (const error of ['not-allowed', 'service-not-allowed', 'audio-capture']) {
-    test(`4 the error ${error} marks the microphone unavailable`, async ({ page }) => {
-      await openVoice(page);
-      await expect(status(page)).toHaveText(en.voice.listening);
-      await tell(page, 'error', { error });
-      await tell(page, 'end');
-      await expect(status(page)).toContainText(en.voice.unavailable);
-      await expect(status(page)).toContainText(en.voice.help);
-    });
-  }
-
-  for (const how of ['close', 'Escape'] as const) {
-    test(`2.3 ${how} releases the microphone and gives the focus back`, async ({ page }) => {
-      const button = await openVoice(page);
-      await expect(status(page)).toHaveText(en.voice.listening);
-      await expect(dialog(page).getByRole('button', { name: en.voice.close })).toBeFocused();
-      for (let press = 0; press < 4; press += 1) {
-        await page.keyboard.press('Tab');
-        const outside = await page.evaluate(() => {
-          const at = document.activeElement;
-          return at !== null && at !== document.body && !at.closest('.voice-dialog');
-        });
-        expect(outside).toBe(false);
-      }
-      if (how === 'Escape') await page.keyboard.press('Escape');
-      else await dialog(page).getByRole('button', { name: en.voice.close }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button).toBeFocused();
-      expect(await log(page)).toEqual(['start en-IN', 'abort']);
-    });
-  }
-
-  for (const event of ['pagehide', 'visibilitychange']) {
-    test(`2.3 ${event} releases the microphone`, async ({ page }) => {
-      await openVoice(page);
-      await expect(status(page)).toHaveText(en.voice.listening);
-      await page.evaluate((type) => {
-        Object.defineProperty(document, 'hidden', { value: true });
-        (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
-      }, event);
-      await expect(dialog(page)).toHaveCount(0);
-      expect(await log(page)).toEqual(['start en-IN', 'abort']);
-    });
-  }
+  test('2.3 closing, Escape and leaving the page release the microphone; the first two give the focus back', async ({ page }) => {
+    const button = await openVoice(page);
+    const closeButton = dialog(page).getByRole('button', { name: en.voice.close });
+    await expect(status(page)).toHaveText(en.voice.listening);
+    await expect(closeButton).toBeFocused();
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at !== null && at !== document.body && !at.closest('.voice-dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    const leave = (type: string) =>
+      page.evaluate((name) => {
+        if (name === 'visibilitychange') Object.defineProperty(document, 'hidden', { value: true });
+        (name === 'pagehide' ? window : document).dispatchEvent(new Event(name));
+      }, type);
+    const released: string[] = [];
+    for (const [name, close] of [
+      ['close', () => closeButton.click()],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['pagehide', () => leave('pagehide')],
+      ['visibilitychange', () => leave('visibilitychange')],
+    ] as const) {
+      await test.step(name, async () => {
+        if (name !== 'close') await button.click();
+        await expect(status(page)).toHaveText(en.voice.listening);
+        await close();
+        await expect(dialog(page)).toHaveCount(0);
+        if (name === 'close' || name === 'Escape') await expect(button).toBeFocused();
+        released.push('start en-IN', 'abort');
+        expect(await log(page)).toEqual(released);
+      });
+    }
+  });
 
   test('2.3 a modal that is closed before it listens never asks for the microphone', async ({ page }) => {
     await page.clock.install();
