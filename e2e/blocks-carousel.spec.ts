@@ -32,7 +32,9 @@ async function measured(page: Page) {
   return parts;
 }
 
-test('2.11 the controls move by 180 px and are unavailable at the ends, where they keep the focus', async ({ page }) => {
+test('2.11 the controls move by 180 px, lose no press while the list moves, and are unavailable at the ends, where they keep the focus', async ({
+  page,
+}) => {
   const { track, next, previous, active, offset, room } = await openCarousel(page);
   await track.scrollIntoViewIfNeeded();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -43,23 +45,18 @@ test('2.11 the controls move by 180 px and are unavailable at the ends, where th
   await previous.click();
   await expect.poll(offset).toBe(0);
   const end = await room();
-  for (let way = 0; way < end; way += 180) await next.click();
-  await expect.poll(offset).toBe(end);
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  const total = await track.locator('> li').count();
-  await expect(active).toContainText(`${total}/${total}`);
-});
-
-test('2.11 no press is lost while the list still moves, and it rests where the presses led', async ({ page }) => {
-  const { track, next, offset, room } = await openCarousel(page);
-  await track.scrollIntoViewIfNeeded();
-  const rest = Math.min(3 * 180, await room());
+  const rest = Math.min(3 * 180, end);
   for (let press = 0; press < 3; press += 1) await next.click();
   await expect.poll(offset).toBe(rest);
   // A list that still moves would have moved on after two frames.
   await track.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await offset()).toBe(rest);
+  for (let way = rest; way < end; way += 180) await next.click();
+  await expect.poll(offset).toBe(end);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  const total = await track.locator('> li').count();
+  await expect(active).toContainText(`${total}/${total}`);
 });
 
 test('2.11 an arrow that leads nowhere is muted, on light and on dark', async ({ page }) => {

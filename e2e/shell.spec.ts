@@ -13,64 +13,61 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('2.2 the skip link is first, shows on focus and moves the focus to the content', async ({ page }) => {
+    test('2.1, 2.2, 2.5 the skip link, a language link, the footer menus and the way back to the top', async ({ page }) => {
       await page.goto('/ekaa');
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: en.header.skip });
-      await expect(skip).toBeFocused();
-      expect((await skip.boundingBox())?.width).toBeGreaterThan(100);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
-    });
-
-    test('2.1 the way back to the top appears after 350 px and leads there', async ({ page }) => {
-      await page.setViewportSize({ width: 1024, height: 500 });
-      await page.goto('/ekaa');
-      const link = page.getByRole('link', { name: en.backToTop.label });
-      await expect(link).not.toBeInViewport();
-      await page.evaluate((edge) => window.scrollTo(0, edge - 10), BACK_TO_TOP_PX);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(BACK_TO_TOP_PX - 10);
-      await expect(link).not.toBeInViewport();
-      await page.evaluate((edge) => window.scrollTo(0, edge + 100), BACK_TO_TOP_PX);
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await link.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(link).not.toBeInViewport();
-    });
-
-    test('2.5 the footer menus are accordions under 768 px, and columns above with the same links', async ({ page }) => {
-      await page.goto('/ekaa');
-      const footer = page.getByRole('contentinfo');
-      await footer.scrollIntoViewIfNeeded();
-      const link = footer.getByRole('link', { name: 'Debit cards' });
-      await expect(link).toHaveCount(1);
-      await expect(link).toBeVisible();
-      await expect(footer.locator('summary').first()).toBeHidden();
-      await expect(footer.getByRole('heading', { name: 'Cards' })).toBeVisible();
-      await page.setViewportSize(PHONE);
-      await expect(link).toBeHidden();
-      await footer.locator('summary').first().click();
-      await expect(link).toBeVisible();
-      await footer.locator('summary').first().click();
-      await expect(link).toBeHidden();
-    });
-
-    test('2.2 a language link keeps the page', async ({ page }) => {
-      await page.goto('/ekaa');
-      await page.getByRole('button', { name: en.language.choose }).click();
-      const link = page.locator('#language-menu').getByRole('link', { name: /हिन्दी/ });
-      await expect(link).toHaveAttribute('lang', 'hi');
-      await link.click();
-      await expect(page).toHaveURL(/\/hi\/ekaa$/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-      await expect(page.getByText(hi.language.disclaimerTitle)).toBeVisible();
-      await page.getByRole('button', { name: hi.language.choose }).click();
-      await page.locator('#language-menu').getByRole('link', { name: 'English' }).click();
-      await expect(page).toHaveURL(/\/ekaa$/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.getByText(en.language.disclaimerTitle)).toHaveCount(0);
+      await test.step('2.2 the skip link is first, shows on focus and moves the focus to the content', async () => {
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: en.header.skip });
+        await expect(skip).toBeFocused();
+        expect((await skip.boundingBox())?.width).toBeGreaterThan(100);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+      });
+      await test.step('2.2 a language link keeps the page', async () => {
+        await page.getByRole('button', { name: en.language.choose }).click();
+        const link = page.locator('#language-menu').getByRole('link', { name: /हिन्दी/ });
+        await expect(link).toHaveAttribute('lang', 'hi');
+        await link.click();
+        await expect(page).toHaveURL(/\/hi\/ekaa$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+        await expect(page.getByText(hi.language.disclaimerTitle)).toBeVisible();
+        await page.getByRole('button', { name: hi.language.choose }).click();
+        await page.locator('#language-menu').getByRole('link', { name: 'English' }).click();
+        await expect(page).toHaveURL(/\/ekaa$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.getByText(en.language.disclaimerTitle)).toHaveCount(0);
+      });
+      await test.step('2.5 the footer menus are accordions under 768 px, and columns above with the same links', async () => {
+        const footer = page.getByRole('contentinfo');
+        await footer.scrollIntoViewIfNeeded();
+        const link = footer.getByRole('link', { name: 'Debit cards' });
+        await expect(link).toHaveCount(1);
+        await expect(link).toBeVisible();
+        await expect(footer.locator('summary').first()).toBeHidden();
+        await expect(footer.getByRole('heading', { name: 'Cards' })).toBeVisible();
+        await page.setViewportSize(PHONE);
+        await expect(link).toBeHidden();
+        await footer.locator('summary').first().click();
+        await expect(link).toBeVisible();
+        await footer.locator('summary').first().click();
+        await expect(link).toBeHidden();
+      });
+      await test.step('2.1 the way back to the top appears after 350 px and leads there', async () => {
+        await page.setViewportSize({ width: 1024, height: 500 });
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const link = page.getByRole('link', { name: en.backToTop.label });
+        await expect(link).not.toBeInViewport();
+        await page.evaluate((edge) => window.scrollTo(0, edge - 10), BACK_TO_TOP_PX);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(BACK_TO_TOP_PX - 10);
+        await expect(link).not.toBeInViewport();
+        await page.evaluate((edge) => window.scrollTo(0, edge + 100), BACK_TO_TOP_PX);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.click();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        await expect(link).not.toBeInViewport();
+      });
     });
   });
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The viewport of a phone, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+const PAGE_MAX = 6000;
+const LIST_BANNER_MAX = 300;
+const FIRST_ITEM_MAX = 500;
+const TEXT_MIN = 12;
+
+/** The items of the lists that open a page, by its route. */
+const LISTS = new Map(
+  Object.entries({
+    '/credit-cards': '#cards .card-tile',
+    '/debit-cards': '#cards .card-tile',
+    '/msme-cards': '#cards .card-tile',
+    '/prepaid-cards': '#cards .card-tile',
+    '/on-the-go': '#cards .card-tile',
+    '/{product}-card-studio-all-cards': '#cards article',
+    '/exclusive-offers': '#offers .offer-rows > li',
+    '/msme-offers': '#offers .offer-rows > li',
+    '/{product}-festive-carnival': '#offers .offer-rows > li',
+    '/international-offers/Discover': '#offers .offer-rows > li',
+    '/international-offers/{id}': '#offers .offer-rows > li',
+    '/lounges': '.lounge-row',
+    '/lounges/{id}': '.lounge-row',
+    '/lost-card': '#banks li',
+  }),
+);
+
+/** What a phone shows: sizes, the top of the first item of the list, and texts that are too small to read. */
+function measure({ items, smallest }: { items: string | undefined; smallest: number }) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement: element } = texts.currentNode as Text;
+    if (data.trim() === '' || !element?.checkVisibility()) continue;
+    if (Number.parseFloat(getComputedStyle(element).fontSize) < smallest) small.push(data);
+  }
+  return {
+    height: document.documentElement.scrollHeight,
+    banner: document.querySelector('.banner')?.getBoundingClientRect().height ?? 0,
+    firstItem: items === undefined ? 0 : document.querySelector(items)?.getBoundingClientRect().top,
+    small,
+  };
+}
+
+/**
+ * Checks that a phone shows what a page is for in its first view, and that the page is not long. The page was opened at the size of
+ * `PHONE`.
+ * @param route the pattern of the page's route, or its path
+ */
+export async function expectDensePhoneView(page: Page, route: string): Promise<void> {
+  const items = LISTS.get(route);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const view = await page.evaluate(measure, { items, smallest: TEXT_MIN });
+  const { height, banner, firstItem = Number.POSITIVE_INFINITY, small } = view;
+  const problems = [
+    height > PAGE_MAX && `${height} px long`,
+    items && banner > LIST_BANNER_MAX && `a banner of ${banner} px`,
+    firstItem > FIRST_ITEM_MAX && `the first item of the list at ${firstItem} px`,
+    small.length > 0 && `small texts: ${small.join(', ')}`,
+  ].filter(Boolean);
+  expect.soft(problems).toEqual([]);
+}
