@@ -58,9 +58,8 @@ test.describe('2.7 addresses of documents', () => {
     expect(fetched.filter((url) => /evil\.example|\.pdf$|^data:application/.test(url))).toEqual([]);
   });
 
-  test('2.7 in Hindi the message is in Hindi', async ({ page }) => {
-    await page.goto('/hi/document');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('कोई PDF फ़ाइल नहीं बताई गई।');
+  test('2.7 in Hindi the message is in Hindi', async ({ request }) => {
+    expect((await readRaw(request, '/hi/document')).text).toMatch(/<h1[^>]*>कोई PDF फ़ाइल नहीं बताई गई।</);
   });
 
   test('2.7 an absolute address of the site is one of the site', async ({ request }) => {
@@ -243,22 +242,21 @@ test.describe('no byte of the viewer on another page', () => {
 });
 
 test.describe('2.7 accessibility of the document page', () => {
+  // Both languages have the same markup and colours.
   const STATES = [
-    ['no file', '/document'],
-    ['a document', screenOf(TERMS)],
-    ['no file in Hindi', '/hi/document'],
-    ['a document in Hindi', screenOf(TERMS_HINDI, '/hi')],
+    ['no file', '/document', 1440],
+    ['a document', screenOf(TERMS), 1440],
+    ['no file in Hindi', '/hi/document', 390],
+    ['a document in Hindi', screenOf(TERMS_HINDI, '/hi'), 390],
   ] as const;
-  for (const [state, address] of STATES) {
+  for (const [state, address, width] of STATES) {
     test(`2.7 ${state} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(address);
       if (address.includes('file=')) await drawn(page);
       await expectNoSidewaysScroll(page);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-      }
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
     });
   }
 });
