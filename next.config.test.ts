@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server';
 import config from './next.config.ts';
 
@@ -48,4 +49,11 @@ test('7 an image has the headers of documents only where it is opened as one', a
 
 test('2.11 the framework resizes no pictures', () => {
   expect(config.images?.unoptimized).toBe(true);
+});
+
+test('the alias for the segments of flight data names the request of the framework', () => {
+  const source = readFileSync('node_modules/next/dist/server/app-render/entry-base.js', 'utf8');
+  expect(Object.keys(config.turbopack?.resolveAlias ?? {}).filter((request) => source.includes(`require("${request}")`))).toEqual(
+    ['./collect-segment-data'],
+  );
 });

@@ -63,6 +63,12 @@ const pdfViewerAliases = {
   'pdfjs-dist/build/pdf.worker.min.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
 };
 
+/**
+ * Next makes the flight data of each page once more in segments, for navigation in the browser, which the site does not use. The
+ * key is what its module `entry-base` imports.
+ */
+const segmentDataAlias = { './collect-segment-data': './lib/server/no-segment-data.ts' };
+
 /** Names the rules by which a browser may prefetch the next page. */
 const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
 
@@ -86,7 +92,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The first has a native library, which cannot be bundled; the second is loaded only when there is a shared store.
   serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
-  turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
+  turbopack: { root: import.meta.dirname, resolveAlias: { ...pdfViewerAliases, ...segmentDataAlias } },
   redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
   headers: async () => [
     // The video player is shown in a frame of the site and has its own policy.

@@ -8,6 +8,9 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** The kinds of image that spec 9 lists. */
 const DATA_IMAGE = /^data:image\/(?:apng|avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)[;,]/i;
 
+/** A path of this site without anything to decode: most links are such paths, and a page has hundreds. */
+const ORDINARY_PATH = /^\/(?!\/)[\w./-]*(?:[?#][\w./=&,-]*)?$/;
+
 /** An address without its query and fragment. */
 export function pathnameOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
@@ -30,6 +33,7 @@ function hasHiddenCharacters(address: string): boolean {
  * elsewhere, and may hold a lone `%`.
  */
 export function isSitePath(address: string): boolean {
+  if (ORDINARY_PATH.test(address)) return true;
   let decoded = pathnameOf(address);
   const rest = address.slice(decoded.length);
   if (rest.includes('\\') || hasHiddenCharacters(rest.replaceAll(' ', '+'))) return false;

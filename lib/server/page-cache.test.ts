@@ -264,11 +264,4 @@ describe('the page cache', () => {
     await writeFile(join(folder, file), '');
     expect(await cache.get(keyOf('/en/-/good'), asPage)).toBeNull();
   });
-
-  test('flight data in segments is not kept', async () => {
-    const entry = page('<html>good</html>');
-    entry.segmentData = new Map([['/_tree', Buffer.from('x')]]);
-    await cache.set(keyOf('/en/-/good'), entry, context);
-    expect(readdirSync(folder, { recursive: true }).map(String)).not.toContainEqual(expect.stringContaining('segment'));
-  });
 });

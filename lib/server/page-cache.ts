@@ -51,7 +51,6 @@ function learnChoices(key: string, html: string): void {
  *   something that existed replaces it on the disk. All have the HTML of one prepared page for each language.
  * - A redirect is cached in memory only.
  * - Pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason: the memory is bounded.
- * - Flight data in segments is not kept: it serves navigation in the browser, which the site does not use.
  * - What would be on the disk is also in the shared store, when there is one: it is asked for what is missing or stale here.
  */
 export default class PageCache extends FileSystemCache {
@@ -94,7 +93,6 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
     if (isMoved(entry)) return this.setMoved(key, entry, context);
     // Next responds to a first render with the HTML, status and headers that the entry has after this call.
-    entry.segmentData = undefined;
     makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
     entry.status = rendered?.status ?? entry.status;
