@@ -42,7 +42,7 @@ const COMPONENTS: Components = {
   // A wide table scrolls in a frame of its own, by keyboard too, named after its columns.
   table: ({ node, children }) => (
     <TableFrame label={node ? tableLabel(node) : ''}>
-      <table>{children}</table>
+      <table className="data-table">{children}</table>
     </TableFrame>
   ),
   // A task of a list is a mark, not a control.

@@ -6,6 +6,7 @@ import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { LoungeCards } from './lounge-cards.tsx';
+import { terminalName } from './terminal-name.ts';
 
 interface Props {
   lounge: Lounge;
@@ -16,7 +17,8 @@ interface Props {
 
 /** A lounge of the list: airport, location, facilities, hours and cards; in the list of a terminal also a map of it. */
 export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
-  const t = textOf(labelLocaleOf(lounge, language), 'lounges');
+  const labelLanguage = labelLocaleOf(lounge, language);
+  const t = textOf(labelLanguage, 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
   const terminal = inTerminal ? [] : [lounge.city_label ?? airport, lounge.country, lounge.terminal];
   const place = [...terminal, lounge.location, lounge.landmark].filter(Boolean).join(', ');
@@ -47,7 +49,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
         {inTerminal ? (
           <Link href={airportMapUrl(code, lounge.terminal)} className="text-link gap-1.5 text-sm">
             <Icon name="map-pin" className="size-[1.125rem]" />
-            {t('map', { place: lounge.terminal ? t('terminal', { airport, terminal: lounge.terminal }) : airport })}
+            {t('map', { place: terminalName(lounge, labelLanguage) })}
           </Link>
         ) : null}
         {lounge.facilities?.length ? (
