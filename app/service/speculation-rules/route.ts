@@ -1,8 +1,8 @@
 import { SPECULATION_RULES } from '#lib/server/speculation-rules.ts';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'force-static';
 
-/** The rules by which browsers fetch the next page early; the media type is the one they insist on. */
+/** The rules by which browsers prefetch the next page. Browsers require this media type. */
 export function GET(): Response {
   const headers = { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' };
   return new Response(JSON.stringify(SPECULATION_RULES), { headers });
