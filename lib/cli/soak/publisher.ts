@@ -12,6 +12,8 @@ import type { Target } from './visitors.ts';
 const VISIBLE_MS = 2000;
 /** How long nginx keeps a page that it fetched just before, in milliseconds. */
 const KEPT_BY_NGINX_MS = 2000;
+/** When Next renews a page again after a failure, at the latest, in milliseconds. */
+const RENEWED_AFTER_FAILURE_MS = 30_000;
 const ANSWERS = 8;
 const LOOK_EVERY_MS = 100;
 const PUBLISH_EVERY_MS = 3000;
@@ -75,7 +77,7 @@ export class Publisher {
     const needsStore = target.instance !== told;
     const wanted = textOfEdition(this.content.edition);
     const publishedAt = Date.now();
-    const limit = target.instance ? VISIBLE_MS : VISIBLE_MS + KEPT_BY_NGINX_MS;
+    const limit = VISIBLE_MS + (target.instance ? 0 : KEPT_BY_NGINX_MS) + (this.isContentWell ? 0 : RENEWED_AFTER_FAILURE_MS);
     let slowest = 0;
     while (!this.isOver) {
       const askedAt = Date.now();
