@@ -1,13 +1,13 @@
 /**
- * Stands in for the module `collect-segment-data` of Next, which makes flight data of each page in segments.
- * @param flightData of the page
+ * Replaces the function of Next that splits the flight data of a page into segments for prefetching, which the site does not use.
+ * @param flightData the flight data of the whole page
  */
 export async function collectSegmentData(_cacheComponents: boolean, flightData: Uint8Array): Promise<undefined> {
-  // Next measures a page before it caches it with `JSON.stringify`, which would make a text of each byte.
+  // Next calls `JSON.stringify` on a page to learn its size; without `toJSON` that would turn each byte into text.
   Object.defineProperty(flightData, 'toJSON', { value: () => flightData.length });
 }
 
-/** What Next asks for when it builds pages; `null` says that there are none. */
+/** Next calls this during the build; `null` means that there are no hints. */
 export async function collectPrefetchHints(): Promise<null> {
   return null;
 }

@@ -132,7 +132,7 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     return near;
   };
 
-  /** Whether a word stands in a name or phrase of an entry. */
+  /** Whether the name or a phrase of an entry contains a word. */
   const isCalled = (entry: number, word: string): boolean => having.get(word)?.has(entry) ?? false;
 
   return { nearTo, isCalled };
