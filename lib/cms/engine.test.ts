@@ -69,19 +69,50 @@ test.each(READ)('%s is answered from the entries of a CMS as from the embedded c
     }
 });
 
-test('an entry that changes while entries are being read is read again', async () => {
-  let title = 'Old';
+/** A CMS with the page `tea`, which is read when the returned functions are called, in the order of the reads. */
+function slowCms() {
+  const answers: ((title: string) => void)[] = [];
+  const failures: (() => void)[] = [];
   const cms = createEngine({
     product: PRODUCT,
     draftToken: undefined,
     origin: 'http://cms.test',
-    findAll: async (uid, { locale }) =>
-      uid === uidOf('page') && locale === 'en' ? [{ slug: 'tea', title, documentId: 'a' }] : [],
+    findAll: async (uid, { locale }) => {
+      if (uid !== uidOf('page') || locale !== 'en') return [];
+      return new Promise((resolve, reject) => {
+        answers.push((title) => resolve([{ slug: 'tea', title, documentId: 'a' }]));
+        failures.push(() => reject(new Error('The database is busy.')));
+      });
+    },
   });
   const read = async () => (await cms.handle(new Request('http://cms.test/api/pages/tea?locale=en'))).json();
+  return { answers, failures, forget: (id?: string) => cms.forget(uidOf('page'), id), read };
+}
+
+test.each([undefined, 'a'])('an entry that changes while entries are being read is read again (document %s)', async (id) => {
+  const { answers, forget, read } = slowCms();
   const first = read();
-  title = 'New';
-  cms.forget(uidOf('page'));
-  expect(await first).toMatchObject({ data: { title: 'Old' } });
+  forget(id);
+  const second = read();
+  // The newer read ends first.
+  answers[1]?.('New');
+  answers[0]?.('Old');
+  expect(await first).toMatchObject({ data: { title: expect.any(String) } });
+  expect(await second).toMatchObject({ data: { title: 'New' } });
   expect(await read()).toMatchObject({ data: { title: 'New' } });
+});
+
+test('a read that fails after a newer one has ended does not undo it', async () => {
+  const { answers, failures, forget, read } = slowCms();
+  const first = read();
+  forget();
+  const second = read();
+  answers[1]?.('New');
+  expect(await second).toMatchObject({ data: { title: 'New' } });
+  failures[0]?.();
+  await expect(first).rejects.toThrow('busy');
+  forget('a');
+  expect(answers).toHaveLength(3);
+  answers[2]?.('Newest');
+  expect(await read()).toMatchObject({ data: { title: 'Newest' } });
 });

@@ -65,10 +65,10 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     return new Map(documents);
   };
 
-  /** Keeps what is being loaded, unless that fails. */
+  /** Keeps what is being loaded, unless that fails; a newer load stays. */
   const keep = (name: string, status: Status, documents: Promise<Loaded>): Promise<Loaded> => {
     loaded[status].set(name, documents);
-    documents.catch(() => loaded[status].delete(name));
+    documents.catch(() => loaded[status].get(name) === documents && loaded[status].delete(name));
     return documents;
   };
 

@@ -42,6 +42,8 @@ test('limits, choices, required fields and languages come from the contract', ()
   const { attributes = {} } = contentTypes.get('exclusive-offer') ?? {};
   expect(attributes.title).toMatchObject({ type: 'string', required: true, pluginOptions: { i18n: { localized: true } } });
   expect(attributes.slug).toMatchObject({ required: true, pluginOptions: { i18n: { localized: false } } });
+  const redirect = contentTypes.get('redirect')?.attributes;
+  for (const end of ['from', 'to'] as const) expect(redirect?.[end]?.pluginOptions.i18n.localized).toBe(false);
   expect(attributes.place).toMatchObject({ type: 'enumeration', enum: ['online', 'in_store'] });
   expect(attributes.description).toMatchObject({ type: 'richtext' });
   expect(attributes.valid_to).toMatchObject({ type: 'date' });

@@ -15,8 +15,8 @@ export interface ContentType {
 
 /** Types whose value is the same in every language. */
 const SAME_EVERYWHERE = new Set(['boolean', 'integer', 'decimal', 'enumeration', 'date', 'datetime']);
-/** Texts that name something for programs. */
-const isName = (field: string) => /^(?:slug|group|.*_slugs?|airport_code|from)$/.test(field);
+/** Texts that name something for programs, and the addresses of a redirect. */
+const isName = (field: string) => /^(?:slug|group|.*_slugs?|airport_code|from|to)$/.test(field);
 
 /** The uid of a model's content type. */
 export const uidOf = (name: string) => `api::${name}.${name}`;
