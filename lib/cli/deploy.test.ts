@@ -52,8 +52,10 @@ test('nginx reads the cookie of the language, and knows the language without a p
   expect(nginx).toContain(`(?!${DEFAULT_LOCALE}$)`);
 });
 
-test('nginx adds no headers: security headers are the site\u2019s own', () => {
-  expect(nginx).not.toMatch(/add_header|proxy_hide_header/);
+test('nginx adds no header but the id of the request: security headers are the site\u2019s own', () => {
+  expect(found(nginx, /add_header (.+);/g)).toEqual(['X-Request-Id $request_id always']);
+  expect(found(nginx, /proxy_hide_header (.+);/g)).toEqual(['X-Request-Id']);
+  expect(nginx).toContain('proxy_set_header X-Request-Id $request_id;');
 });
 
 test('the ports of the instances are the same everywhere', () => {
