@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BLOCKED_EVENTS_NAME } from '../lib/browser/boot-script.ts';
+import { BLOCKED_EVENTS_NAME } from '../lib/browser/page-script.ts';
 import { expect, test } from './support/test.ts';
 
 // An answer that a test has changed counts as foreign, so that the browser refuses it the local network.

@@ -10,6 +10,7 @@ import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { directionOf } from '#lib/i18n/locales.ts';
+import { PAGE_SCRIPT_ADDRESS } from '#lib/server/page-script-file.ts';
 import { WEB_VITALS_PATH } from '#lib/server/web-vitals.ts';
 
 export const metadata: Metadata = {
@@ -27,7 +28,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'] };
 
 /**
- * The document: language, direction, fonts, the boot script. If the first segment is not a language, as in an address with a dot
+ * The document: language, direction, fonts, the scripts that every page has. If the first segment is not a language, as in an address with a dot
  * that the middleware does not see, the page has the default language and is the not-found page.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -38,6 +39,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Inline, because it must run before the first paint. */}
         <script>{BOOT_SCRIPT}</script>
+        {/* Not painted before it has run: menus and islands work from the first paint. */}
+        <script defer blocking="render" src={PAGE_SCRIPT_ADDRESS} />
         {settings.WEB_VITALS_URL ? <script async src={WEB_VITALS_PATH} data-collector={settings.WEB_VITALS_URL} /> : null}
       </head>
       <body id="top">

@@ -31,7 +31,7 @@ export function FontSize({ labels, variant }: FontSizeProps) {
     store(FONT_STEP_KEY, String(next));
     setStep(next);
   };
-  // The boot script has set the state of the buttons before hydration.
+  // The page script has set the state of the buttons before hydration.
   const button = { type: 'button', dir: 'ltr', suppressHydrationWarning: true } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own; these are three buttons, not a form.

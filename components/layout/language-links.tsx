@@ -10,7 +10,7 @@ export function languagesOf({ top }: Header) {
   return (top.languages ?? []).filter((language) => isLocale(language.code));
 }
 
-/** Links to a page in each language, each named in its own script. The boot script stores the choice when a link is clicked. */
+/** Links to a page in each language, each named in its own script. The page script stores the choice when a link is clicked. */
 export function LanguageLinks({ header, path }: { header: Header; path: string }) {
   const locale = useLocale();
   const text = useText('language');

@@ -1,4 +1,4 @@
-import { BLOCKED_EVENTS_NAME } from '#lib/browser/boot-script.ts';
+import { BLOCKED_EVENTS_NAME } from '#lib/browser/page-script.ts';
 
 interface Props {
   /** Blocks the pointer's context menu. */
@@ -9,7 +9,7 @@ interface Props {
   selection: boolean;
 }
 
-/** The right-click, copy and selection switch of a page (spec 2.11), which the boot script reads. */
+/** The right-click, copy and selection switch of a page (spec 2.11), which the page script reads. */
 export function ContentGuard({ contextMenu, copy, selection }: Props) {
   const events = [contextMenu && 'contextmenu', copy && 'copy cut', selection && 'selectstart'].filter(
     (types) => types !== false,

@@ -23,12 +23,11 @@ export interface HydrationData {
 const RELOADED_KEY = 'pageReload';
 
 /**
- * The inline script of a light page. The first sign that a visitor wants an island starts the hydration: the flight data and the
+ * Hydrates a light page. The first sign that a visitor wants an island starts the hydration: the flight data and the
  * scripts are fetched; when all are in the browser's cache, they are handed to the framework, which hydrates the document. Buttons
  * that were pressed before that are clicked again. When something cannot be fetched, the page stays as it is and the next sign tries again.
- * When the content has changed, the page is loaded again, once, unless something typed would be lost.
- *
- * Its hash is in the content security policy, so it must be the same on every page.
+ * When the content has changed, the page is loaded again, once, unless something typed would be lost. Whole pages have no
+ * hydration data: it then does nothing.
  */
 export const WAKE_SCRIPT = `(function(d,w){
 var busy,pressed=[],types=['pointerover','touchstart','focusin','click'];

@@ -21,11 +21,7 @@ const used = {
 test('7 a page loads nothing but what it uses', () => {
   const policy = pagePolicy();
   expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"]);
-  expect(sourcesOf(policy, 'script-src')).toEqual([
-    "'self'",
-    expect.stringMatching(/^'sha256-/),
-    expect.stringMatching(/^'sha256-/),
-  ]);
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
   expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"]);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"]);
   expect(sourcesOf(policy, 'worker-src')).toEqual(["'none'"]);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
-import { WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
 import { isDevelopment, type Settings, settings } from '#lib/config/settings.ts';
 import { documentOrigins } from '#lib/pdf/document-address.ts';
 
@@ -22,9 +21,7 @@ interface Options {
 /** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
 export const REPORTING_ENDPOINT = 'policy';
 
-const INLINE_SCRIPTS = [BOOT_SCRIPT, WAKE_SCRIPT].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
 /** The origin of an http(s) address; empty for a path. */
 function originOf(address: string | undefined): string[] {
@@ -44,13 +41,13 @@ function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: 
 
 /**
  * The content security policy of a page. It allows what pages use and nothing else: the scripts of the site, its constant inline
- * scripts by their hashes, images and videos of any https host that the content names (not in the PDF viewer), and the hosts of settings.
+ * script by its hash, images and videos of any https host that the content names (not in the PDF viewer), and the hosts of settings.
  */
 export function pagePolicy(options: Options = {}): string {
   const { isDocument = false, nonce, isDevelopment: isDev = isDevelopment, settings: used = settings } = options;
   const document = isDocument ? documentSources(used) : undefined;
   const media = isDocument ? [] : ['https:', ...originOf(used.MEDIA_BASE_PATH)];
-  const inlineScripts = isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : INLINE_SCRIPTS;
+  const inlineScripts = isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : [INLINE_SCRIPT];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts, ...(nonce ? [`'nonce-${nonce}'`] : []), ...(document?.scripts ?? [])],

@@ -1,5 +1,5 @@
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
-import { HYDRATION_DATA_ID, WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
+import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
 import { lightPage } from './light-page.ts';
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -22,7 +22,7 @@ function dataOf(html = ''): unknown {
 test("7 the framework's scripts and flight data go, and what the hydration needs is kept as data", () => {
   const light = lightPage(page());
   expect(light?.html).toBe(
-    `<!DOCTYPE html><html><head>${META}<script>${BOOT_SCRIPT}</script><script>${WAKE_SCRIPT}</script></head><body><p>Text</p><script type="application/ld+json">{"a":"$&"}</script><script type="application/json" id="${HYDRATION_DATA_ID}">${JSON.stringify(
+    `<!DOCTYPE html><html><head>${META}<script>${BOOT_SCRIPT}</script></head><body><p>Text</p><script type="application/ld+json">{"a":"$&"}</script><script type="application/json" id="${HYDRATION_DATA_ID}">${JSON.stringify(
       {
         version: light?.version,
         scripts: ['/_next/static/chunks/a.js'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
-import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER, WAKE_SCRIPT } from '#lib/browser/wake-script.ts';
+import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { parseJson } from '#lib/content/contract/parse-json.ts';
 import type { PageEntry } from './cache-entry.ts';
 import { log } from './log.ts';
@@ -53,12 +53,10 @@ export function lightPage(html: string): { html: string; version: string } | und
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return {
     version,
-    html: document
-      .replace('</head>', () => `<script>${WAKE_SCRIPT}</script></head>`)
-      .replace(
-        /<\/body>(?![\s\S]*<\/body>)/,
-        () => `<script type="application/json" id="${HYDRATION_DATA_ID}">${json}</script></body>`,
-      ),
+    html: document.replace(
+      /<\/body>(?![\s\S]*<\/body>)/,
+      () => `<script type="application/json" id="${HYDRATION_DATA_ID}">${json}</script></body>`,
+    ),
   };
 }
 

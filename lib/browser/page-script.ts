@@ -1,0 +1,63 @@
+import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT } from '#lib/config/constants.ts';
+import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
+import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
+import { FONT_STEP_KEY } from './app-store.ts';
+import { FONT_STEP_PATTERN } from './boot-script.ts';
+
+/** A language choice is kept for a year, in seconds. */
+const YEAR = 31_536_000;
+
+/** Name of the `<meta>` with the events that a page blocks (spec 2.11): types of the list below, with spaces between them. */
+export const BLOCKED_EVENTS_NAME = 'blocked-events';
+
+/** Marks a control that closes the search: on the search page it goes back one step. */
+const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
+
+/** Marks a group with the buttons larger, normal and smaller, in this order. */
+const FONT_SIZE_ATTRIBUTE = 'data-font-size';
+
+/**
+ * What a page does without hydration:
+ * - the buttons for the text size have the state of the stored size (spec 2.2);
+ * - the chosen language before its link is followed, in a new tab too, in the cookie the middleware reads and in browser storage,
+ *   each copied from the other when it is missing; a language link is an `<a lang hreflang>`;
+ * - the side menu closed when the width reaches 768 px;
+ * - a control that closes the search goes one step back on the search page (spec 2.3), when that is a page of this site;
+ * - Esc in the search bar does what its close control does, unless a list or panel in it has used the key;
+ * - a menu of the main bar that the focus has left is closed;
+ * - an address that ends in the id of the search bar opens it;
+ * - the right-click, copy and selection switch: never on a form field, never for the context key, which asks without a pointer.
+ */
+export const PAGE_SCRIPT = `(function(d,k){var n,w=function(v){
+d.cookie=k+'='+v+';path=/;max-age=${YEAR};samesite=lax'+(location.protocol=='https:'?';secure':'')
+};try{
+var s=localStorage,c=d.cookie.match(k+'=([\\\\w-]+)');n=${FONT_STEP_PATTERN}.test(s.${FONT_STEP_KEY})?s.${FONT_STEP_KEY}:0;
+if(!c&&/^[\\w-]+$/.test(s[k]||''))w(s[k]);if(c&&!s[k])s[k]=c[1]
+}catch(e){n=0}try{
+var f=function(e){try{
+if(e.type=='click'&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey)&&e.target.closest('[${SEARCH_CLOSE_ATTRIBUTE}]')&&d.getElementById('${searchIds('page').form}')&&
+(window.navigation?navigation.canGoBack:history.length>1&&!d.referrer.indexOf(location.origin+'/'))){e.preventDefault();history.back();return}
+var a=e.target.closest('a[lang][hreflang]');if(!a)return;
+w(a.hreflang);
+localStorage[k]=a.hreflang
+}catch(e){}};
+['click','auxclick','contextmenu'].forEach(function(t){d.addEventListener(t,f,true)});
+['contextmenu','copy','cut','selectstart'].forEach(function(t){d.addEventListener(t,function(e){
+var m=d.querySelector('meta[name=${BLOCKED_EVENTS_NAME}]'),g=e.target;if(g.nodeType==3)g=g.parentNode;
+if(m&&m.content.split(' ').indexOf(t)>=0&&!(g.closest&&g.closest('input,textarea,select,[contenteditable]'))&&
+(t!='contextmenu'||e.button==2||e.ctrlKey||/touch|pen/.test(e.pointerType)))e.preventDefault()
+})});
+d.addEventListener('focusin',function(e){d.querySelectorAll('.menu-item>:popover-open').forEach(function(m){m.parentNode.contains(e.target)||m.hidePopover()})});
+d.addEventListener('keydown',function(e){
+var b=e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest('#${SEARCH_BAR_ID}');
+if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
+});
+d.addEventListener('DOMContentLoaded',function(){
+var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
+if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){
+var c=g.children;c[0].setAttribute('aria-disabled',n>=${FONT_STEP_LIMIT});c[1].setAttribute('aria-pressed',false);c[2].setAttribute('aria-disabled',n<=-${FONT_STEP_LIMIT})
+})});
+matchMedia('${DESKTOP_MENU_QUERY}').addEventListener('change',function(e){
+var m=d.getElementById('${SIDE_MENU_ID}');e.matches&&m&&m.matches(':popover-open')&&m.hidePopover()
+})
+}catch(e){}})(document,'${LANGUAGE_STORAGE_KEY}')`;
