@@ -33,12 +33,13 @@ test('2.1 pages name the rules for fetching ahead; files, services and what the 
     expect([path, await rules(path)]).toEqual([path, null]);
 });
 
-test('7 an image has the headers of documents only where it is opened as one', async () => {
+test('7 an image or a script has the headers of documents only where it is opened as one', async () => {
   const names = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'];
   const url = 'http://site.example/art/logos/wordmark.svg';
   for (const [destination, expected] of [
     ['document', names],
     ['image', []],
+    ['script', []],
   ] as const) {
     const { headers } = await answerOf({ url, nextConfig: config, headers: { 'sec-fetch-dest': destination } });
     expect(names.filter((name) => headers.has(name))).toEqual(expected);

@@ -29,8 +29,10 @@ const documentHeaders = [
 /** For the pages that the middleware does not see, which are not-found pages; its own policy replaces this one. */
 const pageHeaders = [{ key: 'Content-Security-Policy', value: pagePolicy() }];
 
-/** Not for images, fonts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
-const exceptImages = { missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font|speculationrules)' }] };
+/** Not for images, fonts, scripts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
+const exceptImages = {
+  missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font|script|speculationrules)' }],
+};
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
 const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];
@@ -52,6 +54,9 @@ const artHeaders = [{ key: 'Cache-Control', value: `public, max-age=${DAY_SECOND
 
 /** A font that changes gets a new name. */
 const fontHeaders = [{ key: 'Cache-Control', value: `public, max-age=${365 * DAY_SECONDS}, immutable` }];
+
+/** The framework compresses what a route handler returns only when its type is known before. */
+const scriptHeaders = [{ key: 'Content-Type', value: 'text/javascript; charset=utf-8' }];
 
 /** Addresses of pages: everything outside the folders that carry no language. */
 const PAGES = `/((?!${UNLOCALIZED.map((folder) => `${folder.slice(1)}/`).join('|')}).*)`;
@@ -110,6 +115,7 @@ const config: NextConfig = {
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: '/((?!_next/).*)', headers: documentHeaders, ...exceptImages },
     { source: '/:folder(art|service/social)/:path+', headers: sharedImages },
+    { source: '/service/:name(page|web-vitals).js', headers: scriptHeaders },
     { source: PAGES, headers: speculationHeaders },
     ...staticFileSources('fonts').map((source) => ({ source, headers: fontHeaders })),
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),

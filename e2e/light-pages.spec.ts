@@ -25,6 +25,16 @@ const SCRIPT_MAX = 3 * 1024;
 /** Elements of the largest page. */
 const ELEMENTS_MAX = 1700;
 
+test('7 the script of every page is compressed and kept for a year', async ({ request }) => {
+  const response = await request.get(PAGE_SCRIPT_ADDRESS, { headers: { 'sec-fetch-dest': 'script' } });
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await response.text()).toBe(PAGE_SCRIPT_FILE);
+});
+
 const hasQuery = (address: string) => address.includes('?');
 
 for (const [kind, addresses] of [

@@ -4,6 +4,5 @@ export const dynamic = 'force-static';
 
 /** The script that every page loads; made by the build. */
 export function GET(): Response {
-  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' };
-  return new Response(PAGE_SCRIPT_FILE, { headers });
+  return new Response(PAGE_SCRIPT_FILE, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
 }

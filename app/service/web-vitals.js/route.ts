@@ -4,6 +4,5 @@ export const dynamic = 'force-static';
 
 /** The script that measures web vitals; made by the build. */
 export async function GET(): Promise<Response> {
-  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=86400' };
-  return new Response(await webVitalsScript(), { headers });
+  return new Response(await webVitalsScript(), { headers: { 'cache-control': 'public, max-age=86400' } });
 }

@@ -30,15 +30,14 @@ export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
         className="banner-art absolute inset-0 size-full object-cover max-lg:hidden"
       />
       <div className="absolute inset-x-0 bottom-0 h-[22rem] md:h-[30rem] md:max-lg:start-1/2 lg:hidden">
-        <img
-          src="/art/patterns/kolam-hero.svg"
-          alt=""
-          width={728}
-          height={728}
-          loading="lazy"
-          decoding="async"
+        {/* Not an image: browsers would take it for the largest contentful paint. */}
+        <svg
+          viewBox="0 0 728 728"
+          aria-hidden="true"
           className="absolute -inset-x-full top-0 mx-auto w-[40rem] max-w-none opacity-90"
-        />
+        >
+          <use href="/art/patterns/kolam-hero.svg#kolam" />
+        </svg>
       </div>
       {slides.length > 1 ? (
         <Carousel label={label} count={slides.length} dark bySlide trackClass="hero-slides" controlsClass="wrap hero-controls">
