@@ -1,3 +1,4 @@
+import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { hydrated } from './support/hydrated.ts';
 import { PREVIEW_SECRET } from './support/preview-secret.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +43,8 @@ test('a preview shows drafts in each language to who has the secret, and to nobo
     expect((await visitor.get(path)).status(), 'a visitor sees no draft, also after an editor has').toBe(404);
   }
   expect((await get('/no-such-draft', { cookie })).status()).toBe(404);
-  expect(await (await get('/gallery', { cookie })).text()).toContain('Block gallery');
+  const gallery = await (await get('/gallery', { cookie })).text();
+  for (const { kind } of BLOCKS) expect(gallery).toContain(`${kind}: schema`);
   expect(await (await get('/ekaa', { cookie })).text()).toContain('Leave the preview');
   expect(await (await visitor.get('/ekaa')).text()).not.toContain('Leave the preview');
   // Draft mode without the signed cookie.

@@ -58,16 +58,16 @@ test('in the admin, an editor writes a page with five kinds of blocks, previews,
 
   await test.step('publishes both languages', async () => {
     await admin.open('page', id, 'en');
-    await admin.publish();
     await seen(
       'publishing in English',
+      admin.publish,
       () => textOf(OLD),
       (html) => expect(html).toContain('the numbr of your bank'),
     );
     await admin.open('page', id, 'hi');
-    await admin.publish();
     await seen(
       'publishing in Hindi',
+      admin.publish,
       () => textOf(`/hi${OLD}`),
       (html) => expect(html).toContain(HINDI),
     );
@@ -77,9 +77,9 @@ test('in the admin, an editor writes a page with five kinds of blocks, previews,
     await admin.open('page', id, 'en');
     await admin.openBlock('description');
     await admin.write(1, 'Water, and the number of your bank.');
-    await admin.publish();
     await seen(
       'the correction',
+      admin.publish,
       () => textOf(OLD),
       (html) => expect(html).toContain('the number of your bank'),
     );
@@ -89,18 +89,18 @@ test('in the admin, an editor writes a page with five kinds of blocks, previews,
     // The form shows what was published a moment after it was, in the place of what has been typed meanwhile.
     await admin.open('page', id, 'en');
     await admin.fill('slug', 'heat-tips');
-    await admin.publish();
     await seen(
       'the new address',
+      admin.publish,
       () => statusOf(NEW),
       (status) => expect(status).toBe(200),
     );
     await admin.open('redirect', 'create', 'en');
     await admin.fill('from', OLD);
     await admin.fill('to', NEW);
-    await admin.publish();
     await seen(
       'the redirect',
+      admin.publish,
       async () => (await get(OLD)).headers.get('location'),
       (location) => expect(location).toBe(NEW),
     );
@@ -108,9 +108,9 @@ test('in the admin, an editor writes a page with five kinds of blocks, previews,
 
   await test.step('unpublishes it', async () => {
     await admin.open('page', id, 'en');
-    await admin.unpublish();
     await seen(
       'unpublishing',
+      admin.unpublish,
       () => statusOf(NEW),
       (status) => expect([404, 410]).toContain(status),
     );

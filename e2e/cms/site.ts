@@ -10,16 +10,19 @@ export const get = (address: string, cookie = '') => fetch(SITE + address, { red
 export const textOf = async (address: string) => (await get(address)).text();
 export const statusOf = async (address: string) => (await get(address)).status;
 
-/** Waits until a page is as it should be, and prints how long that took. */
+/** Does what an editor does, waits until a page is as it should be, and prints how long each took. */
 export async function seen<Value>(
   what: string,
+  act: () => Promise<unknown>,
   read: () => Promise<Value>,
   check: (value: Value) => void,
   timeout = SEEN_MS,
 ): Promise<void> {
   const start = Date.now();
+  await act();
+  const answered = Date.now();
   await expect(async () => check(await read())).toPass({ timeout, intervals: [100] });
-  console.log(`    ${what}: seen after ${Date.now() - start} ms`);
+  console.log(`    ${what}: seen after ${Date.now() - start} ms, of which the CMS took ${answered - start} ms to answer`);
 }
 
 /**
