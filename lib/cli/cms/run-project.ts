@@ -32,7 +32,10 @@ export async function prepareProject(programs: Programs, folder: string, databas
       npm('view', '@strapi/strapi', 'version', ...SOON),
       'The registry of npm does not answer. Run this again later.',
     );
-    await succeed(npm('install', '--no-audit', '--no-fund'), 'Strapi could not be installed. Run this again.');
+    await succeed(
+      npm('install', '--no-audit', '--no-fund', '--loglevel=error'),
+      'Strapi could not be installed. Run this again.',
+    );
   });
   await step('building its admin', join(folder, 'build/.build-stamp'), manifest + admin, () =>
     succeed(script('build'), `The admin could not be built in ${folder}.`),

@@ -22,7 +22,11 @@ module.exports = {
       product: process.env.PRODUCT_SLUG || 'rupay',
       draftToken: process.env.CONTENT_DRAFT_TOKEN,
       origin: strapi.config.get('server.url'),
-      findAll: (uid, options) => strapi.documents(uid).findMany({ ...options, limit: 10_000 }),
+      // Not by `strapi.documents`, which takes five times as long: it validates every part of `populate` at every read.
+      findAll: (uid, { locale, status, populate, filters }) => {
+        const publishedAt = { [status === 'draft' ? '$null' : '$notNull']: true };
+        return strapi.db.query(uid).findMany({ where: { locale, publishedAt, ...filters }, populate });
+      },
     });
     await prepareLanguages(strapi);
     await prepareEditor(strapi);
