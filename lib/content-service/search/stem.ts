@@ -31,7 +31,7 @@ const DOUBLED = /([bdgmnprt])\1$/;
 /** Ends of words that lost an e before the ending: “charged”, “issued”, “activating”, “enabled”, “expired”, “declined”. */
 const LOST_E = /(?:[cgvzu]|[^s]s|at|[bdfgpt]l|[^a]ir|[^e]ar|[^aeiou]in|[^aeiou][ai]p)$/;
 
-/** Forms of verbs, and nouns made of them, that no ending tells. */
+/** Forms of verbs, and nouns made of them, that no ending tells; “dinning”, a frequent typo, would otherwise be a din. */
 const FORMS = new Map(
   Object.entries({
     buy: 'bought',
@@ -51,6 +51,7 @@ const FORMS = new Map(
     cancel: 'cancelled cancellation',
     convert: 'conversion',
     deduct: 'deduction',
+    dining: 'dinning',
     eligible: 'eligibility',
     redeem: 'redemption',
     replace: 'replacement',

@@ -113,7 +113,7 @@ export const MODELS = {
   'domestic-offers-tab': records('domestic-offers-tabs', tab, 'domesticOffersTabs'),
   'international-offers-tab': records('international-offers-tabs', tab, 'internationalOffersTabs'),
   'card-tier': records('card-tiers', tab, 'offerCards', 'airportLounges', 'bankLists'),
-  'best-bet': records('best-bets', z.object({ link: label, phrases: list(label, 40) }), 'search'),
+  'best-bet': records('best-bets', z.object({ link: label, phrases: list(label) }), 'search'),
 } satisfies Record<string, Model>;
 
 export type ModelName = keyof typeof MODELS;
