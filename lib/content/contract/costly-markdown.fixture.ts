@@ -6,6 +6,7 @@ export const COSTLY_MARKDOWN: [name: string, text: string][] = [
   ['footnotes without a text', 'x[^1]'.repeat(30_000)],
   ['nested lists', '- '.repeat(3000)],
   ['lists nested by indentation', Array.from({ length: 60 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+  ['many items of nested lists', `${'- '.repeat(20)}a\n\n`.repeat(60)],
   ['nested quotations', '> '.repeat(3000)],
   ['a table with many empty cells', `|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n${'|\n'.repeat(2000)}`],
   ['continued quotations', '> a\nb\n'.repeat(3000)],

@@ -7,6 +7,8 @@ const PARAGRAPH_COST = 100;
 const LINE_COST = 40;
 /** A line in a list, a quotation, a heading, a definition or a rule. */
 const STRUCTURED_LINE_COST = 190;
+/** Each list or quotation around a line but the first. */
+const NESTING_COST = 90;
 const CELL_COST = 26;
 const PUNCTUATION_COST = 10;
 /** Emphasis, brackets and links are looked for backwards: their cost grows with the square of their number in a paragraph. */
@@ -53,7 +55,8 @@ function paragraphCost(lines: readonly string[]): number {
     }
     punctuation += countOf(PUNCTUATION, line);
     isStructured ||= STRUCTURE.test(line);
-    cost += line.length + LINE_COST + (isStructured ? STRUCTURED_LINE_COST : 0) + columns * CELL_COST;
+    cost += line.length + LINE_COST + (isStructured ? STRUCTURED_LINE_COST : 0);
+    cost += Math.max(nestingOf(line) - 1, 0) * NESTING_COST + columns * CELL_COST;
   }
   return cost + punctuationCost(punctuation);
 }
