@@ -35,7 +35,7 @@ test('the files that are named exist', () => {
 
 test('the addresses of services exist', () => {
   const operators = found(nginx, /\^\/service\/\(\?:([\w|]+)\)/g).flatMap((names) => names.split('|'));
-  const services = ['health', ...operators, ...found(nginx, /location = \/service\/(\w+)/g)];
+  const services = ['health', ...operators, ...found(nginx, /location = \/service\/([\w.]+)/g)];
   expect(services).toEqual(expect.arrayContaining(['ready', 'revalidate']));
   expect(services.filter((name) => !existsSync(path.join(ROOT, 'app/service', name)))).toEqual([]);
 });
