@@ -16,9 +16,9 @@ interface Props {
   place: BlockPlace;
 }
 
-function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
+function Facts({ facts, className }: { facts: NonNullable<CardDetail['facts']>; className: string }) {
   return (
-    <dl className="mt-6 grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+    <dl className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 ${className}`}>
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5">
           <dt>{label}</dt>
@@ -43,7 +43,7 @@ export function CardHeader({ card, place }: Props) {
         className={`grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
-          <div className="mx-auto w-full max-w-[36rem] md:sticky md:mx-0 md:top-[calc(var(--header-height)+5.25rem)]">
+          <div className="mx-auto w-full max-w-[36rem] md:sticky md:mx-0 lg:row-span-2 md:top-[calc(var(--header-height)+5.25rem)]">
             <MediaImage
               media={image}
               size={CARD_IMAGE}
@@ -68,8 +68,8 @@ export function CardHeader({ card, place }: Props) {
             </div>
           ) : null}
           <Share href={cardPath(card) ?? path} title={title} language={language} className="mt-5" />
-          {facts.length > 0 ? <Facts facts={facts} /> : null}
         </div>
+        {facts.length > 0 ? <Facts facts={facts} className={image ? 'md:max-lg:col-span-2' : 'md:col-span-2'} /> : null}
       </div>
     </>
   );

@@ -67,7 +67,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
       )}
       {facts.length > 0 ? (
         <dl
-          className={`space-y-4 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
+          className={`grid gap-4 sm:max-lg:grid-cols-2 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
         >
           {keyed(facts, ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
             <div key={key} className="relative ps-9">

@@ -49,7 +49,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
             className="self-center md:col-start-2 md:row-span-3 md:row-start-1 md:mx-auto md:w-full md:max-w-[23.5rem]"
           />
         ) : null}
-        <div className={`max-w-[34rem] md:col-start-1 ${fan ? 'max-md:col-span-2' : ''}`}>
+        <div className={`max-w-[34rem] md:col-start-1 ${fan ? 'max-md:col-span-2' : wall ? 'md:max-xl:max-w-[45%]' : ''}`}>
           {description ? (
             <p className={`mt-2 text-lead max-sm:text-sm sm:mt-4 ${wall ? 'text-white/85' : 'text-muted'}`}>
               <InlineMarkdown>{description}</InlineMarkdown>
