@@ -1,7 +1,32 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { CONTENT_ADDRESSES } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** One page of each template, in English: both languages have the same colours. */
+const TEMPLATES = [
+  ...new Map(
+    CONTENT_ADDRESSES.filter(({ locale }) => locale === 'en').map(({ route: { pattern, content }, address }) => [
+      ['screen', 'generic'].includes(content.kind) ? pattern : content.kind,
+      address,
+    ]),
+  ).values(),
+  '/search?searchItem=lounge',
+  '/nope',
+];
+const WIDTHS = [360, 768, 1440];
+/** The rules that colours decide; `sweep.spec.ts` checks all rules on all pages. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Runs in the page: axe reads the colour of a text from its fill, which Chromium does not report as forced. */
+function reportForcedTextColour() {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
+}
 
 /** The colours by which a control is told from another of its kind. */
 const coloursOf = (control: Locator) =>
@@ -26,6 +51,20 @@ test.describe('in forced colours', () => {
       expect(colours[0], `${address} ${selector}`).not.toEqual(colours[1]);
     }
   });
+
+  for (const [place, width] of WIDTHS.entries()) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ javaScriptEnabled: true, viewport: { width, height: 900 }, expectedComplaints: /status of 404/ });
+
+      test(`every third template has enough contrast at ${width} px`, async ({ page }) => {
+        await page.addInitScript(reportForcedTextColour);
+        for (const address of TEMPLATES.filter((_, index) => index % WIDTHS.length === place)) {
+          await page.goto(address);
+          await expectAccessible(page, { exclude: 'iframe', rules: COLOUR_RULES });
+        }
+      });
+    });
+  }
 });
 
 test('on paper a page has dark titles, no controls, and shows whole rows and folded sections', async ({ page }) => {

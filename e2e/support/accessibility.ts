@@ -7,6 +7,8 @@ interface Part {
   include?: string;
   /** Selector of a part that is left out. */
   exclude?: string;
+  /** The only rules that are checked. */
+  rules?: string[];
 }
 
 /** Renders what is rendered only near the window (`content-visibility`): until then its box and those of its content do not fit. */
@@ -19,11 +21,12 @@ async function renderAll(page: Page): Promise<void> {
 }
 
 /** Checks that axe finds no violation in the page as it is now. Each violation is reported with some of its elements. */
-export async function expectAccessible(page: Page, { include, exclude }: Part = {}): Promise<void> {
+export async function expectAccessible(page: Page, { include, exclude, rules }: Part = {}): Promise<void> {
   // Legacy mode runs in the page alone: no page of the site has a frame that axe could look into.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);
+  if (rules) axe.withRules(rules);
   await renderAll(page);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
