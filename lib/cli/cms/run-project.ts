@@ -20,7 +20,7 @@ async function succeed(program: ChildProcess, failure: string): Promise<void> {
  */
 export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
-  const admin = readFileSync(join(folder, 'config/admin.js'), 'utf8');
+  const admin = ['config/admin.js', 'scripts/build.js'].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const script = (name: string) => programs.start(process.execPath, [`scripts/${name}.js`], { cwd: folder });
   const installed = join(folder, 'node_modules/.install-stamp');
   await step('installing Strapi, some minutes', installed, manifest, async () => {
