@@ -167,6 +167,10 @@ describe('words that are typed apart or together', () => {
 });
 
 describe('typos', () => {
+  test('2.4 two letters that changed places are put right before a word that sounds alike is taken', () => {
+    expect(titlesIn([entry('Bulk'), entry('Block')])('bolck')).toEqual(['Block']);
+  });
+
   const titles = titlesIn([entry('Festive carnival'), entry('Festival card')]);
 
   test('2.4 are understood when nothing fits exactly', () => {

@@ -9,6 +9,7 @@ import { createVocabulary } from './vocabulary.ts';
 /** A typo is at most this share of the letters of a word; shorter words have none. */
 const TYPO_SHARE = 0.3;
 const TYPO_WORD_MIN = 4;
+const SWAP_WORD_MIN = 5;
 const TYPOS_MAX = 2;
 /** The share of letters in which the nearest spelling of a word may differ, when nothing was found. */
 const NEAREST_SHARE = 0.5;
@@ -63,12 +64,21 @@ export function createWordIndex(entries: readonly Entry[]) {
       wordsOf(fold([title, ...aliases, ...phrases].join(' '))).map(stem),
     ),
   );
+  /** Words of names that a word becomes when two neighbouring letters change places: “merto”. */
+  const swapped = (word: string): string[] =>
+    Array.from(
+      { length: word.length - 1 },
+      (_, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
+    ).filter((one) => names.has(one));
+
   /**
    * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
    * sound like it in its own script only when nothing begins with it, and typos only when nothing surely sounds like it.
    */
   const matchesOf = (word: string): { sounding: readonly string[]; isSure: boolean; typo: number | false; prefix: boolean } => {
     const begins = vocabulary.begins(word);
+    const intended = begins || word.length < SWAP_WORD_MIN ? [] : swapped(word);
+    if (intended.length > 0) return { sounding: intended, isSure: true, typo: false, prefix: false };
     const exact = names.has(word) && word.length < TYPO_WORD_MIN;
     const fits = (other: string) => !begins || isDevanagari(other) !== isDevanagari(word);
     const { words: sounding, isSure } = exact
