@@ -2,20 +2,22 @@
 import { once } from 'node:events';
 import { createPrograms } from './programs.ts';
 
-test('programs end when they are asked to, or are ended', async () => {
-  const programs = createPrograms(50);
-  const run = (script: string) => programs.start(process.execPath, ['-e', script], { stdio: 'pipe' });
-  const willing = run("process.once('SIGTERM', () => process.exit(3)); setInterval(() => 0, 1000); console.log('ready')");
-  const unwilling = run("process.on('SIGTERM', () => 0); setInterval(() => 0, 1000); console.log('ready')");
-  for (const { stdout } of [willing, unwilling]) if (stdout) await once(stdout, 'data');
-  const ended = Promise.all([willing, unwilling].map((program) => once(program, 'exit')));
+/** How a program ends that is asked to: its status and its signal. */
+async function endOf(script: string, endMs?: number): Promise<unknown[]> {
+  const programs = createPrograms(endMs);
+  const program = programs.start(process.execPath, ['-e', `${script}; setInterval(() => 0, 1000); console.log('ready')`], {
+    stdio: 'pipe',
+  });
+  if (program.stdout) await once(program.stdout, 'data');
+  const ended = once(program, 'exit');
   programs.stop();
-  const [[status], [, signal]] = (await ended) as [unknown[], unknown[]];
-  expect([
-    [3, null],
-    [null, 'SIGKILL'],
-  ]).toEqual([
-    [status ?? null, null],
-    [null, signal],
-  ]);
+  return ended;
+}
+
+test('a program ends when it is asked to', async () => {
+  expect(await endOf("process.once('SIGTERM', () => process.exit(3))")).toEqual([3, null]);
+});
+
+test('a program that does not end when it is asked to is ended', async () => {
+  expect(await endOf("process.on('SIGTERM', () => 0)", 50)).toEqual([null, 'SIGKILL']);
 });
