@@ -1,16 +1,10 @@
 'use client';
 
+import type { FontSizeLabels } from '#components/layout/font-size-labels.ts';
 import { useFontStep } from '#lib/browser/app-state.client.tsx';
 import { FONT_STEP_KEY, limitFontStep } from '#lib/browser/app-store.ts';
 import { store } from '#lib/browser/browser-storage.ts';
 import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
-
-export interface FontSizeLabels {
-  group: string;
-  larger: string;
-  normal: string;
-  smaller: string;
-}
 
 interface FontSizeProps {
   labels: FontSizeLabels;

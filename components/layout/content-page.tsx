@@ -3,7 +3,6 @@ import { PageContent } from '#components/blocks/page-content.tsx';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { NotFoundView } from '#components/layout/not-found-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
-import { StructuredData } from '#components/layout/structured-data.tsx';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
@@ -16,7 +15,7 @@ import { getLocale } from '#lib/i18n/get-locale.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { pageVariant } from '#lib/seo/page-variant.ts';
-import { structuredData } from '#lib/seo/structured/graph.ts';
+import { structuredData, toJsonLd } from '#lib/seo/structured/graph.ts';
 import { notFoundPages } from '#lib/server/not-found-pages.ts';
 import { PREPARED_PAGE_NAME, RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
 
@@ -86,7 +85,9 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
         selection={page.isSelectionDisabled ?? false}
       />
       <PageContent page={page} path={path} query={query} breadcrumb={pageBreadcrumb} languages={header.top.languages ?? []} />
-      <StructuredData graph={structuredData({ ...pageVariant(page, query, locale), locale, path, breadcrumb, footer })} />
+      <script type="application/ld+json">
+        {toJsonLd(structuredData({ ...pageVariant(page, query, locale), locale, path, breadcrumb, footer }))}
+      </script>
     </Shell>
   );
 }

@@ -1,6 +1,56 @@
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { MenuLink } from '#lib/content/contract/documents.ts';
+import { ContentLink } from './content-link.tsx';
 import type { CurrentMenuItem, MenuItem } from './current-menu-item.ts';
-import { MenuLinks } from './menu-links.tsx';
-import { MenuPanelTile } from './menu-panel-tile.tsx';
+
+interface MenuLinksProps {
+  links: readonly MenuLink[];
+  /** The label of their menu item, for the log when a link has no address. */
+  menu: string;
+  /** Set when the current page is in this menu. */
+  current: CurrentMenuItem | undefined;
+  /** The id of the group's title. */
+  labelledBy?: string | undefined;
+}
+
+/** The links of one group of the main menu (spec 2.2). */
+function MenuLinks({ links, menu, current, labelledBy }: MenuLinksProps) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {links.map((link) => (
+        <li key={`${link.menu_label} ${link.menu_link} ${link.card_index}`}>
+          <ContentLink
+            link={link.menu_link}
+            source={`header: ${menu} > ${link.menu_label}`}
+            newTab={link.is_external_link}
+            cardIndex={link.card_index}
+            current={link === current?.link ? current.ariaCurrent : undefined}
+          >
+            {link.menu_label}
+            {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500" /> : null}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tile beside the links of a menu, from 1024 px: title, description, and an image that is cut off at the bottom. */
+function MenuPanelTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
+  return (
+    <Link href={tile.link} className="menu-tile">
+      <span className="menu-tile-title">{tile.title}</span>
+      {tile.description ? <span className="menu-tile-text">{tile.description}</span> : null}
+      <span className="menu-tile-label">
+        {tile.link_label}
+        <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+      </span>
+      {tile.image ? <MediaImage media={tile.image} alt="" className="card-img" /> : null}
+    </Link>
+  );
+}
 
 interface MenuPanelProps {
   /** The target of the menu's button. */

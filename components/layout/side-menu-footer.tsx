@@ -7,14 +7,8 @@ import { LanguageMenu } from './language-menu.tsx';
 import { OrganisationLink } from './organisation-link.tsx';
 import { UtilityLink } from './utility-links.tsx';
 
-interface SideMenuFooterProps {
-  header: Header;
-  labelLocale: Locale;
-  path: string;
-}
-
 /** The end of the side menu: language, text size, utility links, organisation (spec 2.2). */
-export function SideMenuFooter({ header, labelLocale, path }: SideMenuFooterProps) {
+export function SideMenuFooter({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
   return (
     <>
       <div className="side-menu-tools">

@@ -1,11 +1,11 @@
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Footer } from '#lib/content/contract/documents.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
+import { ContentLink } from './content-link.tsx';
 import { FooterColumn } from './footer-column.tsx';
-import { FooterPolicies } from './footer-policies.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 /** Shown when the content has no logo. */
 const WORDMARK = { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 };
@@ -13,6 +13,38 @@ const WORDMARK = { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 
 /** Replaces `#year#` with this year (spec 2.5). */
 function withYear(notice: string): string {
   return notice.replaceAll('#year#', String(new Date().getFullYear()));
+}
+
+/** The policy links (spec 2.5). */
+function Policies({ policies, label }: { policies: NonNullable<Footer['site_policies']>; label: string }) {
+  if (policies.length === 0) return null;
+  return (
+    <ul aria-label={label} className="footer-policies">
+      {policies.map(({ policy_title, policy_link }) => (
+        <li key={policy_title}>
+          <ContentLink link={policy_link} source={`footer: ${policy_title}`}>
+            {policy_title}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The social links, each in a new tab (spec 2.5). A link without a logo shows its name. */
+function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media']>; label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={label} className="social-links">
+      {links.map(({ social_media_link: link, logo, logo_aria_label: name }) => (
+        <li key={link}>
+          <Link href={link} newTab>
+            {logo ? <MediaImage media={logo} alt={name} /> : name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The footer of every page (spec 2.5): columns, which are accordions under 768 px, policies, social links, notices. */
@@ -34,7 +66,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
         </div>
         <div className="pulli" aria-hidden="true" />
         <div className="footer-links">
-          <FooterPolicies policies={footer.site_policies ?? []} label={text('policies')} />
+          <Policies policies={footer.site_policies ?? []} label={text('policies')} />
           <SocialLinks links={footer.social_media ?? []} label={text('social')} />
         </div>
         <div className="footer-notices">

@@ -1,8 +1,10 @@
+import { SearchBar } from '#components/search/search-bar.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { MainBar } from './main-bar.tsx';
+import { HomeLogo } from './home-logo.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface SiteHeaderProps {
@@ -22,7 +24,13 @@ export function SiteHeader({ header, path, breadcrumb = [], placeholder }: SiteH
   return (
     <header {...langAttributes(header, locale)} className="site-header">
       <TopBar header={header} labelLocale={labelLocale} path={path} />
-      <MainBar header={header} labelLocale={labelLocale} path={path} breadcrumb={breadcrumb} placeholder={placeholder} />
+      <div className="main-bar">
+        <div className="wrap">
+          <HomeLogo header={header} priority />
+          <MainMenu header={header} labelLocale={labelLocale} path={path} breadcrumb={breadcrumb} />
+          <SearchBar labelLocale={labelLocale} placeholder={placeholder} />
+        </div>
+      </div>
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '#components/ui/spinner.tsx';
 
 interface NoticeProps {
   /** An error: announced at once. */
@@ -14,7 +13,7 @@ export function Notice({ urgent, busy, text, children }: NoticeProps) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-auto bg-khadi-50 p-6">
       <div className="flex max-w-[28rem] flex-col items-center gap-5 text-center">
-        {busy ? <Spinner className="size-10" /> : null}
+        {busy ? <span className="spinner size-10" aria-hidden="true" /> : null}
         <p role={urgent ? 'alert' : 'status'} className="text-lead">
           {text}
         </p>

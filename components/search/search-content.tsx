@@ -14,13 +14,8 @@ import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 import { SearchResults } from './search-results.tsx';
 
-interface SearchContentProps {
-  query: SearchQuery;
-  messages: Messages;
-}
-
 /** Results, no results, or an error message with a retry (spec 2.4, 8). */
-export async function SearchContent({ query, messages }: SearchContentProps) {
+export async function SearchContent({ query, messages }: { query: SearchQuery; messages: Messages }) {
   const locale = await getLocale();
   const { searchItem = '', category, page_no = '1' } = query;
   const found = await loadResults(query, locale).catch((error: unknown) => {

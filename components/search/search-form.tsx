@@ -5,13 +5,8 @@ import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { SearchField } from './search-field.tsx';
 
-interface SearchFormProps {
-  term: string;
-  placeholder: string | undefined;
-}
-
 /** The form of the search page (spec 2.3, 2.4). */
-export function SearchForm({ term, placeholder }: SearchFormProps) {
+export function SearchForm({ term, placeholder }: { term: string; placeholder: string | undefined }) {
   const text = useText('search');
   const locale = useLocale();
   return (

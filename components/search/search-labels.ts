@@ -1,4 +1,3 @@
-import type { VoiceLabels } from '#components/voice/voice-labels.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -6,22 +5,15 @@ import { textOf } from '#lib/i18n/text.ts';
 /** Maximum number of suggestions. */
 export const SUGGESTIONS_SHOWN = 8;
 
-export interface SearchLabels {
-  suggestions: string;
-  /** The announcement for each number of suggestions, because plural rules stay on the server. */
-  counts: string[];
-  /** The message when suggestions fail without one (spec 8). */
-  failed: string;
-  voice: VoiceLabels;
-}
-
 /** The texts of the island, which it gets as props, because the browser loads no messages. */
-export function searchLabels(locale: Locale): SearchLabels {
+export function searchLabels(locale: Locale) {
   const text = textOf(locale, 'search');
   const voice = textOf(locale, 'voice');
   return {
     suggestions: text('suggestions'),
+    // One for each number, because plural rules stay on the server.
     counts: Array.from({ length: SUGGESTIONS_SHOWN + 1 }, (_, count) => text('suggestionCount', { count })),
+    // Shown when a failure has no message of its own (spec 8).
     failed: catalogueMessage('unknown', locale),
     voice: {
       open: voice('open'),
@@ -36,3 +28,6 @@ export function searchLabels(locale: Locale): SearchLabels {
     },
   };
 }
+
+export type SearchLabels = ReturnType<typeof searchLabels>;
+export type VoiceLabels = SearchLabels['voice'];

@@ -4,13 +4,8 @@ import { Link } from '#components/ui/link.tsx';
 import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 
-interface SearchResultProps {
-  result: SearchAnswer['results'][number];
-  term: string;
-}
-
 /** One result: a link with title and description, in which the search words are highlighted (spec 2.4). */
-export function SearchResult({ result, term }: SearchResultProps) {
+export function SearchResult({ result, term }: { result: SearchAnswer['results'][number]; term: string }) {
   const locale = useLocale();
   const { title, description, page_link } = result;
   return (

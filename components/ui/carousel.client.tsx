@@ -1,21 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CarouselPosition, carouselPosition } from '#components/ui/carousel-position.ts';
+import type { CarouselProps } from './carousel.tsx';
 import { carouselScrolling } from './carousel-scrolling.ts';
 import { Icon } from './icon.tsx';
 import { Pager } from './pager.tsx';
 
-interface Props {
+interface Props extends CarouselProps {
   labels: { previous: string; next: string; position: string };
-  label: string;
-  count: number;
-  children: ReactNode;
-  dark?: boolean | undefined;
-  bySlide?: boolean | undefined;
-  toolbar?: ReactNode;
-  trackClass?: string | undefined;
-  controlsClass?: string | undefined;
 }
 
 type State = Pick<CarouselPosition, 'slide' | 'atStart' | 'atEnd'> & { total: number };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#lib/i18n/use-text.ts';
 import { CarouselTrack } from './carousel.client.tsx';
 
-interface Props {
+export interface CarouselProps {
   /** What the carousel shows, for assistive technology. */
   label: string;
   /** How many slides there are. */
@@ -22,7 +22,7 @@ interface Props {
  * A horizontal list of slides (spec 2.11): rendered here, scrolled by the browser itself, with snapping; the island
  * adds the controls, dragging and the pager.
  */
-export function Carousel({ ...props }: Props) {
+export function Carousel(props: CarouselProps) {
   const t = useText('carousel');
   const labels = { previous: t('previous'), next: t('next'), position: t('position', { index: '{index}', total: '{total}' }) };
   return <CarouselTrack labels={labels} {...props} />;

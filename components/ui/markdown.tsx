@@ -131,3 +131,19 @@ export function InlineMarkdown({ children, links = true }: Omit<Props, 'classNam
     </ReactMarkdown>
   );
 }
+
+interface InlineParagraphProps {
+  text: string | undefined;
+  className?: string | undefined;
+  links?: boolean | undefined;
+}
+
+/** A paragraph of inline markdown; nothing without a text. */
+export function InlineParagraph({ text, className, links }: InlineParagraphProps) {
+  if (!text) return null;
+  return (
+    <p className={className}>
+      <InlineMarkdown links={links}>{text}</InlineMarkdown>
+    </p>
+  );
+}

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { InlineMarkdown } from './markdown.tsx';
+import { InlineParagraph } from './markdown.tsx';
 
 interface ViewAllProps {
   viewAll: ViewAll;
@@ -43,11 +43,7 @@ export function SectionHeader({ title, description, viewAll, language, dark = fa
   return (
     <div className={`section-header ${dark ? 'section-header-dark' : ''} ${className}`}>
       {title ? <h2>{title}</h2> : null}
-      {description ? (
-        <p>
-          <InlineMarkdown>{description}</InlineMarkdown>
-        </p>
-      ) : null}
+      <InlineParagraph text={description} />
       {viewAll ? (
         <ViewAllLink viewAll={viewAll} language={language} className={dark ? 'btn btn-tertiary on-dark' : 'btn btn-tertiary'} />
       ) : null}

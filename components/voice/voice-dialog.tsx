@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { VoiceLabels } from '#components/search/search-labels.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { listen, type VoiceState } from './recognition.ts';
 import { VoiceImage } from './voice-image.tsx';
-import type { VoiceLabels } from './voice-labels.ts';
 
 interface VoiceDialogProps {
   labels: VoiceLabels;

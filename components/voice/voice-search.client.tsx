@@ -1,19 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import type { VoiceLabels } from '#components/search/search-labels.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { LANGUAGES } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
-import type { VoiceLabels } from './voice-labels.ts';
-
-interface VoiceSearchProps {
-  labels: VoiceLabels;
-  onText: (text: string) => void;
-}
 
 /** The microphone button of a search form and the dialog that it opens (spec 2.3). */
-export function VoiceSearch({ labels, onText }: VoiceSearchProps) {
+export function VoiceSearch({ labels, onText }: { labels: VoiceLabels; onText: (text: string) => void }) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   return (

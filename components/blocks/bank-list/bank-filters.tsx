@@ -8,11 +8,6 @@ import { textOf } from '#lib/i18n/text.ts';
 /** A list with fewer banks needs no index of first letters. */
 const INDEX_MIN = 20;
 
-interface Props {
-  block: BlockOf<'blocks.bank-list'>;
-  list: List;
-}
-
 interface FilterProps {
   param: 'tier' | 'letter';
   label: string;
@@ -45,7 +40,7 @@ function BankFilter({ param, label, options, list }: FilterProps) {
 }
 
 /** The filters of a list of banks: the cards of the list, and the first letter when the list is long and not searched. */
-export function BankFilters({ block: { facets, source }, list }: Props) {
+export function BankFilters({ block: { facets, source }, list }: { block: BlockOf<'blocks.bank-list'>; list: List }) {
   const t = textOf(list.language, 'banks');
   const cards = source?.query?.card?.split(',');
   const letters = optionsOf(facets, 'letter');

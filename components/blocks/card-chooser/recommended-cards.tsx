@@ -4,7 +4,7 @@ import { labelLocaleOf, langAttributes } from '#components/ui/content-language.t
 import { Icon } from '#components/ui/icon.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { Link } from '#components/ui/link.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
 import { CHOOSER_ID } from '#lib/config/element-ids.ts';
@@ -55,11 +55,7 @@ function RecommendedCard({ result: { card, reasons }, language }: { result: Resu
             title
           )}
         </h3>
-        {description ? (
-          <p className="text-muted">
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} className="text-muted" />
         {reasons.length > 0 ? (
           <ul className="mt-3 grid gap-1.5">
             {reasons.map((reason) => (

@@ -11,11 +11,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { CardFeatures } from '../card-list/card-features.tsx';
 
-interface Props {
-  card: CardDetail;
-  place: BlockPlace;
-}
-
 function Facts({ facts, className }: { facts: NonNullable<CardDetail['facts']>; className: string }) {
   return (
     <dl className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 ${className}`}>
@@ -30,7 +25,7 @@ function Facts({ facts, className }: { facts: NonNullable<CardDetail['facts']>; 
 }
 
 /** Image, title, description, features, actions and facts of a card. */
-export function CardHeader({ card, place }: Props) {
+export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlace }) {
   const { title, tag, card_type, description, image, features, facts = [], buttons = [] } = card;
   const { language, opening, path } = place;
   const t = textOf(language, 'cardPage');

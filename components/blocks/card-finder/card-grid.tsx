@@ -3,21 +3,15 @@ import { HiddenFields } from '#components/lists/hidden-fields.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { COMPARE_ID } from '#lib/config/element-ids.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import type { BlockPlace } from '../block.ts';
+import type { BlockProps } from '../block.ts';
 import { CardTile } from '../card-list/card-tile.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CompareTray } from './compare-tray.tsx';
 
-interface Props {
-  block: BlockOf<'blocks.card-finder'>;
-  place: BlockPlace;
-}
-
 /** The cards of a list. Where they can be compared they are in a GET form that leads to the comparison on the same page. */
-export function CardGrid({ block, place }: Props) {
+export function CardGrid({ block, place }: BlockProps<'blocks.card-finder'>) {
   const locale = useLocale();
   const { language, path, query } = place;
   const idPrefix = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import { CardFeatures } from './card-features.tsx';
@@ -36,11 +36,7 @@ export function CardTile({ card, position, actions }: Props) {
           {title}
           {tag ? <span className="tag">{tag}</span> : null}
         </h3>
-        {description ? (
-          <p className="card-tile-line">
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} className="card-tile-line" />
         <CardFeatures features={features} className="card-tile-facts" />
         {actions || buttons.length > 0 ? (
           <div className="card-tile-actions">

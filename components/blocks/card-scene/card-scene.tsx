@@ -1,6 +1,6 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockProps } from '../block.ts';
 
@@ -22,11 +22,7 @@ export function CardScene({ block }: BlockProps<'blocks.card-scene'>) {
     <section className="card-scene">
       <div className="wrap card-scene-text">
         <h2>{title}</h2>
-        {description ? (
-          <p>
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} />
         {button ? <ActionButton button={button} variant="accent" className="mt-7" /> : null}
       </div>
       <div className="card-scene-stage" aria-hidden="true">

@@ -4,13 +4,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { LoungeRow } from '../lounge-finder/lounge-row.tsx';
 import { terminalName } from '../lounge-finder/terminal-name.ts';
 
-interface Props {
-  lounges: readonly Lounge[];
-  language: Locale;
-}
-
 /** The lounges of one terminal. */
-export function TerminalLounges({ lounges, language }: Props) {
+export function TerminalLounges({ lounges, language }: { lounges: readonly Lounge[]; language: Locale }) {
   const [first] = lounges;
   if (first === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 import { ActionButton } from '#components/ui/button.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { Banner } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 
@@ -20,11 +20,7 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
       scrim={hasText || hasCrumbs}
       className="banner-tall bg-mor-900"
     >
-      {description ? (
-        <p className="mt-2 text-lead text-white/85 max-sm:text-base">
-          <InlineMarkdown>{description}</InlineMarkdown>
-        </p>
-      ) : null}
+      <InlineParagraph text={description} className="mt-2 text-lead text-white/85 max-sm:text-base" />
       {button ? <ActionButton button={button} variant="accent" className="mt-4 sm:mt-7" /> : null}
     </Banner>
   );

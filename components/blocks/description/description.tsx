@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph, Markdown } from '#components/ui/markdown.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
@@ -18,11 +18,7 @@ export function Description({ block, place }: BlockProps<'blocks.description'>) 
         <aside className="self-start rounded-xl bg-mor-800 p-7 text-white">
           <Icon name={note.icon ?? 'info'} className="size-8 text-genda-400" />
           <p className="mt-4 text-h4 font-semibold">{note.title}</p>
-          {note.description ? (
-            <p className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline">
-              <InlineMarkdown>{note.description}</InlineMarkdown>
-            </p>
-          ) : null}
+          <InlineParagraph text={note.description} className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline" />
         </aside>
       ) : null}
     </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 
 interface Props {
@@ -19,11 +19,7 @@ export function FaqHeader({ title, description, breadcrumb, children }: Props) {
       <div className="wrap relative pt-4 pb-10 md:pb-14">
         {breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="light" /> : null}
         <h1 className="mt-5 text-h1 font-bold md:mt-8">{title}</h1>
-        {description ? (
-          <p className="mt-3 max-w-[42rem] text-lead text-on-dark-muted">
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} className="mt-3 max-w-[42rem] text-lead text-on-dark-muted" />
         {children}
       </div>
     </section>

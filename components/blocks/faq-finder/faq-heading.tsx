@@ -1,5 +1,5 @@
 import { langAttributes } from '#components/ui/content-language.ts';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -31,11 +31,7 @@ export function FaqHeading({ term, count, topic, language }: Props) {
   return (
     <div {...langAttributes(topic, language)} className="mb-5">
       <h2 className="text-h2">{topic.title}</h2>
-      {topic.description ? (
-        <p className="mt-1 text-muted [&_a]:text-mor-700 [&_a]:underline">
-          <InlineMarkdown>{topic.description}</InlineMarkdown>
-        </p>
-      ) : null}
+      <InlineParagraph text={topic.description} className="mt-1 text-muted [&_a]:text-mor-700 [&_a]:underline" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { keyed } from '#components/ui/keyed.ts';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { CardFan } from '../card-fan.tsx';
 
@@ -24,11 +24,7 @@ export function HeroSlide({ slide, level: Title, first, controls }: Props) {
     >
       <div className={controls ? 'md:pb-[5.75rem]' : ''}>
         <Title className="max-w-[11.5em] text-display font-bold">{title}</Title>
-        {description ? (
-          <p className="mt-5 max-w-[31rem] text-lead text-on-dark-muted">
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} className="mt-5 max-w-[31rem] text-lead text-on-dark-muted" />
         {buttons.length > 0 ? (
           <div className="mt-8 flex flex-wrap gap-3">
             {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (

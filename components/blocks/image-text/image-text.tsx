@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import type { BlockProps } from '../block.ts';
@@ -62,11 +62,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
       ) : null}
       <div className="min-w-0">
         <h2 className="text-h2">{title}</h2>
-        {description ? (
-          <p className="mt-2 max-w-[38rem] text-muted">
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} className="mt-2 max-w-[38rem] text-muted" />
         <ul className="mt-6">
           {keyed(items, ({ title: name }) => name).map(({ key, item }) => (
             <li key={key} className="border-t border-khadi-200 last:border-b">

@@ -2,12 +2,8 @@ import { ActionButton } from '#components/ui/button.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import type { DeskAside } from '#lib/content/contract/records/lounge.ts';
 
-interface Props {
-  aside: DeskAside;
-}
-
 /** What to do at the lounge desk, beside the list. */
-export function LoungeAside({ aside: { title, steps, buttons } }: Props) {
+export function LoungeAside({ aside: { title, steps, buttons } }: { aside: DeskAside }) {
   return (
     <div className="rounded-xl bg-khadi-100 p-6">
       <h2 className="text-h4 font-semibold">{title}</h2>

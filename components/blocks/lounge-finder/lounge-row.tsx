@@ -5,7 +5,6 @@ import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { LoungeCards } from './lounge-cards.tsx';
 import { terminalName } from './terminal-name.ts';
 
 interface Props {
@@ -13,6 +12,23 @@ interface Props {
   language: Locale;
   /** Whether its terminal is above the list. */
   inTerminal?: boolean;
+}
+
+/** The cards that open a lounge, each name once: the credit and debit card of a tier open the same lounges. */
+function LoungeCards({ access, label }: { access: NonNullable<Lounge['access']>; label: string }) {
+  const names = new Map(access.map(({ card_label, visits }) => [card_label, visits]));
+  return (
+    <ul className="flex flex-wrap gap-1.5 max-sm:contents md:justify-end" aria-label={label}>
+      {[...names].map(([name, visits]) => (
+        <li key={name} className="tag">
+          <span>
+            {name}
+            {visits ? <span className="font-normal">: {visits}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A lounge of the list: airport, location, facilities, hours and cards; in the list of a terminal also a map of it. */

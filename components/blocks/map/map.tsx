@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { keyed } from '#components/ui/keyed.ts';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineMarkdown, InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { MAP_IMAGE } from '#lib/config/constants.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -29,11 +29,7 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
           <InlineMarkdown>{title}</InlineMarkdown>
         </h2>
       ) : null}
-      {description ? (
-        <p className="mt-2 max-w-[38rem] text-muted">
-          <InlineMarkdown>{description}</InlineMarkdown>
-        </p>
-      ) : null}
+      <InlineParagraph text={description} className="mt-2 max-w-[38rem] text-muted" />
       <MapPopups className={`map-stage relative max-md:-mx-[var(--gutter)] ${title ? 'mt-8' : ''}`}>
         <MediaImage
           media={{ ...(image ?? WORLD), ...size }}

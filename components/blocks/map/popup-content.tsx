@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -30,11 +30,7 @@ export function PopupContent({ region, language, named = false }: Props) {
         />
       ) : null}
       {named ? null : <p className="font-semibold">{label}</p>}
-      {text ? (
-        <p className="mt-0.5 text-sm text-muted">
-          <InlineMarkdown>{text}</InlineMarkdown>
-        </p>
-      ) : null}
+      <InlineParagraph text={text} className="mt-0.5 text-sm text-muted" />
       {link ? (
         <Link href={link} className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-mor-700">
           {link_label ?? label}

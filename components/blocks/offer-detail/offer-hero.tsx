@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { formatDate } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -43,11 +43,7 @@ export function OfferHero({ offer, language, ended, level: Title, today }: Props
       </div>
       <div className="relative mt-auto pt-7 sm:max-w-[70%] sm:pt-12">
         <Title className={`text-h1 font-bold ${ended ? 'text-ink' : strong}`}>{title}</Title>
-        {description ? (
-          <p className="mt-3 max-w-[28rem] text-lead">
-            <InlineMarkdown>{description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={description} className="mt-3 max-w-[28rem] text-lead" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { hasEnded } from '#lib/content/contract/offer-dates.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
@@ -56,11 +56,7 @@ export function OfferTile({ offer, language, today }: Props) {
         {offer.logo ? (
           <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 grayscale' : 'offer-logo'} />
         ) : null}
-        {offer.description ? (
-          <p className="offer-line">
-            <InlineMarkdown links={false}>{offer.description}</InlineMarkdown>
-          </p>
-        ) : null}
+        <InlineParagraph text={offer.description} className="offer-line" links={false} />
         {offer.valid_to || offer.cards_label ? (
           <div className="offer-dates">
             {offer.valid_to ? <span>{t('till', { date: formatDate(offer.valid_to, language) })}</span> : null}

@@ -6,13 +6,8 @@ import type { Card } from '#lib/content/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 
-interface Props {
-  design?: Card;
-  place: BlockPlace;
-}
-
 /** Picture, title and description of the chosen design, or the note that none is chosen. */
-export function ChosenDesign({ design, place: { language } }: Props) {
+export function ChosenDesign({ design, place: { language } }: { design?: Card; place: BlockPlace }) {
   return (
     <>
       {design?.image ? (

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import type { BlockProps } from '../block.ts';
 import { CardFan } from '../card-fan.tsx';
 import { BannerActions } from './banner-actions.tsx';
@@ -50,11 +50,10 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
           />
         ) : null}
         <div className={`max-w-[34rem] md:col-start-1 ${fan ? 'max-md:col-span-2' : wall ? 'md:max-xl:max-w-[45%]' : ''}`}>
-          {description ? (
-            <p className={`mt-2 text-lead max-sm:text-sm sm:mt-4 ${wall ? 'text-white/85' : 'text-muted'}`}>
-              <InlineMarkdown>{description}</InlineMarkdown>
-            </p>
-          ) : null}
+          <InlineParagraph
+            text={description}
+            className={`mt-2 text-lead max-sm:text-sm sm:mt-4 ${wall ? 'text-white/85' : 'text-muted'}`}
+          />
           <BannerActions buttons={buttons} dark={wall} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { InlineMarkdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { Banner } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 import { BannerActions } from './banner-actions.tsx';
@@ -24,11 +24,10 @@ export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'
       scrim={overlay && media !== undefined}
       className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}
     >
-      {description ? (
-        <p className={`mt-2 text-lead max-sm:text-base ${light ? 'text-white/85' : 'text-muted'}`}>
-          <InlineMarkdown>{description}</InlineMarkdown>
-        </p>
-      ) : null}
+      <InlineParagraph
+        text={description}
+        className={`mt-2 text-lead max-sm:text-base ${light ? 'text-white/85' : 'text-muted'}`}
+      />
       <BannerActions buttons={buttons} dark={light} />
     </Banner>
   );
