@@ -7,19 +7,19 @@ export function AltTextDialog({ request, labels }: { request: AltTextRequest; la
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const saved = useRef<AltText>(undefined);
-  const [text, setText] = useState(request.given.altText ?? '');
-  const [decorative, setDecorative] = useState(request.given.decorative);
+  const [text, setText] = useState(request.current.altText ?? '');
+  const [decorative, setDecorative] = useState(request.current.decorative);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     saved.current = { altText: decorative ? '' : text.trim(), decorative };
-    // Closed first, because `answer` moves the focus to the image.
+    // Closed first, because `finish` moves the focus to the image.
     dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={`${id}-title`} className="pdf-dialog" onClose={() => request.answer(saved.current)}>
+    <dialog ref={dialog} aria-labelledby={`${id}-title`} className="pdf-dialog" onClose={() => request.finish(saved.current)}>
       <form onSubmit={save} className="p-6">
         <h2 id={`${id}-title`} className="text-h3">
           {labels.describe}

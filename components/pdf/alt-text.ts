@@ -9,9 +9,10 @@ export interface AltText {
 type ImageEditor = Parameters<AnnotationEditorUIManager['setSelected']>[0];
 
 export interface AltTextRequest {
-  given: AltText;
+  /** The text it has now. */
+  current: AltText;
   /** Without a text the image stays unchanged. */
-  answer: (text?: AltText) => void;
+  finish: (text?: AltText) => void;
 }
 
 /** Called by pdf.js when an image was added or its alternative text is to be changed. */
@@ -21,8 +22,8 @@ export function createAltTextManager(ask: (request: AltTextRequest | undefined) 
       manager.removeEditListeners();
       const { altText, decorative } = editor.altTextData;
       ask({
-        given: { altText, decorative },
-        answer: (text) => {
+        current: { altText, decorative },
+        finish: (text) => {
           ask(undefined);
           if (text) editor.altTextData = text;
           manager.addEditListeners();

@@ -22,11 +22,11 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  */
 export function Link({ href, locale, newTab, rel, children, 'aria-label': label, ...rest }: LinkProps) {
   const pageLocale = useLocale();
-  const page = isPageAddress(href);
-  const address = page ? localizePath(href, locale ?? pageLocale) : href;
-  const follow = !page || isCrawled(href);
-  const external = newTab ?? isExternalHref(href);
-  if (!external || /^(?:mailto|tel):/i.test(href)) {
+  const isPage = isPageAddress(href);
+  const address = isPage ? localizePath(href, locale ?? pageLocale) : href;
+  const follow = !isPage || isCrawled(href);
+  const opensNewTab = newTab ?? isExternalHref(href);
+  if (!opensNewTab || /^(?:mailto|tel):/i.test(href)) {
     return (
       <a href={address} aria-label={label} rel={follow ? rel : `${rel ?? ''} nofollow`.trim()} {...rest}>
         {children}

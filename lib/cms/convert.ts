@@ -6,7 +6,7 @@ import { cmsSchemas } from './schemas.ts';
 const { components } = cmsSchemas();
 type Attributes = Readonly<Record<string, Attribute>>;
 
-const NAMES = new Map([...RENAMED].map(([field, attribute]) => [attribute, field]));
+const FIELD_BY_ATTRIBUTE = new Map([...RENAMED].map(([field, attribute]) => [attribute, field]));
 const attributesIn = (component: string | undefined): Attributes => components.get(component ?? '')?.attributes ?? {};
 const isGiven = (value: Json | undefined): value is Json => value !== undefined && value !== null && value !== '';
 
@@ -42,7 +42,7 @@ function valueToCms(value: Json, attribute: Attribute, fileOf: FileOf): Json {
 /** A document of the contract in one language as the data of a Strapi entry. */
 export function toCms(document: JsonObject, attributes: Attributes, fileOf: FileOf): JsonObject {
   const fields = Object.entries(attributes).flatMap(([name, attribute]) => {
-    const value = document[NAMES.get(name) ?? name];
+    const value = document[FIELD_BY_ATTRIBUTE.get(name) ?? name];
     return isGiven(value) ? [[name, valueToCms(value, attribute, fileOf)] as const] : [];
   });
   return Object.fromEntries(fields);
@@ -54,10 +54,10 @@ function mediaFromCms(value: Json, origin: string): Json {
   const { url = value.url, mime } = file;
   if (typeof url !== 'string') return null;
   const size = { width: value.width ?? file.width ?? null, height: value.height ?? file.height ?? null };
-  const own = typeof file.url === 'string' && url.startsWith('/') ? origin + url : url;
+  const absoluteUrl = typeof file.url === 'string' && url.startsWith('/') ? origin + url : url;
   const { alternative_text = null } = value;
   return {
-    url: own,
+    url: absoluteUrl,
     ...size,
     ...(alternative_text === null ? {} : { alternative_text }),
     ...(mime === undefined ? {} : { mime }),
@@ -91,7 +91,7 @@ export function fromCms(entry: JsonObject, attributes: Attributes, origin: strin
   const fields = Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = entry[name];
     const read = isGiven(value) ? valueFromCms(value, attribute, origin) : null;
-    return read === null ? [] : [[NAMES.get(name) ?? name, read] as const];
+    return read === null ? [] : [[FIELD_BY_ATTRIBUTE.get(name) ?? name, read] as const];
   });
   return Object.fromEntries(fields);
 }

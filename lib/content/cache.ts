@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
-import { contentOrigin } from './client/transport.ts';
+import { contentCacheKey } from './client/transport.ts';
 
 /** A page rendered without one of its parts is rendered again after this time, in seconds. */
 const REVALIDATE_SOON_SECONDS = 15;
@@ -9,7 +9,7 @@ const REVALIDATE_SOON_SECONDS = 15;
 /** Hashed, because Next.js prints keys in its errors, and a key may contain what a visitor typed. */
 function hash(key: readonly string[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([contentOrigin(), ...key]))
+    .update(JSON.stringify([contentCacheKey(), ...key]))
     .digest('base64url');
 }
 

@@ -36,7 +36,7 @@ interface Section {
 }
 
 /** The cards to compare: this card, then the nearest in the list, those of the same tab first. */
-function nearest(detail: CardDetail, cards: readonly Card[]): Card[] {
+function cardsToCompare(detail: CardDetail, cards: readonly Card[]): Card[] {
   const position = cards.findIndex(({ slug }) => slug === detail.slug);
   const distance = (card: Card) =>
     Math.abs(cards.indexOf(card) - position) + (card.tab_slug === detail.tab_slug ? 0 : cards.length);
@@ -99,7 +99,7 @@ function banksSection({ detail, locale }: CardPageInput): Section {
 
 function compareSection({ detail, listPath, cards, locale }: CardPageInput): Section | undefined {
   const t = textOf(locale, 'cardPage');
-  const compared = nearest(detail, cards);
+  const compared = cardsToCompare(detail, cards);
   if (compared.length < 2) return undefined;
   const link = compareHref(
     listPath,
@@ -141,7 +141,7 @@ export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
   const { sections = [], terms = [], questions: _questions, disclaimer, ...card } = detail;
   const [offers, lounges] = await Promise.all([offersSection(input), loungesSection(input)]);
   // The current offers replace the section that describes them.
-  const described = sections.filter(({ section_key }) => offers === undefined || section_key !== 'offers');
+  const contentSections = sections.filter(({ section_key }) => offers === undefined || section_key !== 'offers');
   const { steps, questions } = listPageSections(input);
   const contentLocale = detail.locale;
   const termsSection: Section | undefined =
@@ -154,7 +154,7 @@ export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
       : undefined;
   const parts = [offers, lounges, banksSection(input), steps, compareSection(input), questions, termsSection];
   const following = parts.filter((part) => part !== undefined);
-  const links = described.flatMap((section) => {
+  const links = contentSections.flatMap((section) => {
     const anchor = sectionAnchor(section);
     return anchor && section.title ? [{ label: section.title, link: `#${anchor}` }] : [];
   });
@@ -165,8 +165,8 @@ export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
       locale,
       links: [...links, ...following.map(({ label, anchor }) => ({ label, link: `#${anchor}` }))],
     },
-    ...(described.length > 0
-      ? [{ __component: 'blocks.feature-sections', locale: contentLocale, sections: described } as const]
+    ...(contentSections.length > 0
+      ? [{ __component: 'blocks.feature-sections', locale: contentLocale, sections: contentSections } as const]
       : []),
     ...following.map(({ block }) => ({ ...block, locale: block.locale ?? locale })),
     ...(disclaimer ? [{ __component: 'blocks.disclaimer', locale: contentLocale, description: disclaimer } as const] : []),

@@ -22,7 +22,7 @@ type Known = { [Name in PageParam]?: Choices };
 
 /**
  * Reduces the queries of addresses to what their pages offer, so that junk is answered by a page that is cached. What a page
- * offers is learned from its HTML. With a filter set, a list offers at most what it offers without.
+ * offers is learned from its HTML. Setting a filter never adds options.
  */
 export class QueryReduction {
   private readonly known = new LRUCache<string, Known>({ max: PAGES_MAX });
@@ -38,24 +38,24 @@ export class QueryReduction {
     const filters = namesIn(query).filter((name) => !isTabParam(name) && name !== 'page_no');
     const all = PAGE_PARAMS.map((name) => [name, choices[name] ?? []] as const);
     this.add(page, Object.fromEntries(all.filter(([name]) => isTabParam(name))));
-    const ofTab = `${page}?${pageQueryString(withoutParams(query, [...filters, 'page_no']))}`;
-    if (filters.length === 0) this.add(ofTab, Object.fromEntries(all));
+    const tabKey = `${page}?${pageQueryString(withoutParams(query, [...filters, 'page_no']))}`;
+    if (filters.length === 0) this.add(tabKey, Object.fromEntries(all));
     // The choices of a filter do not depend on its own value.
-    if (filters.length === 1) this.add(ofTab, Object.fromEntries(all.filter(([name]) => name === filters[0])));
+    if (filters.length === 1) this.add(tabKey, Object.fromEntries(all.filter(([name]) => name === filters[0])));
     const count = choices.page_no === 'any' ? undefined : Number(choices.page_no?.[0] ?? 1);
     if (count !== undefined) this.pageCounts.set(this.listKey(page, query), count);
   }
 
   /** The query without what the page does not offer; a page number after the last is the last one. */
   reduce(page: string, given: PageQuery): PageQuery {
-    let query = withKnown(given, TAB_PARAMS, this.known.get(page));
+    let query = dropUnknownValues(given, TAB_PARAMS, this.known.get(page));
     const filters = namesIn(query).filter((name) => !isTabParam(name) && name !== 'page_no');
-    const ofTab = `${page}?${pageQueryString(withoutParams(query, [...filters, 'page_no']))}`;
-    const known = this.known.get(ofTab);
-    query = withKnown(query, filters, known);
+    const tabKey = `${page}?${pageQueryString(withoutParams(query, [...filters, 'page_no']))}`;
+    const known = this.known.get(tabKey);
+    query = dropUnknownValues(query, filters, known);
     if (filters.length > 1 && filters.some((name) => known?.[name] === undefined)) {
-      const times = (this.unknown.get(ofTab) ?? 0) + 1;
-      this.unknown.set(ofTab, times);
+      const times = (this.unknown.get(tabKey) ?? 0) + 1;
+      this.unknown.set(tabKey, times);
       // The page without filters teaches what they may be.
       if (times > UNKNOWN_MAX) return withoutParams(query, [...filters, 'page_no']);
     }
@@ -74,7 +74,7 @@ export class QueryReduction {
 }
 
 /** A query with the values of some parameters that are known to exist. */
-function withKnown(query: PageQuery, names: readonly PageParam[], known: Known | undefined): PageQuery {
+function dropUnknownValues(query: PageQuery, names: readonly PageParam[], known: Known | undefined): PageQuery {
   const next: { [Name in PageParam]?: string } = {};
   for (const name of namesIn(query)) {
     const choices = names.includes(name) ? (known?.[name] ?? 'any') : 'any';

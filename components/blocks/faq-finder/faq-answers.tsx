@@ -31,7 +31,7 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
         const { slug, question, answer, tab_slug: topic, show_by_default: open } = item;
         const t = textOf(labelLocaleOf(item, language), 'faqs');
         const anchor = slug ?? anchorOf(question);
-        const found = term ? topicOf(topic) : undefined;
+        const topicTab = term ? topicOf(topic) : undefined;
         return (
           <div key={key} {...langAttributes(item, language)}>
             <Accordion
@@ -59,9 +59,9 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
                   {t('permalink')}
                   <span className="sr-only">: {question}</span>
                 </Link>
-                {found ? (
-                  <span {...langAttributes(found, item.locale ?? language)} className="ms-3">
-                    {found.title}
+                {topicTab ? (
+                  <span {...langAttributes(topicTab, item.locale ?? language)} className="ms-3">
+                    {topicTab.title}
                   </span>
                 ) : null}
               </p>

@@ -3,12 +3,12 @@ import { Link } from '#components/ui/link.tsx';
 import type { TextHeading } from '#components/ui/markdown-tree.ts';
 
 /** With more headings than this, only headings of the highest level are shown. */
-const MOST = 16;
+const HEADINGS_MAX = 16;
 
 interface Props {
   /** The headings of the text, the highest at level 1; those below level 2 are left out. */
   headings: readonly TextHeading[];
-  /** Its title. */
+  /** The title of the table of contents. */
   label: string;
 }
 
@@ -32,7 +32,7 @@ function Links({ headings }: Omit<Props, 'label'>) {
 /** The table of contents of a long text: beside it where there is room, else folded above it; not on paper. */
 export function Contents({ headings, label }: Props) {
   const upToSecond = headings.filter(({ level }) => level <= 2);
-  const shown = upToSecond.length > MOST ? headings.filter(({ level }) => level === 1) : upToSecond;
+  const shown = upToSecond.length > HEADINGS_MAX ? headings.filter(({ level }) => level === 1) : upToSecond;
   return (
     <>
       <nav aria-label={label} className="contents-rail max-lg:hidden print:hidden">

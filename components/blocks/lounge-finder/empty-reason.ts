@@ -7,7 +7,7 @@ import { hasPlace, type Terminal } from './lounge-query.ts';
 export interface EmptyReason {
   /** Name of the chosen card. */
   card: string;
-  /** Where it gives access to no lounge: in the whole tab, or at the place that was searched for. */
+  /** Where it gives access to no lounge: in the whole tab, or, with a place or without a tab, among what was searched for. */
   where: Terminal | 'here';
   /** The card that gives access to most of the lounges that were searched for. */
   other: Option;

@@ -6,19 +6,19 @@ import type { Report } from './report.ts';
 import type { Target } from './visitors.ts';
 
 /**
- * How long a publish may take until an instance shows it, in milliseconds. To that the time of so many of its slowest answers is
- * added, because the next visit after it only starts the rendering.
+ * How long a publish may take until an instance shows it, in milliseconds, plus `SLOW_RESPONSES` times its slowest response: the
+ * first request after the publish gets the stale page and only starts the rendering.
  */
 const VISIBLE_MS = 2000;
 /** How long nginx keeps a page that it fetched just before, in milliseconds. */
 const KEPT_BY_NGINX_MS = 2000;
 /** When Next renews a page again after a failure, at the latest, in milliseconds. */
 const RENEWED_AFTER_FAILURE_MS = 30_000;
-const ANSWERS = 8;
+const SLOW_RESPONSES = 8;
 const LOOK_EVERY_MS = 100;
 const PUBLISH_EVERY_MS = 3000;
 
-/** Tells one instance that content has changed. @returns whether it was told */
+/** Tells one instance that content has changed. @returns whether it answered with 200 */
 export async function callWebhook(instance: Instance, secret: string, tags: readonly string[]): Promise<boolean> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify({ tags }) };
@@ -28,7 +28,7 @@ export async function callWebhook(instance: Instance, secret: string, tags: read
 }
 
 export class Publisher {
-  /** Whether the content service and the store are well, and since when: the other instances need both. */
+  /** Whether the content service and the store are well, and since when: instances that did not get the webhook need both. */
   isContentWell = true;
   isStoreWell = true;
   contentSince = 0;
@@ -57,11 +57,11 @@ export class Publisher {
   async publish(): Promise<void> {
     for (let turn = 0; !this.isOver; turn += 1) {
       const running = this.instances.filter(({ isRunning }) => isRunning);
-      const told = running[turn % running.length];
+      const notified = running[turn % running.length];
       this.content.edition += 1;
-      const kills = told?.kills;
-      if (told && (await callWebhook(told, this.secret, [PUBLISHED.tag]))) {
-        await Promise.all(this.targets.map((target) => this.watch(target, told, () => told.kills !== kills)));
+      const kills = notified?.kills;
+      if (notified && (await callWebhook(notified, this.secret, [PUBLISHED.tag]))) {
+        await Promise.all(this.targets.map((target) => this.watch(target, notified, () => notified.kills !== kills)));
       }
       await sleep(PUBLISH_EVERY_MS);
     }
@@ -72,9 +72,9 @@ export class Publisher {
   }
 
   /** Looks at the page until the edition is there. The time does not run while the store or the instance is away. */
-  private async watch(target: Target, told: Instance, isLost: () => boolean): Promise<void> {
+  private async watch(target: Target, notified: Instance, isLost: () => boolean): Promise<void> {
     const { phase } = this.report;
-    const needsStore = target.instance !== told;
+    const needsStore = target.instance !== notified;
     const wanted = textOfEdition(this.content.edition);
     const publishedAt = Date.now();
     const limit = VISIBLE_MS + (target.instance ? 0 : KEPT_BY_NGINX_MS) + (this.isContentWell ? 0 : RENEWED_AFTER_FAILURE_MS);
@@ -90,7 +90,7 @@ export class Publisher {
       // Killed before it could tell the others: they see it when the page is old.
       if (isLost()) return;
       const counts = this.isContentWell && (!needsStore || this.isStoreWell) && target.instance?.isRunning !== false;
-      if (counts && askedAt - since > limit + ANSWERS * slowest) {
+      if (counts && askedAt - since > limit + SLOW_RESPONSES * slowest) {
         return this.report.violate(`${target.name} does not show what was published ${Date.now() - since} ms ago`);
       }
       await sleep(LOOK_EVERY_MS);

@@ -4,7 +4,7 @@ import { BLOCKS } from './definitions.ts';
 
 const behaviours: ReadonlyMap<string, BlockBehaviour<Block>> = new Map(BLOCKS.map((definition) => [definition.kind, definition]));
 
-/** What is special about the kind of a block. */
+/** The optional methods and flags of the kind of a block, such as `resolve` and `isEmpty`. */
 export function behaviourOf({ __component }: Block): BlockBehaviour<Block> {
   return behaviours.get(__component) ?? {};
 }

@@ -19,7 +19,7 @@ function adapted(transport: Transport): Transport {
   return adapter(transport);
 }
 
-/** The same, for a content service with other paths or names through the adapter of `CONTENT_ADAPTER`. */
+/** `limitedFetch` through the adapter that `CONTENT_ADAPTER` names, for a content service with other paths or names. */
 export const httpTransport: Transport = adapted(limitedFetch);
 
 /** Over HTTP when `CONTENT_BASE_URL` is set; otherwise the embedded content service, in process. */
@@ -29,4 +29,4 @@ export const contentTransport: Transport = settings.CONTENT_BASE_URL === undefin
 export const CONTENT_ADDRESS = settings.CONTENT_BASE_URL ?? 'http://content.invalid';
 
 /** Part of every cache key, so that a changed base URL or a changed file of the embedded service is seen at once. */
-export const contentOrigin = (): string => settings.CONTENT_BASE_URL ?? version();
+export const contentCacheKey = (): string => settings.CONTENT_BASE_URL ?? version();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { PUBLIC } from './fonts.ts';
 
-/** An SVG of `public/art` at a size in pixels: without one in the file, the canvas draws it at the size of its coordinates. */
+/** An SVG of `public/art` at a size in pixels: without width and height in the file, the canvas uses the size of its `viewBox`. */
 export async function loadSvg(file: string, width: number, height: number) {
   const svg = await readFile(path.join(/* turbopackIgnore: true */ PUBLIC, 'art', file), 'utf8');
   const sized = svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {

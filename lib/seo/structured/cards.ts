@@ -8,7 +8,7 @@ import type { Card } from '#lib/content/contract/records/card.ts';
 import { titleAndDescription } from '#lib/seo/title-and-description.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialTitle } from '../social-image.ts';
-import { type GraphContext, mediaAddress, ORGANISATION, optional } from './node.ts';
+import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './node.ts';
 
 interface ListedCard {
   card: Card;
@@ -26,7 +26,7 @@ function cardNode({ card, url }: ListedCard): PaymentCard | FinancialProduct {
     url,
     provider: ORGANISATION,
     ...optional('description', card.description && plainText(card.description)),
-    ...optional('image', mediaAddress(card.image)),
+    ...optional('image', absoluteMediaUrl(card.image)),
     ...optional('category', card.tag),
   };
   return card.card_type === 'accessory' ? { '@type': 'FinancialProduct', ...node } : { '@type': 'PaymentCard', ...node };

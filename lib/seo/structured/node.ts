@@ -35,8 +35,8 @@ export function optional<Key extends string>(key: Key, value: string | undefined
   return property;
 }
 
-/** The absolute address of an image or video of the content; `undefined` for data addresses. */
-export function mediaAddress(media: { url: string } | undefined): string | undefined {
+/** The absolute address of an image or video of the content; `undefined` for `data:` URLs. */
+export function absoluteMediaUrl(media: { url: string } | undefined): string | undefined {
   if (media === undefined || media.url.startsWith('data:')) return undefined;
   return absoluteUrl(mediaUrl(media.url));
 }

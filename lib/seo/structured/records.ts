@@ -10,7 +10,7 @@ import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { mediaTypeOf } from '#lib/content/media-type.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
 import { localizedUrl } from '../page-address.ts';
-import { type GraphContext, mediaAddress, ORGANISATION, optional } from './node.ts';
+import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
@@ -31,7 +31,7 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
     name: title,
     url: canonical,
     ...optional('description', description && plainText(description)),
-    ...optional('image', mediaAddress(offer.image ?? offer.banner?.media)),
+    ...optional('image', absoluteMediaUrl(offer.image ?? offer.banner?.media)),
     ...optional('validFrom', valid_from && `${valid_from}T00:00:00+05:30`),
     ...optional('validThrough', valid_to && endOfDay(valid_to)),
     ...optional('category', category_label),
@@ -69,7 +69,7 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], context: Grap
     '@type': 'Place',
     name: lounge_name,
     ...optional('url', loungeAddress(lounge, source, context)),
-    ...optional('image', mediaAddress(lounge.image)),
+    ...optional('image', absoluteMediaUrl(lounge.image)),
     address: {
       '@type': 'PostalAddress',
       ...optional('streetAddress', street),
@@ -112,7 +112,7 @@ export function videoNode(video: Video, { page }: GraphContext): VideoObject | u
   const type = media && mediaTypeOf(media, video.media_type);
   if (media === undefined || type === undefined || type === 'image' || published_on === undefined) return undefined;
   const id = type === 'youtube' ? youTubeId(media.url) : undefined;
-  const thumbnail = mediaAddress(poster) ?? (id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
+  const thumbnail = absoluteMediaUrl(poster) ?? (id && `https://i.ytimg.com/vi/${id}/hqdefault.jpg`);
   const name = title ?? media_aria_label ?? page.title;
   if (thumbnail === undefined || name === undefined) return undefined;
   return {
@@ -121,6 +121,6 @@ export function videoNode(video: Video, { page }: GraphContext): VideoObject | u
     description: media_aria_label ?? name,
     thumbnailUrl: thumbnail,
     uploadDate: `${published_on}T00:00:00+05:30`,
-    ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : optional('contentUrl', mediaAddress(media))),
+    ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : optional('contentUrl', absoluteMediaUrl(media))),
   };
 }
