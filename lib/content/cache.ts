@@ -13,15 +13,24 @@ function hash(key: readonly string[]): string {
     .digest('base64url');
 }
 
-/**
- * Caches the result of `load` for `CONTENT_REVALIDATE_SECONDS`. When it is stale and loading fails, the last good value is used.
- * @throws what `load` throws when there is no earlier value
- */
-export function cached<Value>(key: readonly string[], tags: string[], load: () => Promise<Value>): Promise<Value> {
-  return unstable_cache(load, [hash(key)], { revalidate: settings.CONTENT_REVALIDATE_SECONDS, tags })();
-}
-
 /** Makes the page that is being rendered stale soon: Next.js uses the shortest time of all reads of a page. */
 export const revalidateSoon: () => Promise<number> = unstable_cache(async () => 0, ['revalidate-soon'], {
   revalidate: REVALIDATE_SOON_SECONDS,
 });
+
+/**
+ * Caches the result of `load` for `CONTENT_REVALIDATE_SECONDS`. When it is stale and loading fails, the last good value is used, and
+ * the page is rendered again soon: what was published is not lost by one failure.
+ * @throws what `load` throws when there is no earlier value
+ */
+export async function cached<Value>(key: readonly string[], tags: string[], load: () => Promise<Value>): Promise<Value> {
+  let hasFailed = false;
+  const loadOrFail = () =>
+    load().catch((error: unknown) => {
+      hasFailed = true;
+      throw error;
+    });
+  const value = await unstable_cache(loadOrFail, [hash(key)], { revalidate: settings.CONTENT_REVALIDATE_SECONDS, tags })();
+  if (hasFailed) await revalidateSoon();
+  return value;
+}
