@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { captureLog } from '#lib/content/log-capture.ts';
+import { FormTokens } from '#lib/server/form-tokens.ts';
 import PageCache from '#lib/server/page-cache.ts';
 import { queryReduction } from '#lib/server/query-reduction.ts';
 import { createSharedRateLimit } from '#lib/server/rate-limit.ts';
@@ -184,6 +185,19 @@ describe('a store that the instances share', () => {
     const other = cacheOf(b.store);
     expect(await other.request().get('0123', handed(context))).toMatchObject({ value: read });
     expect(other.files()).toEqual([]);
+  });
+
+  test('a form that was sent to one instance is not accepted by another', async () => {
+    const [a, b] = [await available(), await available()];
+    const token = new FormTokens('key').issue(Date.now());
+    const uses: boolean[] = [];
+    for (const { store } of [a, b]) {
+      globalThis.sharedStoreOfProcess = store;
+      uses.push(await new FormTokens('key').use(token));
+    }
+    expect(uses).toEqual([true, false]);
+    await server.stop();
+    expect(await new FormTokens('key').use(token)).toBe(true);
   });
 
   test('published tags reach the other instances, and the one that published them only once', async () => {

@@ -92,6 +92,6 @@ test('the first visitor after a publish does not get the page that nginx kept be
   expect(found(nginx, /proxy_cache_valid 200 [\d ]*(\d+)s;/g)).toEqual(['1']);
 });
 
-test('an instance that answers 503 because content is missing is not taken for one that is down', () => {
-  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout']);
+test('an instance that answers 503 because content is missing is not taken for one that is down; a form survives one that dies', () => {
+  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout non_idempotent']);
 });

@@ -56,8 +56,7 @@ async function submit(
   const locale = toLocale(textIn(form, 'locale'));
   const request = designRequest.safeParse({ ...values, consent: values.consent === 'yes', locale });
   if (!request.success) return { kind: 'invalid', fields: faultsOf(request.error).map(({ field }) => field) };
-  if (isAutomated(form, token, now)) return { kind: 'automated' };
-  tokens.use(token.text);
+  if (isAutomated(form, token, now) || !(await tokens.use(token.text))) return { kind: 'automated' };
   const wait = await limit(client, now);
   if (wait > 0) {
     metrics().limited.inc({ limit: 'form' });

@@ -2,11 +2,11 @@ import { FormTokens } from './form-tokens.ts';
 
 const NOW = 1_800_000_000_000;
 
-test('a token says when the visitor began, until it is used', () => {
+test('a token says when the visitor began, until it is used', async () => {
   const tokens = new FormTokens();
   const token = tokens.issue(NOW);
   expect(tokens.startedAt(token, NOW + 5000)).toBe(NOW);
-  tokens.use(token);
+  expect(await tokens.use(token)).toBe(true);
   expect(tokens.startedAt(token, NOW + 5000)).toBeUndefined();
 });
 

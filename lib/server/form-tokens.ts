@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
 import { oncePerProcess } from './once-per-process.ts';
+import { sharedStore } from './store/process-store.ts';
 
 /** How long a token may be used, in milliseconds: a form may lie open for a while. */
 const VALID_MS = 3_600_000;
@@ -38,9 +39,15 @@ export class FormTokens {
     return startedAt <= now + CLOCK_MS && now - startedAt < VALID_MS ? startedAt : undefined;
   }
 
-  /** From now on the token is not accepted. */
-  use(token: string): void {
-    this.used.set(token.split('.')[1] ?? '', true);
+  /**
+   * Uses a valid token: from now on it is not accepted.
+   * @returns whether no other instance has used it; `true` while there is no store that says so
+   */
+  async use(token: string): Promise<boolean> {
+    const nonce = token.split('.')[1] ?? '';
+    this.used.set(nonce, true);
+    const uses = await sharedStore()?.count(`token:${nonce}`, VALID_MS);
+    return !uses || uses.count === 1;
   }
 
   private signature(content: string): string {

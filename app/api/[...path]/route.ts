@@ -20,9 +20,8 @@ const TOKEN_HEADER = 'x-form-token';
 /** Refuses a valid POST that the form would refuse too: without a token that can be used, or over the limit. */
 async function refusePost(request: Request): Promise<Response | undefined> {
   const token = request.headers.get(TOKEN_HEADER) ?? '';
-  if (formTokens().startedAt(token, Date.now()) === undefined)
+  if (formTokens().startedAt(token, Date.now()) === undefined || !(await formTokens().use(token)))
     return errorResponse(403, `A token from ${FORM_TOKEN_PATH} must be sent as ${TOKEN_HEADER}; each can be used once.`);
-  formTokens().use(token);
   const wait = await rateLimits().api(clientAddress(request.headers));
   if (wait === 0) return undefined;
   metrics().limited.inc({ limit: 'api' });

@@ -93,7 +93,7 @@ export class Visitors {
     } catch (error) {
       if (instance && (instance.kills !== kills || !instance.isRunning)) return undefined;
       this.report.count(kind, 0, performance.now() - start);
-      // A POST that met an instance that was killed is not sent to the other.
+      // Only the proxy sends a POST that met an instance that was killed to the other.
       if (init.method !== 'POST') this.report.violate(`${target.name} ${path}: ${error}`);
       return undefined;
     }
