@@ -1,5 +1,5 @@
-import { attributesOf, hrefOf, parseHtml, render, renderHtml, textNodesOf } from '#components/test/render.tsx';
-import { renderBlock, renderBlockHtml } from '#components/test/render-block.tsx';
+import { attributesOf, hrefOf, parseHtml, render, renderHtml, textNodesOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock, renderBlockHtml } from '#components/test/render-block.test-helper.tsx';
 import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';

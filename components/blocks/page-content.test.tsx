@@ -1,4 +1,4 @@
-import { attributesOf, hrefOf, type Rendered, render } from '#components/test/render.tsx';
+import { attributesOf, hrefOf, type Rendered, render } from '#components/test/render.test-helper.tsx';
 import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 import { page as pageSchema } from '#lib/content/contract/documents.ts';

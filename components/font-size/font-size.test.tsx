@@ -1,4 +1,4 @@
-import { attributesOf, render } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.test-helper.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
 import { FontSize } from './font-size.client.tsx';
 

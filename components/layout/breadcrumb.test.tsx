@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const ITEMS = [

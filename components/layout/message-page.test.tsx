@@ -1,4 +1,4 @@
-import { attributesOf, render } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.test-helper.tsx';
 import type { Messages } from '#lib/content/contract/documents.ts';
 import hi from '#messages/hi.json' with { type: 'json' };
 import { ErrorView } from './error-view.tsx';

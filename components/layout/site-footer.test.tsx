@@ -1,4 +1,4 @@
-import { attributesOf, render } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.test-helper.tsx';
 import { FOOTER } from './header-and-footer.fixture.ts';
 import { SiteFooter } from './site-footer.tsx';
 

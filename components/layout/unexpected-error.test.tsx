@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { UnexpectedError } from './unexpected-error.client.tsx';
 
 test('2.1 the last screen has its title, the status, a retry and a button to the home page, and never the details', () => {

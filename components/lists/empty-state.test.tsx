@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 test('an empty state shows its sentence, a hint and where to go instead', () => {

@@ -1,4 +1,4 @@
-import { attributesOf, render } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.test-helper.tsx';
 import { Pagination } from './pagination.tsx';
 
 const renderPage = (page: number, total: number) =>

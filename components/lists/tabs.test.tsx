@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { listLinks } from './list-links.ts';
 import { Tabs } from './tabs.tsx';
 

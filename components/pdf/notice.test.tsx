@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { Notice } from './notice.tsx';
 
 test('2.11 the spinner is beside the words that say what loads', () => {

@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { search } from '#lib/content/contract/documents.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchForm } from './search-form.tsx';

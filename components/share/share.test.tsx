@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { Share } from './share.tsx';
 import { shareAddress } from './share-address.ts';
 

@@ -1,4 +1,4 @@
-import { attributesOf, iconNames, render } from '#components/test/render.tsx';
+import { attributesOf, iconNames, render } from '#components/test/render.test-helper.tsx';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import { ActionButton, type ButtonVariant } from './button.tsx';
 

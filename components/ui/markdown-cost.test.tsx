@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { COSTLY_MARKDOWN } from '#lib/content/contract/costly-markdown.fixture.ts';
 import { isAffordableMarkdown } from '#lib/content/contract/markdown-cost.ts';
 import { Markdown } from './markdown.tsx';

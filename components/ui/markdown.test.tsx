@@ -1,4 +1,4 @@
-import { attributesOf, render } from '#components/test/render.tsx';
+import { attributesOf, render } from '#components/test/render.test-helper.tsx';
 import { headingsOf, InlineMarkdown, Markdown } from './markdown.tsx';
 
 const renderMarkdown = (text: string, under = 2) => render(<Markdown under={under}>{text}</Markdown>, 'hi');

@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { MediaImage } from './media-image.tsx';
 
 jest.mock('#lib/content/media-url.ts', () => ({ mediaUrl: (url: string) => `https://media.example${url}` }));

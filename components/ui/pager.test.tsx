@@ -1,4 +1,4 @@
-import { render } from '#components/test/render.tsx';
+import { render } from '#components/test/render.test-helper.tsx';
 import { Pager } from './pager.tsx';
 
 test("2.11 the active indicator says 'n/total', in words too", () => {

@@ -7,7 +7,7 @@ import { validate } from '#lib/content/client/validate.ts';
 import { readCall } from '#lib/content/contract/call.ts';
 import { page } from '#lib/content/contract/documents.ts';
 import { type DocumentEndpoint, ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { captureLog } from '#lib/content/log-capture.ts';
+import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
 import { createFaultyService, type FaultReport } from './faulty-service.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const LONG = 120;
 const SOURCE = /^(?:app|components|lib|messages)\/.*\.(?:tsx?|mjs|css)$|^(?:middleware|instrumentation|next\.config)\.ts$/;
-const NOT_SOURCE = /\.(?:test|example|fixture)\.tsx?$|\.d\.ts$/;
+const NOT_SOURCE = /\.(?:test|test-helper|example|fixture)\.tsx?$|\.d\.ts$/;
 
 const root = join(import.meta.dirname, '../..');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');

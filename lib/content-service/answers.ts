@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ENDPOINTS, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
+import { PAGE_ENDPOINTS, screenSlug } from '#lib/content/contract/match.ts';
 import { loungeCityPage } from './lounge-city-pages.ts';
 import { type Answer, type Call, createBuilders } from './records/answer-builders.ts';
 import { field, type SourceRecord } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
 import type { Filter } from './records/list.ts';
 import { createOffers } from './records/offers.ts';
-import { SCREENS } from './screens.ts';
 import { createSearch } from './search.ts';
 import type { Documents } from './store.ts';
 
@@ -46,12 +46,13 @@ export function createAnswers(documents: () => Documents, product: string) {
       params.card_type === undefined || params.card_type === type ? collection(name) : [],
     );
 
-  const screens = Object.fromEntries(Object.entries(SCREENS).map(([name, file]) => [name, screen(file)])) as Record<
-    keyof typeof SCREENS,
+  const screens = Object.fromEntries(PAGE_ENDPOINTS.map((name) => [name, screen(screenSlug(name))])) as Record<
+    PageEndpointName,
     Answer
   >;
 
   const get: Record<Exclude<EndpointName, 'cardDesignRequest'>, Answer> = {
+    ...screens,
     header: bare('header'),
     messages: bare('messages'),
     footer: bare('footer'),
@@ -59,7 +60,6 @@ export function createAnswers(documents: () => Documents, product: string) {
 
     homePage: one(() => documents().named.get('home-page')),
     page: one(({ slug }) => documents().pages.get(slug ?? '')),
-    ...screens,
     loungeCity: one(({ params }) => loungeCityPage(params.slug ?? '', documents(), collection, values())),
     scanAndScoreTab: inFolder('scan-and-score'),
     legalPage: inFolder('legal'),

@@ -10,7 +10,7 @@ import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.ts';
+import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.test-helper.ts';
 import { everyCall } from './every-call.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type JsonObject, localizeDocument, valuesNow } from './localize.ts';

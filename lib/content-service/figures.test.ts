@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { dataFiles, placesIn, readData } from './checks/document-checks.ts';
-import { type Choices, choicesOf, queryFaults } from './checks/query-checks.ts';
+import { dataFiles, placesIn, readData } from './checks/document-checks.test-helper.ts';
+import { type Choices, choicesOf, queryFaults } from './checks/query-checks.test-helper.ts';
 import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
 import { createCollections, field, type SourceRecord } from './records/collection.ts';
 import { hasEnded } from './records/filters.ts';

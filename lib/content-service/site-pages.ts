@@ -1,10 +1,9 @@
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
-import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
+import { screenSlug } from '#lib/content/contract/match.ts';
 import { type JsonObject, type Values, valuesNow } from './localize.ts';
 import { loungeCityPages } from './lounge-city-pages.ts';
 import { siteRecords, slugOf } from './record-links.ts';
 import { type Collections, createCollections } from './records/collection.ts';
-import { SCREENS } from './screens.ts';
 import type { Documents } from './store.ts';
 
 /** A page of the site with the document it is made from. */
@@ -17,11 +16,9 @@ export interface SitePage {
 /** The page documents of the site with their addresses. The home page is last. */
 export function sitePages(documents: Documents, product: string): SitePage[] {
   const { pages, folders, named } = documents;
-  const files: Partial<Record<PageEndpointName, string>> = SCREENS;
   const found: SitePage[] = [...pages].map(([slug, document]) => ({ link: `/${slug}`, document }));
   for (const { pattern, content } of ROUTES) {
-    const file = content.kind === 'screen' ? files[content.endpoint] : undefined;
-    const document = file && folders.screens.get(file);
+    const document = content.kind === 'screen' && folders.screens.get(screenSlug(content.endpoint));
     if (document) found.push({ link: fillProduct(pattern, product), document });
   }
   found.push(

@@ -1,5 +1,5 @@
 import { Disappearance } from './disappearance.ts';
-import { captureLog } from './log-capture.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 
 const MINUTE = 60_000;
 const document = (key: string, changes = {}) => ({

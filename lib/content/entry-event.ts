@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
 import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
-import { page } from './contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './contract/endpoints.ts';
-import { endpointPath } from './contract/match.ts';
+import { endpointPath, PAGE_ENDPOINTS, screenSlug } from './contract/match.ts';
 import { type Entry, MODELS, type Model } from './contract/models.ts';
 import { EVERYTHING, tagsOf } from './tags.ts';
 
@@ -32,18 +31,9 @@ function modelNamed(name: string): Model | undefined {
   return Object.entries(MODELS).find(([key]) => key === name)?.[1];
 }
 
-/** The endpoint of a page with an endpoint of its own, by its name without the product. */
+/** The endpoint of a page with an endpoint of its own. */
 function screenEndpoint(slug: string | undefined): EndpointName | undefined {
-  return (Object.keys(ENDPOINTS) as EndpointName[]).find((name) => {
-    const { path, answer }: Endpoint = ENDPOINTS[name];
-    return (
-      answer === page &&
-      path
-        .split('/')
-        .at(-1)
-        ?.replace(/-?\{product\}-?/, '') === slug
-    );
-  });
+  return PAGE_ENDPOINTS.find((name) => screenSlug(name) === slug);
 }
 
 /** The narrowest tag of an endpoint for an entry, in all languages: a text that is missing in one falls back to another. */

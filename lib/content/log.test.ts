@@ -1,7 +1,7 @@
 import { log } from '#lib/server/log.ts';
 import { ContentError } from './client/errors.ts';
 import { logDefect, logFailure } from './log.ts';
-import { captureLog } from './log-capture.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 
 test('7 what a visitor searched for is in no line of the log', () => {
   const lines = captureLog();

@@ -1,5 +1,5 @@
 import { header } from './contract/documents.ts';
-import { captureLog } from './log-capture.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 import { withoutTabPositions } from './menu-tabs.ts';
 
 test('2.2 a tab given by its position is refused and logged; slugs and years stay', () => {

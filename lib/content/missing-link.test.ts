@@ -1,4 +1,4 @@
-import { captureLog } from './log-capture.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 import { linkOrDefect } from './missing-link.ts';
 
 test('2.2, 2.5 an item without a link leads to the error page and is logged once', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Block, blockSchema } from './contract/blocks.ts';
-import { captureLog } from './log-capture.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 import { affordableBlocks } from './page-cost.ts';
 
 const DATA = path.join(process.cwd(), 'lib/content-service/data');

@@ -1,5 +1,5 @@
 import { redirect } from './contract/records/redirect.ts';
-import { captureLog } from './log-capture.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 import { findRedirect, redirectTable, reloadRedirects, startRedirects } from './redirects.ts';
 
 const table = (...records: [from: string, to: string, more?: object][]) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
-import { captureLog } from '#lib/content/log-capture.ts';
+import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import PageCache from './page-cache.ts';
 import { PREPARED_PAGE_NAME } from './render-status.ts';

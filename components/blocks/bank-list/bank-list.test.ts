@@ -1,5 +1,5 @@
-import { attributesOf, formEntries, hrefOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, formEntries, hrefOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 import { examples } from './bank-list.example.ts';
 
 const [full, second, none, , report] = examples.map(({ block }) => block);

@@ -1,5 +1,5 @@
-import { attributesOf, hrefOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, hrefOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 
 const card = (slug: string, card_type: 'credit' | 'debit' = 'credit') => ({ slug, title: slug, card_type });

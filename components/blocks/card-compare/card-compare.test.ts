@@ -1,5 +1,5 @@
-import { hrefOf, iconNames } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, iconNames } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 
 const card = (slug: string, facts: { label: string; value: string }[] = []) =>

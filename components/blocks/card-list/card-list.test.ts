@@ -1,5 +1,5 @@
-import { iconNames } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { iconNames } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const card = { slug: 'select', title: 'Select', card_type: 'credit' } as const;
 

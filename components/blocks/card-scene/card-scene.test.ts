@@ -1,5 +1,5 @@
-import { attributesOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('the title is a heading, the button leads on, and the drawing is decoration that is loaded late', () => {
   const rendered = renderBlock({

@@ -1,5 +1,5 @@
-import { attributesOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('2.8 a logo without a title, or given as an address or image alone, is shown', () => {
   const { getAllByRole } = renderBlock({

@@ -1,5 +1,5 @@
-import { outlineOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { outlineOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test.each([
   ['Rules', '# One\n\n#### Two\n\n# Three', ['h2 Rules', 'h3 One', 'h4 Two', 'h3 Three']],

@@ -1,5 +1,5 @@
-import { hrefOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('2.11 a disclaimer in markdown, with a label of its own or the fixed one', () => {
   const block = { __component: 'blocks.disclaimer', description: 'See [terms](/terms-of-use).' } as const;

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('4 questions start closed unless shown by default, and each fragment is inside its answer, which the browser opens', () => {
   const { container } = renderBlock({

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const section = { section_key: 'privileges', title: 'Privileges', features: [{ title: 'Lounges' }] };
 

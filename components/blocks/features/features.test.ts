@@ -1,5 +1,5 @@
-import { attributesOf, iconNames } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, iconNames } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const feature = { title: 'Band', description: '**Dry**', image: '/a.jpg' };
 

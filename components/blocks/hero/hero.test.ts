@@ -1,5 +1,5 @@
-import { outlineOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { outlineOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const slide = { title: 'One', images: ['/a.svg', '/b.svg', '/c.svg'] };
 

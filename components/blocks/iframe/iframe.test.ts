@@ -1,5 +1,5 @@
-import { attributesOf, hrefOf, parseHtml } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, hrefOf, parseHtml } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const renderFrame = (iframe_link: string) =>
   renderBlock({ __component: 'blocks.iframe', iframe: { title: 'Booklet', iframe_link } });

@@ -1,5 +1,5 @@
-import { hrefOf, iconNames } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, iconNames } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('an item with a link is a link, one without is not', () => {
   const rendered = renderBlock({

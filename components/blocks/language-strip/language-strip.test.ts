@@ -1,5 +1,5 @@
-import { attributesOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('each language with messages leads to this page in it, in its own script, and the current one is marked', () => {
   const strip = { __component: 'blocks.language-strip', title: 'Languages' } as const;

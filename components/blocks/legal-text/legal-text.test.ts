@@ -1,5 +1,5 @@
-import { hrefOf, outlineOf, type Rendered } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, outlineOf, type Rendered } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const TEXT = '## Fees\n\na\n\n### Late *payment*\n\nb\n\n## Limits\n\nc\n\n## Fees\n\nd';
 const renderText = (description: string, title?: string) => renderBlock({ __component: 'blocks.legal-text', title, description });

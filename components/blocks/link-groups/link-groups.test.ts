@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('an entry without a link is plain text', () => {
   const { getByRole, getByText } = renderBlock({

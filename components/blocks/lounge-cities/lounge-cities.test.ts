@@ -1,5 +1,5 @@
-import { hrefOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('each city links to its lounges, with their number', () => {
   const rendered = renderBlock({

@@ -1,5 +1,5 @@
-import { formEntries, hrefOf, type Rendered } from '#components/test/render.tsx';
-import { renderResolved } from '#components/test/render-block.tsx';
+import { formEntries, hrefOf, type Rendered } from '#components/test/render.test-helper.tsx';
+import { renderResolved } from '#components/test/render-block.test-helper.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { getPage } from '#lib/content/page.ts';
 import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';

@@ -1,5 +1,5 @@
-import { attributesOf, outlineOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, outlineOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const banner = { __component: 'blocks.lounges-banner', title: 'Lounges' } as const;
 

@@ -1,5 +1,5 @@
-import { attributesOf, outlineOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, outlineOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 import { placementOf } from './region.ts';
 
 const region = { label: 'Gulf', coords: '100,100 200,100 200,200 100,200', description: 'Tap' };

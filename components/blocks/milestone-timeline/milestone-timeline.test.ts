@@ -1,5 +1,5 @@
-import { hrefOf, outlineOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { hrefOf, outlineOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const block = {
   __component: 'blocks.milestone-timeline',

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('the list can be focused by keyboard, and its last year is highlighted', () => {
   const { getByRole, getByText, container } = renderBlock({

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { attributesOf, formEntries, hrefOf, render } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, formEntries, hrefOf, render } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
 import { fixedTexts } from '#lib/i18n/text.ts';
 import type { FormState } from '#lib/server/design-request-state.ts';

@@ -1,5 +1,5 @@
-import { attributesOf, hrefOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, hrefOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const header = { __component: 'blocks.section-header', title: 'Cards' } as const;
 

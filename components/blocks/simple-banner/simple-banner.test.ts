@@ -1,5 +1,5 @@
-import { attributesOf, hrefOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { attributesOf, hrefOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 import type { BlockInput } from '#lib/content/contract/blocks.ts';
 
 type Banner = Extract<BlockInput, { __component: 'blocks.simple-banner' }>;

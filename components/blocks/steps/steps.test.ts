@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('steps are an ordered list', () => {
   const { getByRole, getAllByRole } = renderBlock({

@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('columns and rows are named, and an empty header is no header', () => {
   const { getByRole } = renderBlock({

@@ -1,5 +1,5 @@
-import { outlineOf } from '#components/test/render.tsx';
-import { renderBlock } from '#components/test/render-block.tsx';
+import { outlineOf } from '#components/test/render.test-helper.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 const table = { title: 'Fees and times', headers: ['Step', 'Days'], rows: [['Answer', '7']] };
 

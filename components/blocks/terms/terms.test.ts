@@ -1,4 +1,4 @@
-import { renderBlock } from '#components/test/render-block.tsx';
+import { renderBlock } from '#components/test/render-block.test-helper.tsx';
 
 test('each clause is an accordion under the title; a clause without a title has the default one', () => {
   const terms = [{ title: 'Fees', description: 'The bank sets them.' }, { description: 'More.' }];

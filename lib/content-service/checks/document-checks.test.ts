@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageFaults, linkFaults, sizeFaults } from './document-checks.ts';
+import { languageFaults, linkFaults, sizeFaults } from './document-checks.test-helper.ts';
 
 test('a text without Hindi, without a translation or without languages is found, with file and pointer', () => {
   const document = {

@@ -1,4 +1,4 @@
-import { choicesOf, queryFaults } from './query-checks.ts';
+import { choicesOf, queryFaults } from './query-checks.test-helper.ts';
 
 const page = {
   content: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captureLog } from '#lib/content/log-capture.ts';
+import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { unwrap, validateList } from './envelope.ts';
 
 describe('unwrap', () => {

@@ -1,4 +1,4 @@
-import { captureLog } from '#lib/content/log-capture.ts';
+import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { validate } from '../client/validate.ts';
 import { COSTLY_MARKDOWN } from './costly-markdown.fixture.ts';
 import { page } from './documents.ts';

@@ -1,5 +1,6 @@
 import { slug } from './atoms.ts';
-import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.ts';
+import { page } from './documents.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName, type PageEndpointName } from './endpoints.ts';
 
 export interface Match {
   name: EndpointName;
@@ -9,6 +10,19 @@ export interface Match {
 }
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+function returnsPage(name: EndpointName): name is PageEndpointName {
+  const { answer }: Endpoint = ENDPOINTS[name];
+  return answer === page;
+}
+
+/** The endpoints that return a page. */
+export const PAGE_ENDPOINTS: readonly PageEndpointName[] = NAMES.filter(returnsPage);
+
+/** The slug of a page with an endpoint of its own: the end of the path without the product. */
+export function screenSlug(name: PageEndpointName): string {
+  return ENDPOINTS[name].path.replace(/^.*\//, '').replace(/-?\{product\}-?/, '');
+}
 
 function segmentsOf(path: string, product: string): string[] {
   return path.replaceAll('{product}', product).split('/');

@@ -2,7 +2,7 @@ import { PAGE_PARAMS } from '#lib/content/page-params.ts';
 import { type BlockInput, blockSchema } from '../contract/blocks.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { offer } from '../contract/records/offer.ts';
-import { captureLog } from '../log-capture.ts';
+import { captureLog } from '../log-capture.test-helper.ts';
 import { type PageQuery, readPageQuery } from '../page-query.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { callFor, isListOf } from './source.ts';

@@ -1,5 +1,5 @@
 /** The sitemap while a document cannot be had: it never looks whole. */
-import { captureLog } from '#lib/content/log-capture.ts';
+import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { sitemapFile } from './sitemap.ts';
 
 const statuses = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { type Block, type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { parseHtml, type Rendered, renderHtml } from './render.tsx';
+import { parseHtml, type Rendered, renderHtml } from './render.test-helper.tsx';
 
 const LANGUAGES = [
   { code: 'en', language_name: 'English' },

@@ -1,5 +1,5 @@
 import { isLeaf, isObject, type Json, type JsonObject } from '../localize.ts';
-import { addressesIn, placesIn } from './document-checks.ts';
+import { addressesIn, placesIn } from './document-checks.test-helper.ts';
 
 /** What a page does with the query of its address. */
 export interface Choices {
