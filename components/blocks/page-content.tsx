@@ -1,14 +1,43 @@
 import { Breadcrumb, withLanguage } from '#components/layout/breadcrumb.tsx';
 import { langAttributes } from '#components/ui/content-language.ts';
-import { openingPosition } from '#lib/content/blocks/opening-block.ts';
+import { Link } from '#components/ui/link.tsx';
+import { openingPosition } from '#lib/content/blocks/behaviour.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { blocksOf } from '#lib/content/document-blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import type { SiteLanguages } from './block.ts';
 import { Blocks } from './blocks.tsx';
-import { EmptyPage } from './empty-page.tsx';
+
+/** Message keys and paths. */
+const CONTACTS = [
+  ['contact', '/contact'],
+  ['lostCard', '/lost-card'],
+  ['questions', '/faqs'],
+] as const;
+
+/** Under the title of a page whose content has no usable block: a sentence and the links for help. */
+function EmptyPage() {
+  const text = useText('emptyPage');
+  return (
+    <section className="section">
+      <div className="wrap">
+        <p className="max-w-[38rem] text-lead">{text('sentence')}</p>
+        <ul aria-label={text('links')} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+          {CONTACTS.map(([name, href]) => (
+            <li key={href}>
+              <Link href={href} className="text-link">
+                {text(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   page: Page;

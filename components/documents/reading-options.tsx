@@ -1,6 +1,6 @@
 import { FontSize } from '#components/font-size/font-size.client.tsx';
 import { fontSizeLabels } from '#components/layout/font-size-labels.ts';
-import { LanguageLinks } from '#components/layout/language-links.tsx';
+import { LanguageLinks } from '#components/layout/language-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DOCUMENT_OPTIONS_ID } from '#lib/config/element-ids.ts';
 import type { Header } from '#lib/content/contract/documents.ts';

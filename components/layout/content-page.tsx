@@ -1,10 +1,7 @@
 import { permanentRedirect } from 'next/navigation';
 import { PageContent } from '#components/blocks/page-content.tsx';
-import { ErrorView } from '#components/layout/error-view.tsx';
-import { NotFoundView } from '#components/layout/not-found-view.tsx';
-import { Shell } from '#components/layout/shell.tsx';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
-import { visibleBreadcrumb } from '#lib/content/blocks/opening-block.ts';
+import { visibleBreadcrumb } from '#lib/content/blocks/behaviour.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import { isPreview } from '#lib/content/draft.ts';
@@ -18,6 +15,9 @@ import { pageVariant } from '#lib/seo/page-variant.ts';
 import { structuredData, toJsonLd } from '#lib/seo/structured/graph.ts';
 import { notFoundPages } from '#lib/server/not-found-pages.ts';
 import { PREPARED_PAGE_NAME, RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
+import { ErrorView } from './error-view.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+import { Shell } from './shell.tsx';
 
 /** Head of a 404 or error page; the page cache answers with its status. */
 function StatusHead({ status, title, isFailure }: { status: number; title: string; isFailure: boolean }) {

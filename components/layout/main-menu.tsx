@@ -1,13 +1,69 @@
+import { FontSize } from '#components/font-size/font-size.client.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { SIDE_MENU_ID } from '#lib/config/element-ids.ts';
+import { menuPanelId, SIDE_MENU_ID } from '#lib/config/element-ids.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { findCurrentMenuItem } from './current-menu-item.ts';
+import { type CurrentMenuItem, findCurrentMenuItem, type MenuItem } from './current-menu-item.ts';
+import { fontSizeLabels } from './font-size-labels.ts';
 import { HomeLogo } from './home-logo.tsx';
-import { MainMenuItem } from './main-menu-item.tsx';
-import { SideMenuFooter } from './side-menu-footer.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { OrganisationLink } from './organisation-link.tsx';
+import { UtilityLink } from './utility-links.tsx';
+
+interface MainMenuItemProps {
+  item: MenuItem;
+  /** Its place in the menu, from 0. */
+  index: number;
+  /** Set when the current page is in this item. */
+  current: CurrentMenuItem | undefined;
+}
+
+/**
+ * One item of the main menu. A button opens its panel as a popover from 768 px. Below, the panel is a section of an accordion,
+ * which the `<details>` before it opens: a popover itself cannot stand in the flow of the side menu.
+ */
+function MainMenuItem({ item, index, current }: MainMenuItemProps) {
+  const id = menuPanelId(index);
+  return (
+    <li className="menu-item" data-current={current !== undefined || undefined}>
+      <details name="main-menu" open={current !== undefined}>
+        <summary className="menu-summary plus-minus">{item.menu_label}</summary>
+      </details>
+      <button type="button" popoverTarget={id} aria-current={current ? 'true' : undefined} className="menu-button">
+        {item.menu_label}
+        <span className="chevron-slot">
+          <Icon name="chevron-down" className="size-4" />
+        </span>
+      </button>
+      <MenuPanel id={id} item={item} current={current} />
+    </li>
+  );
+}
+
+/** The end of the side menu: language, text size, utility links, organisation (spec 2.2). */
+function SideMenuFooter({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
+  return (
+    <>
+      <div className="side-menu-tools">
+        <LanguageMenu header={header} path={path} variant="side" />
+        <FontSize labels={fontSizeLabels(labelLocale)} variant="menu" />
+      </div>
+      <div className="side-menu-links">
+        <ul aria-label={textOf(labelLocale, 'header')('utility')}>
+          {header.top.utility_menu?.map((item) => (
+            <li key={item.title}>
+              <UtilityLink item={item} className="utility-link" />
+            </li>
+          ))}
+        </ul>
+        <OrganisationLink header={header} labelLocale={labelLocale} />
+      </div>
+    </>
+  );
+}
 
 interface MainMenuProps {
   header: Header;

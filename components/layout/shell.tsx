@@ -1,16 +1,56 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { isPreview } from '#lib/content/draft.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { DEFAULT_LOCALE, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { BackToTop } from './back-to-top.tsx';
+import { useText } from '#lib/i18n/use-text.ts';
 import { LanguageDisclaimer } from './language-disclaimer.tsx';
-import { PreviewBar } from './preview-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
+
+/** A link to the top, shown after 350 px of scrolling by the style sheet (spec 2.1). */
+function BackToTop() {
+  const label = useText('backToTop')('label');
+  // A landmark of its own, because it is outside of header, main and footer.
+  return (
+    <nav className="back-to-top" aria-label={label}>
+      <Link href="#top" aria-label={label}>
+        <Icon name="arrow-up" />
+      </Link>
+    </nav>
+  );
+}
+
+/** Above a page that is shown with drafts: says so, and leads back to the published page. */
+function PreviewBar({ address }: { address: string }) {
+  const text = useText('preview');
+  return (
+    <aside aria-label={text('title')} className="bg-genda-400 text-mor-950 print:hidden">
+      <form method="post" action="/service/preview" className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
+        <p className="grow">
+          <strong className="font-semibold">{text('title')}</strong> {text('description')}
+        </p>
+        <input type="hidden" name="path" value={address} />
+        <button type="submit" className="min-h-11 font-semibold underline underline-offset-4">
+          {text('leave')}
+        </button>
+      </form>
+    </aside>
+  );
+}
+
+/** The first link of a page, visible while it has the focus; it moves the focus to the content (spec 2.2). */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <Link href="#main" className="skip-link">
+      {label}
+    </Link>
+  );
+}
 
 interface ShellProps {
   /** The site path without language: for the language links and the current menu item. */

@@ -2,6 +2,7 @@
 import { Document, Page, PasswordResponses, pdfjs } from 'react-pdf';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import * as viewer from 'pdfjs-dist/web/pdf_viewer.mjs';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { PART_BYTES } from '#lib/pdf/ranges.ts';
 
 const SITE_WORKER = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
@@ -32,6 +33,38 @@ export function loadingOptions(file: string) {
 /** Sets the worker script: the file of the site, or `PDF_WORKER_SRC`. */
 export function setWorker(address: string | undefined) {
   pdfjs.GlobalWorkerOptions.workerSrc = address ?? SITE_WORKER;
+}
+
+/** Characters that load the Latin, Devanagari and rupee fonts. */
+const LETTERS = 'Aक₹';
+const FONT_TIMEOUT_MS = 2000;
+
+/**
+ * Sets the invisible text layer in the site's fonts, which its documents use too: selections and highlights then match the drawn
+ * letters. Resolves when the fonts are loaded or take too long.
+ */
+export async function setTextLayerFonts(): Promise<void> {
+  const family = getComputedStyle(document.body).fontFamily;
+  pdfjs.TextLayer.fontFamilyMap.set('sans-serif', family);
+  await Promise.race([
+    document.fonts.load(`16px ${family}`, LETTERS).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS)),
+  ]);
+}
+
+/**
+ * The texts of pdf.js. English is built in; for other languages it reads a `<link>` to a list of Fluent files.
+ * @param signal removes the link
+ */
+export function createL10n(locale: Locale, signal: AbortSignal) {
+  if (locale === DEFAULT_LOCALE) return new viewer.GenericL10n(undefined);
+  const link = document.createElement('link');
+  link.rel = 'resource';
+  link.type = 'application/l10n';
+  link.href = `${ASSETS}l10n/locales.json`;
+  document.head.append(link);
+  signal.addEventListener('abort', () => link.remove());
+  return new viewer.GenericL10n(locale);
 }
 
 export { Document, Page, PasswordResponses, pdfjs, viewer };

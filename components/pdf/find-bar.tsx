@@ -1,10 +1,38 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
-import { selectMatch } from './find-match.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
 import type { ViewerState } from './state.ts';
+
+/** Ctrl+F opens the search in the document, because the browser's own finds text on one page only. Pressed again, it opens the browser's. */
+export function useFindKey(active: boolean, onFind: () => void) {
+  const open = useEffectEvent(onFind);
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'f' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [active]);
+}
+
+/**
+ * Selects the text of the current match.
+ * @returns whether the page has it
+ */
+function selectMatch(): boolean {
+  const parts = document.querySelectorAll('.textLayer .highlight.selected');
+  const first = parts[0];
+  const last = parts[parts.length - 1];
+  const selection = document.getSelection();
+  if (!first || !last || !selection) return false;
+  selection.setBaseAndExtent(first, 0, last, last.childNodes.length);
+  return !selection.isCollapsed;
+}
 
 interface FindBarProps {
   labels: DocumentLabels;

@@ -1,5 +1,31 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFSinglePageViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import { clampZoom, fitScale } from '#lib/pdf/zoom.ts';
+import { type BodyText, bodyTextOf } from '#lib/pdf/body-text.ts';
+import { clampZoom, fitScale, readableZoom } from '#lib/pdf/zoom.ts';
+
+/** Phones: a page as wide as the window has letters too small to read. */
+const PHONE_QUERY = '(width < 36rem) and (pointer: coarse)';
+/** CSS pixels between the edge of the window and the text. */
+const MARGIN_PX = 12;
+
+/** The body text of the page that opens, on phones; `undefined` elsewhere and when it cannot be read. */
+export async function readBodyText(pdf: PDFDocumentProxy, page: number): Promise<BodyText | undefined> {
+  if (!matchMedia(PHONE_QUERY).matches) return undefined;
+  try {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    return bodyTextOf(items.flatMap((item) => ('str' in item ? item : [])));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Zooms so that the body text can be read, and scrolls to where its lines begin. */
+export function zoomToText(fit: Fit, container: HTMLElement, { size, left }: BodyText) {
+  const fitted = fit.pixelsPerPoint();
+  if (fitted === undefined) return;
+  fit.setZoom(readableZoom(size, fitted));
+  container.scrollLeft = left * fitted * fit.zoom() - MARGIN_PX;
+}
 
 /** Smaller differences of the scale are ignored. */
 const MIN_CHANGE = 1e-4;

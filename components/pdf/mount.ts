@@ -2,22 +2,20 @@ import type { AnnotationEditorUIManager, PDFDocumentProxy } from 'pdfjs-dist';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { BodyText } from '#lib/pdf/body-text.ts';
 import { clampPage } from '#lib/pdf/pages.ts';
+import { highlightColours } from '#lib/pdf/tools.ts';
 import { type AltTextRequest, createAltTextManager } from './alt-text.ts';
 import { createEditing, type Editing } from './editing.ts';
-import { ASSETS, pdfjs, viewer as web } from './engine.ts';
+import { ASSETS, createL10n, pdfjs, viewer as web } from './engine.ts';
 import { createFind, type Find } from './find.ts';
-import { readBodyText, zoomToText } from './first-zoom.ts';
-import { createFit, type Fit } from './fit.ts';
+import { createFit, type Fit, readBodyText, zoomToText } from './fit.ts';
 import { listenToGestures } from './gestures.ts';
-import { highlightColours } from './highlight-colours.ts';
 import { listenToKeys } from './keys.ts';
-import { createL10n } from './l10n.ts';
 import { DocumentLinks } from './links.ts';
 import { syncPageWithAddress } from './page-in-address.ts';
 import './pdfjs-fixes.ts';
-import { moveNoteStarts } from './move-note-start.ts';
+import { setTextLayerFonts } from './engine.ts';
+import { moveNoteStarts } from './pdfjs-fixes.ts';
 import type { PatchState } from './state.ts';
-import { setTextLayerFonts } from './text-layer-fonts.ts';
 
 interface MountOptions {
   pdf: PDFDocumentProxy;

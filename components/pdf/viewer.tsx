@@ -6,7 +6,7 @@ import { Actions } from './actions.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
 import type { ViewerProps } from './document-viewer.client.tsx';
 import { Document, loadingOptions, setWorker } from './engine.ts';
-import { FindBar } from './find-bar.tsx';
+import { FindBar, useFindKey } from './find-bar.tsx';
 import { LoadingNotice } from './loading-notice.tsx';
 import { Notice } from './notice.tsx';
 import { DocumentPager } from './pager.tsx';
@@ -14,7 +14,6 @@ import { downloadDocument } from './save.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { ToolOptions } from './tool-options.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useFindKey } from './use-find-key.ts';
 import { useLoading } from './use-loading.ts';
 import { useViewer } from './use-viewer.ts';
 

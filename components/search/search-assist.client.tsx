@@ -4,13 +4,23 @@ import { createPortal } from 'react-dom';
 import { isVoiceSupported } from '#components/voice/recognition.ts';
 import { VoiceSearch } from '#components/voice/voice-search.client.tsx';
 import { searchIds } from '#lib/config/element-ids.ts';
+import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { openFromSearch } from './navigate.ts';
 import { searchHref } from './search-href.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import type { Suggestion } from './use-suggestions.ts';
+
+/**
+ * Opens a page of the site from a search form; on the search page, it replaces the history entry (spec 2.3).
+ * @param href without language
+ */
+function openFromSearch(href: string, locale: Locale): void {
+  const address = localizePath(href, locale);
+  if (location.pathname === localizePath('/search', locale)) location.replace(address);
+  else location.assign(address);
+}
 
 const LIST = {
   bar: 'py-3',

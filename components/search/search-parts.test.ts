@@ -1,5 +1,5 @@
 import { categoriesOf, chosenCategory } from './categories.ts';
-import { nextOption } from './next-option.ts';
+import { nextOption } from './use-combobox.ts';
 import { suggestionsIn } from './use-suggestions.ts';
 
 const counts = [

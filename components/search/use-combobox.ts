@@ -3,11 +3,23 @@ import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { nextOption } from './next-option.ts';
 import { listenToSearchForm, searchInput } from './search-form-events.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { optionId } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+/**
+ * The option that a key selects in a list of suggestions (spec 2.3): arrows wrap around through the input (-1); Home and End
+ * apply to the list once an option is selected, before that to the text.
+ * @returns `undefined` when the key does not apply to the list
+ */
+export function nextOption(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
+  if (active >= 0 && key === 'Home') return 0;
+  if (active >= 0 && key === 'End') return count - 1;
+  return undefined;
+}
 
 interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
   /** Called when a suggestion is chosen with Enter. */

@@ -2,7 +2,19 @@
 
 import type { ReactNode } from 'react';
 import { useCopied } from '#components/ui/use-copied.ts';
-import { shareAddress } from './share-address.ts';
+
+/**
+ * The address to share: the canonical address of the page with the query and fragment of what the visitor sees.
+ * @param url the address of what the visitor sees
+ * @param canonical the canonical address in the head of the page
+ */
+export function shareAddress(url: string, canonical: string | undefined): string {
+  const { search, hash } = new URL(url);
+  const address = new URL(canonical ?? url);
+  if (search) address.search = search;
+  if (hash) address.hash = hash;
+  return address.href;
+}
 
 interface Props {
   /** The address to share when the page has no canonical address. */

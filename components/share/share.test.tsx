@@ -1,6 +1,6 @@
 import { render } from '#components/test/render.test-helper.tsx';
 import { Share } from './share.tsx';
-import { shareAddress } from './share-address.ts';
+import { shareAddress } from './share-button.client.tsx';
 
 test('without script the page is shared by an e-mail with its address', () => {
   const { getByRole } = render(<Share href="/credit-cards?card=select" title="Select & more" language="hi" />, 'hi');

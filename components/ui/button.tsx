@@ -1,8 +1,7 @@
-import { actionOf } from '#components/ui/action.ts';
-import { fileHint, labelWithHints } from '#components/ui/file-hint.ts';
 import type { Button } from '#lib/content/contract/atoms.ts';
 import type { IconName } from '#lib/content/contract/icons.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
+import { actionOf, fileHint, labelWithHints } from './action.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 

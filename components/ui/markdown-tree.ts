@@ -1,7 +1,8 @@
 import type { ExtraProps } from 'react-markdown';
 import { anchorOf } from '#lib/content/anchor.ts';
+import { splitHits } from './split-hits.ts';
 
-export type TreeElement = NonNullable<ExtraProps['node']>;
+type TreeElement = NonNullable<ExtraProps['node']>;
 type Child = TreeElement['children'][number] | { type: 'doctype' };
 interface Parent {
   children: Child[];
@@ -69,4 +70,23 @@ export function anchorHeadings({ found = [] }: { found?: TextHeading[] } = {}) {
       found.push({ id, title, level: Number(heading.tagName.slice(1)) });
     }
   };
+}
+
+function markOf(value: string): TreeElement {
+  const properties = { className: ['bg-genda-200', 'text-inherit'] };
+  return { type: 'element', tagName: 'mark', properties, children: [{ type: 'text', value }] };
+}
+
+/** A rehype plugin that highlights the words of a search. */
+export function highlightMarkdown(term: string) {
+  const marked = (child: Child): Child[] => {
+    if (child.type === 'text')
+      return splitHits(child.value, term).map(({ text, hit }) => (hit ? markOf(text) : { type: 'text', value: text }));
+    if (child.type === 'element') markIn(child);
+    return [child];
+  };
+  const markIn = (parent: Parent): void => {
+    parent.children = parent.children.flatMap(marked);
+  };
+  return markIn;
 }

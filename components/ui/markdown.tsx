@@ -6,9 +6,9 @@ import { anchorHeadings, nestHeadings, type TextHeading, tableLabel } from '#com
 import { mediaUrl } from '#lib/content/media-url.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
-import { highlightMarkdown } from './highlight-markdown.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { highlightMarkdown } from './markdown-tree.ts';
 import { isPlainParagraph } from './plain-paragraph.ts';
 import { TableFrame } from './table-frame.tsx';
 

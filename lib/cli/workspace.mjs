@@ -98,7 +98,9 @@ export function prepare() {
 /** Builds the standalone server, when it is missing or older than the source. */
 export function build() {
   prepare();
-  const sources = SOURCES.flatMap((path) => filesBelow(join(root, path))).filter((file) => !/\.(test|test-helper|spec)\.tsx?$/.test(file));
+  const sources = SOURCES.flatMap((path) => filesBelow(join(root, path))).filter(
+    (file) => !/\.(test|test-helper|spec)\.tsx?$/.test(file),
+  );
   const wanted = digest(
     sources,
     BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { log } from '#lib/server/log.ts';
 import { withFileSizes } from './file-sizes.ts';
@@ -24,6 +25,28 @@ export interface Documents {
 /** The version of data made from documents that contain relative dates. Changes when a file changes or a day begins in India. */
 export function versionToday({ version }: Documents): string {
   return `${version} ${dateInIndia(new Date())}`;
+}
+
+/** Values made from one version of the documents that are kept. */
+const KEPT_MAX = 100;
+
+/**
+ * Makes values from the documents, each once for its key, and again when the version changes.
+ * @param versionOf `versionToday` for values that contain relative dates
+ */
+export function createMemo<Value extends object>(documents: () => Documents, versionOf = ({ version }: Documents) => version) {
+  const values = new LRUCache<string, Value>({ max: KEPT_MAX });
+  let version = '';
+  return (key: string, make: (documents: Documents) => Value): Value => {
+    const current = documents();
+    if (versionOf(current) !== version) {
+      values.clear();
+      version = versionOf(current);
+    }
+    const value = values.get(key) ?? make(current);
+    values.set(key, value);
+    return value;
+  };
 }
 
 /** The folders beside `pages/`: pages with an endpoint of their own, legal pages, the campaign, tabs, and lists of records. */

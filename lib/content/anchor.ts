@@ -1,3 +1,10 @@
+import type { FeatureSection } from './contract/records/section.ts';
+
+/** The fragment of a section: its key (spec 3), with words joined. */
+export function sectionAnchor({ section_key }: FeatureSection): string | undefined {
+  return section_key?.replace(/\s+/g, '-');
+}
+
 /** A fragment made from a text, in any script: `Can I use it abroad?` gives `can-i-use-it-abroad`. */
 export function anchorOf(text: string): string {
   return text

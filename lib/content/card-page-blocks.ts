@@ -2,6 +2,7 @@ import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
 import { BANKS_ID, COMPARE_ID } from '#lib/config/element-ids.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { sectionAnchor } from './anchor.ts';
 import type { Block, BlockKind, BlockOf } from './contract/blocks.ts';
 import { compareHref } from './contract/card-paths.ts';
 import type { Page } from './contract/documents.ts';
@@ -12,7 +13,6 @@ import { blocksOf } from './document-blocks.ts';
 import { pagePart } from './page-part.ts';
 import { listHref } from './page-query.ts';
 import { read } from './read.ts';
-import { sectionAnchor } from './section-anchor.ts';
 
 const OFFERS_MAX = 8;
 const BANKS_PAGE_SIZE = 12;

@@ -7,12 +7,11 @@ import { cardPage, type PageResult } from './card-page.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 import { logDefect, logFailure } from './log.ts';
-import { loungeCityPage } from './lounge-city-page.ts';
 import type { PageChoices } from './page-choices.ts';
 import { affordableBlocks } from './page-cost.ts';
 import { type PageQuery, withoutParams } from './page-query.ts';
 import { type Result, read, toResult } from './read.ts';
-import { accessoryPage, bookingPage, internationalTabPage, offerPage } from './record-page.ts';
+import { accessoryPage, bookingPage, internationalTabPage, loungeCityPage, offerPage } from './record-page.ts';
 import { resolveBlocks } from './resolve/resolve-blocks.ts';
 
 /** The page at an address. */

@@ -1,16 +1,33 @@
 import { fillProduct } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { forTabPage } from './blocks/opening-block.ts';
+import { forTabPage } from './blocks/behaviour.ts';
+import type { PageResult } from './card-page.ts';
 import type { Block } from './contract/blocks.ts';
 import { CARD_LIST_PATHS } from './contract/card-paths.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
+import { loungeCityPath } from './contract/lounge-paths.ts';
+import { otherCaseOf } from './contract/slug.ts';
 import { blocksOf } from './document-blocks.ts';
 import { offerPagePath } from './offer-address.ts';
 import { pagePart } from './page-part.ts';
 import { type Result, read } from './read.ts';
 import { breadcrumbBelow, headOf } from './record-head.ts';
+
+/** The page of one city's lounges; another address when the letter case of the slug is wrong. */
+export async function loungeCityPage(slug: string, locale: Locale): Promise<PageResult> {
+  const result = await read(ENDPOINTS.loungeCity, { slug }, locale);
+  if (result.status !== 'missing' || slug === slug.toLowerCase()) return result;
+  const lounges = await read(ENDPOINTS.airportLounges, { page_size: 1 }, locale);
+  if (lounges.status !== 'ok') return lounges;
+  const cities = lounges.value.facets.flatMap(({ name, options }) => (name === 'city' ? options : []));
+  const city = otherCaseOf(
+    slug,
+    cities.map((option) => option.slug),
+  );
+  return city === undefined ? result : { status: 'moved', path: loungeCityPath(city) };
+}
 
 const MISSING = { status: 'missing' } as const;
 

@@ -2,9 +2,8 @@ import { LOCALES } from '#lib/i18n/locales.ts';
 import { revalidateSoon } from './cache.ts';
 import { contentTransport } from './client/transport.ts';
 import { footer, header, messages } from './contract/documents.ts';
-import { fallbackFooter, fallbackHeader, fallbackMessages } from './fallbacks.ts';
 import { captureLog } from './log-capture.test-helper.ts';
-import { getShell } from './shell.ts';
+import { fallbackFooter, fallbackHeader, fallbackMessages, getShell } from './shell.ts';
 
 const real = { top: {}, bottom: { header_menu: [{ menu_label: 'real', menu: [] }] }, no_result: 'real', tagline: 'real' };
 const fallbacks = { header: fallbackHeader, messages: fallbackMessages, footer: fallbackFooter };

@@ -1,11 +1,53 @@
 import { cache } from 'react';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { languageName } from '#lib/i18n/format.ts';
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import type { Footer, Header, Messages } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
-import { fallbackFooter, fallbackHeader, fallbackMessages } from './fallbacks.ts';
 import { withoutTabPositions } from './menu-tabs.ts';
 import { pagePart } from './page-part.ts';
 import { read } from './read.ts';
+
+/** The header when it cannot be read: the languages and a link to the home page. */
+export function fallbackHeader(locale: Locale): Header {
+  const home = textOf(locale, 'breadcrumb')('home');
+  return {
+    locale,
+    top: {
+      skip_to_content: textOf(locale, 'header')('skip'),
+      languages: LOCALES.map((code) => ({ code, language_name: languageName(code) })),
+      language_aria_label: textOf(locale, 'language')('choose'),
+    },
+    bottom: {
+      logo_aria_label: home,
+      header_menu: [{ menu_label: home, menu: [{ menu_lists: [{ menu_label: home, menu_link: '/' }] }] }],
+    },
+    breadcrumbs: [],
+  };
+}
+
+/** The messages when they cannot be read. */
+export function fallbackMessages(locale: Locale): Messages {
+  const search = textOf(locale, 'search');
+  const notFound = textOf(locale, 'notFound');
+  const error = textOf(locale, 'error');
+  return {
+    locale,
+    global_search_placeholder: search('placeholder'),
+    no_result: search('noResult'),
+    title_page_not_found: notFound('title'),
+    subtitle_page_not_found: notFound('subtitle'),
+    description_page_not_found: notFound('description'),
+    error_message: error('title'),
+    error_button_name: error('back'),
+    language_disclaimer: textOf(locale, 'language')('disclaimer'),
+  };
+}
+
+/** The footer when it cannot be read: the copyright. */
+export function fallbackFooter(locale: Locale): Footer {
+  return { locale, copyright_notice: textOf(locale, 'footer')('copyright') };
+}
 
 /** Header, messages and footer of every page. */
 export interface ShellContent {

@@ -1,4 +1,4 @@
-import { readDocumentQuery } from './document-query.ts';
+import { readDocumentQuery } from './document-address.ts';
 
 const read = (query: string) => readDocumentQuery(new URLSearchParams(query));
 

@@ -1,5 +1,12 @@
 import { ANNOTATION } from '#lib/config/constants.ts';
 
+/** The highlight colours in the format of pdf.js: `yellow=#FFFF98,green=#53FFBC,…`; the first is the default. */
+export function highlightColours(): string {
+  return Object.entries(HIGHLIGHT_COLOURS)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
+}
+
 /** The annotation tools (spec 1, 2.7, 9). */
 export const TOOLS = ['highlight', 'text', 'image', 'draw'] as const;
 export type Tool = (typeof TOOLS)[number];

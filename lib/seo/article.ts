@@ -1,4 +1,4 @@
-import { contentsOf } from '#lib/content/blocks/page-contents.ts';
+import { contentsOf } from '#lib/content/blocks/behaviour.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 
 /** Whether a page is an article with a date, like the legal pages. */

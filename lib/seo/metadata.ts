@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/page-contents.ts';
+import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/behaviour.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { endOfDay } from '#lib/content/contract/offer-dates.ts';
 import type { LoadedPage } from '#lib/content/page.ts';

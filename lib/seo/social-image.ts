@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settings } from '#lib/config/settings.ts';
-import { contentsOf } from '#lib/content/blocks/page-contents.ts';
+import { contentsOf } from '#lib/content/blocks/behaviour.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 

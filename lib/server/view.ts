@@ -1,7 +1,7 @@
 import { ERROR_PATH } from '#lib/config/routes/table.ts';
 import { readPageQuery } from '#lib/content/page-query.ts';
 import { readSearchQuery } from '#lib/content/search-query.ts';
-import { readDocumentQuery } from '#lib/pdf/document-query.ts';
+import { readDocumentQuery } from '#lib/pdf/document-address.ts';
 import { isSitePath } from '#lib/security/addresses.ts';
 import { queryReduction } from './query-reduction.ts';
 

@@ -1,7 +1,7 @@
 import { keyed } from '#components/ui/keyed.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { settings } from '#lib/config/settings.ts';
-import { sectionAnchor } from '#lib/content/section-anchor.ts';
+import { sectionAnchor } from '#lib/content/anchor.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { FeatureCard } from '../features/feature-card.tsx';

@@ -9,7 +9,7 @@ import { cardPath } from '#lib/content/contract/card-paths.ts';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
-import { CardFeatures } from '../card-list/card-features.tsx';
+import { CardFeatures } from '../card-list/card-tile.tsx';
 
 function Facts({ facts, className }: { facts: NonNullable<CardDetail['facts']>; className: string }) {
   return (

@@ -1,14 +1,69 @@
 import { useId } from 'react';
 import { HiddenFields } from '#components/lists/hidden-fields.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
+import { Link } from '#components/ui/link.tsx';
 import { COMPARE_ID } from '#lib/config/element-ids.ts';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
+import { valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockPlace, BlockProps } from '../block.ts';
 import { CardTile } from '../card-list/card-tile.tsx';
-import { CardActions } from './card-actions.tsx';
-import { CompareTray } from './compare-tray.tsx';
+import { cardLink } from './card-link.ts';
+import { CompareTray, compareId } from './compare-tray.tsx';
+
+interface CardActionsProps {
+  card: Card;
+  block: BlockOf<'blocks.card-finder'>;
+  place: BlockPlace;
+  /** Prefix of the ids of the checkboxes. */
+  idPrefix: string;
+}
+
+/** The default label with the title of the card for screen readers only: it is shown above, and short labels keep a row level. */
+function viewLabel(label: string, title: string) {
+  const [before = '', ...rest] = label.split(title);
+  if (rest.length !== 1 || `${before}${rest[0]}`.trim() === '') return label;
+  return (
+    <>
+      {before.trimEnd()}
+      <span className="sr-only">{` ${title} `}</span>
+      {rest[0]?.trimStart()}
+    </>
+  );
+}
+
+/** The View link of a card and the label of its checkbox for the comparison. */
+function CardActions({ card, block: { view, compare }, place, idPrefix }: CardActionsProps) {
+  const { language, path, query } = place;
+  const t = textOf(language, 'cards');
+  const { href, label } = cardLink(card, { view, path, query, language });
+  return (
+    <>
+      <Link
+        href={href}
+        aria-current={valuesOf(query, 'card')[0] === card.slug ? 'true' : undefined}
+        className="card-tile-view btn btn-primary"
+      >
+        {view?.label === undefined ? viewLabel(label, card.title) : label}
+      </Link>
+      {compare ? (
+        <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle">
+          <Icon name="plus" className="size-4" />
+          <Icon name="check" className="size-4" />
+          <span>
+            {t('compare')}
+            <span className="sr-only">: {card.title}</span>
+          </span>
+        </label>
+      ) : null}
+    </>
+  );
+}
 
 /** The cards of a list. Where they can be compared they are in a GET form that leads to the comparison on the same page. */
 export function CardGrid({ block, place }: BlockProps<'blocks.card-finder'>) {

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { CardFeatures } from './card-features.tsx';
+
+/** The short facts of a card, each with an icon. */
+export function CardFeatures({ features = [], className }: { features: Card['features']; className: string }) {
+  if (features.length === 0) return null;
+  return (
+    <ul className={`card-features ${className}`}>
+      {keyed(features, ({ title }) => title).map(({ key, item: { title, icon } }) => (
+        <li key={key}>
+          <Icon name={icon ?? 'check'} />
+          <span>{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const TINTS = ['bg-mor-100', 'bg-khadi-100', 'bg-genda-100', 'bg-mitti-100'];
 

@@ -1,15 +1,33 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
 import { listLinks } from '#components/lists/list-links.ts';
 import { Share } from '#components/share/share.tsx';
+import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { LoungeAside } from '../lounge-finder/lounge-aside.tsx';
+import { LoungeRow, terminalName } from '../lounge-finder/lounge-row.tsx';
 import { Section } from '../section.tsx';
-import { CityCards } from './city-cards.tsx';
-import { openingCards } from './opening-cards.ts';
-import { TerminalLounges } from './terminal-lounges.tsx';
+import { CityCards, openingCards } from './city-cards.tsx';
+
+/** The lounges of one terminal. */
+function TerminalLounges({ lounges, language }: { lounges: readonly Lounge[]; language: Locale }) {
+  const [first] = lounges;
+  if (first === undefined) return null;
+  return (
+    <section className="mt-10 first:mt-0">
+      <h2 className="text-h3 font-semibold">{terminalName(first, language)}</h2>
+      <ul>
+        {keyed(lounges, ({ slug, lounge_name }) => slug ?? lounge_name).map(({ key, item }) => (
+          <LoungeRow key={key} lounge={item} language={language} inTerminal />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The lounges of one city by airport and terminal, the cards that give access to most of them, and links to the other cities. */
 export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>) {

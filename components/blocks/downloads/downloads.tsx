@@ -1,5 +1,4 @@
-import { actionOf } from '#components/ui/action.ts';
-import { fileHint, labelWithHints } from '#components/ui/file-hint.ts';
+import { actionOf, fileHint, labelWithHints } from '#components/ui/action.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';

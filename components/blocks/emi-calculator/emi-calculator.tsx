@@ -1,9 +1,52 @@
+import { DataTable } from '#components/ui/data-table.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import { formatRupees } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { EmiForm } from './emi-form.tsx';
-import { EmiResult } from './emi-result.tsx';
-import { planFromQuery } from './plan-from-query.ts';
+import { costsOf, type Plan, planFromQuery } from './instalment.ts';
+
+interface Props {
+  plan: Plan;
+  /** The times to compare, in months. */
+  times: readonly number[];
+  note: string | undefined;
+  language: Locale;
+}
+
+/** What a plan costs, and what the same amount costs over other times. */
+function EmiResult({ plan, times, note, language }: Props) {
+  const t = textOf(language, 'instalments');
+  const rupees = (amount: number) => formatRupees(amount, language);
+  const { each, interest, total } = costsOf(plan);
+  const rows = times.map((months) => {
+    const costs = costsOf({ ...plan, months });
+    return [t('monthsOption', { months }), ...[costs.each, costs.interest, costs.total].map(rupees)];
+  });
+  return (
+    <div className="min-w-0">
+      <p className="text-muted">{t('summary', { amount: rupees(plan.amount), months: plan.months, rate: String(plan.rate) })}</p>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 tabular-nums">
+        <div>
+          <dt className="text-sm text-muted">{t('each')}</dt>
+          <dd className="text-h1 font-bold text-mor-800">{rupees(each)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t('interest')}</dt>
+          <dd className="text-h3 font-semibold">{rupees(interest)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t('total')}</dt>
+          <dd className="text-h3 font-semibold">{rupees(total)}</dd>
+        </div>
+      </dl>
+      <h3 className="mt-8 mb-3 text-h4 font-semibold">{t('others')}</h3>
+      <DataTable table={{ headers: [t('months'), t('each'), t('interest'), t('total')], rows, note }} label={t('others')} />
+    </div>
+  );
+}
 
 const ANCHOR = 'instalments';
 

@@ -6,8 +6,7 @@ import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { formatRupees } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import type { Plan } from './instalment.ts';
-import type { TypedPlan } from './plan-from-query.ts';
+import type { Plan, TypedPlan } from './instalment.ts';
 
 interface FieldProps {
   name: keyof Plan;

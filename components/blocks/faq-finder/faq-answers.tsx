@@ -1,3 +1,5 @@
+import { EmptyState } from '#components/lists/empty-state.tsx';
+import { searchHref } from '#components/search/search-href.ts';
 import { Accordion } from '#components/ui/accordion.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { HighlightedText } from '#components/ui/highlighted-text.tsx';
@@ -9,6 +11,27 @@ import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+
+interface NoAnswersProps {
+  term: string | undefined;
+  /** The sentence of the content. */
+  message: string | undefined;
+  language: Locale;
+}
+
+/** Says that no question was found; after a search it links to the search of the whole site. */
+export function NoAnswers({ term, message, language }: NoAnswersProps) {
+  const t = textOf(language, 'faqs');
+  if (term === undefined) return <EmptyState icon="circle-help" title={message ?? t('empty')} />;
+  return (
+    <EmptyState
+      icon="search-x"
+      title={message ?? t('none')}
+      hint={t('noneHint')}
+      links={[{ label: t('searchSite'), href: searchHref(term, undefined) }]}
+    />
+  );
+}
 
 interface Props {
   items: readonly FaqItem[];

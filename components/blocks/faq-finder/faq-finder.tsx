@@ -1,15 +1,59 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { listLinks } from '#components/lists/list-links.ts';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { SearchForm } from '#components/lists/search-form.tsx';
 import { TopicMenu } from '#components/lists/topic-menu.tsx';
+import { ActionButton } from '#components/ui/button.tsx';
+import { InlineParagraph } from '#components/ui/markdown.tsx';
+import type { BreadcrumbItem, Button } from '#lib/content/contract/atoms.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { FaqAnswers } from './faq-answers.tsx';
-import { FaqAside } from './faq-aside.tsx';
-import { FaqHeader } from './faq-header.tsx';
+import { FaqAnswers, NoAnswers } from './faq-answers.tsx';
 import { FaqHeading } from './faq-heading.tsx';
-import { NoAnswers } from './no-answers.tsx';
+
+interface FaqHeaderProps {
+  title: string;
+  description: string | undefined;
+  breadcrumb: readonly BreadcrumbItem[];
+  /** The search form. */
+  children: ReactNode;
+}
+
+/** The header of the page: breadcrumb, title and search on a pattern. */
+function FaqHeader({ title, description, breadcrumb, children }: FaqHeaderProps) {
+  return (
+    <section className="relative overflow-hidden bg-mor-800 text-white">
+      <div className="faq-pattern jaali-white" aria-hidden="true" />
+      <div className="wrap relative pt-4 pb-10 md:pb-14">
+        {breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="light" /> : null}
+        <h1 className="mt-5 text-h1 font-bold md:mt-8">{title}</h1>
+        <InlineParagraph text={description} className="mt-3 max-w-[42rem] text-lead text-on-dark-muted" />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface Props {
+  title: string;
+  description?: string | undefined;
+  button?: Button | undefined;
+}
+
+/** A notice below the questions, for what is more urgent. */
+function FaqAside({ title, description, button }: Props) {
+  return (
+    <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-khadi-100 p-6 md:p-8">
+      <div className="min-w-[min(15rem,100%)] grow">
+        <h3 className="text-h4 font-semibold">{title}</h3>
+        <InlineParagraph text={description} className="text-muted [&_a]:text-mor-700 [&_a]:underline" />
+      </div>
+      {button ? <ActionButton button={button} /> : null}
+    </div>
+  );
+}
 
 const ANSWERS = 'answers';
 

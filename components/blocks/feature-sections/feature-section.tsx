@@ -1,8 +1,8 @@
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
+import { sectionAnchor } from '#lib/content/anchor.ts';
 import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
-import { sectionAnchor } from '#lib/content/section-anchor.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { FeatureCard } from '../features/feature-card.tsx';

@@ -11,12 +11,11 @@ import { SectionHeader } from '#components/ui/section-header.tsx';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { emptyReason } from './empty-reason.ts';
 import { LoungeAside } from './lounge-aside.tsx';
 import { LoungeForm } from './lounge-form.tsx';
 import { cityAddress, LOUNGE_FILTERS, loungeQuery } from './lounge-query.ts';
 import { LoungeRow } from './lounge-row.tsx';
-import { NoLounges } from './no-lounges.tsx';
+import { emptyReason, NoLounges } from './no-lounges.tsx';
 
 const ANCHOR = 'lounges';
 

@@ -1,9 +1,34 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import type { Option } from '#components/lists/filters.ts';
+import { type Option, optionsOf } from '#components/lists/filters.ts';
 import { clearAddress, type List, listAddress } from '#components/lists/list.ts';
+import type { Facet } from '#lib/content/contract/source.ts';
+import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { EmptyReason } from './empty-reason.ts';
-import { LOUNGE_FILTERS } from './lounge-query.ts';
+import { hasPlace, LOUNGE_FILTERS, type Terminal } from './lounge-query.ts';
+
+/** Why a list is empty: the chosen card gives no access where another card does. */
+interface EmptyReason {
+  /** Name of the chosen card. */
+  card: string;
+  /** Where it gives access to no lounge: in the whole tab, or, with a place or without a tab, among what was searched for. */
+  where: Terminal | 'here';
+  /** The card that gives access to most of the lounges that were searched for. */
+  other: Option;
+}
+
+/** The reason, when exactly one card is chosen and another card gives access to lounges; otherwise `undefined`. */
+export function emptyReason(
+  query: PageQuery,
+  facets: readonly Facet[] | undefined,
+  terminal: Terminal | undefined,
+): EmptyReason | undefined {
+  const [chosen, ...more] = valuesOf(query, 'card');
+  const cards = optionsOf(facets, 'card');
+  const card = cards.find(({ slug }) => slug === chosen)?.label;
+  const [other] = cards.filter(({ slug, count }) => slug !== chosen && count > 0).sort((a, b) => b.count - a.count);
+  if (card === undefined || more.length > 0 || other === undefined) return undefined;
+  return { card, where: hasPlace(query) ? 'here' : (terminal ?? 'here'), other };
+}
 
 interface Props {
   list: List;

@@ -8,8 +8,7 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { MapPopups } from './map-popups.client.tsx';
 import { MapRegion } from './map-region.tsx';
-import { RegionLinks } from './region-links.tsx';
-import { RegionList } from './region-list.tsx';
+import { RegionLinks, RegionList } from './region-list.tsx';
 
 /** The map of the world, shown when the content has no image. */
 const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };

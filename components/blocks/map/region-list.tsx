@@ -1,8 +1,37 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
+import { Link } from '#components/ui/link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { PopupContent } from './popup-content.tsx';
-import { hasPopup, type Region } from './region.ts';
+import { hasPopup, type MapSize, placementOf, type Region } from './region.ts';
+
+interface RegionLinksProps {
+  regions: readonly Region[];
+  size: MapSize;
+  /** Gives the id of a region's entry in the list under the map. */
+  entryId: (position: number) => string;
+}
+
+/** Radius around the mark that can be tapped, in pixels of the image: 12 CSS pixels on the narrowest screens. */
+const TAP_RADIUS = 44;
+
+/** On narrow screens, where a popup has no room, a tap on a region leads to its entry in the list, which says the same. */
+export function RegionLinks({ regions, size, entryId }: RegionLinksProps) {
+  return (
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} className="map-links md:hidden" aria-hidden="true" focusable="false">
+      {regions.map((region, position) => {
+        if (!hasPopup(region)) return null;
+        const [x, y] = placementOf(region, size).centre;
+        return (
+          <Link key={entryId(position)} href={`#${entryId(position)}`} tabIndex={-1}>
+            <polygon points={region.coords.map((corner) => corner.join()).join(' ')} />
+            <circle cx={x} cy={y} r={TAP_RADIUS} />
+          </Link>
+        );
+      })}
+    </svg>
+  );
+}
 
 interface Props {
   regions: readonly Region[];

@@ -3,8 +3,8 @@ import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { formatDate } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { Flower } from '../offer-list/flower.tsx';
 import { categoryStyle } from '../offer-list/offer-category.ts';
+import { Flower } from '../offer-list/offer-tile.tsx';
 import type { OfferPartProps } from './offer-summary.tsx';
 
 interface Props extends OfferPartProps {

@@ -1,14 +1,51 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { Carousel } from '#components/ui/carousel.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { keyed } from '#components/ui/keyed.ts';
+import { SectionHeader } from '#components/ui/section-header.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import { hasEnded } from '#lib/content/contract/offer-dates.ts';
-import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import type { Offer, OfferDetail } from '#lib/content/contract/records/offer.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace } from '../block.ts';
+import { OfferTile } from '../offer-list/offer-tile.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { OfferSummary } from './offer-summary.tsx';
-import { RelatedOffers } from './related-offers.tsx';
+
+interface RelatedOffersProps {
+  title: string;
+  offers: readonly Offer[];
+  /** Address of their list. */
+  viewAll: string;
+  language: Locale;
+  today: string;
+}
+
+/** Offers of the same category, below an offer. */
+function RelatedOffers({ title, offers, viewAll, language, today }: RelatedOffersProps) {
+  return (
+    <section className="section bg-khadi-50">
+      <div className="wrap">
+        <SectionHeader title={title} viewAll={{ link: viewAll }} language={language} />
+        <Carousel
+          label={title}
+          count={offers.length}
+          trackClass="carousel-tiles mt-7"
+          controlsClass="mt-5 justify-center xl:hidden"
+        >
+          {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
+            <li key={key} {...langAttributes(offer, language)} className="offer-slide">
+              <OfferTile offer={offer} language={labelLocaleOf(offer, language)} today={today} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   offer: OfferDetail;

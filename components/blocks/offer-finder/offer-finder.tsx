@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { ActiveFilters } from '#components/lists/active-filters.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { FilterButton } from '#components/lists/filter-button.tsx';
 import { FilterForm } from '#components/lists/filter-form.tsx';
-import { FilterSheet } from '#components/lists/filter-sheet.tsx';
+import { FilterButton, FilterSheet } from '#components/lists/filter-sheet.tsx';
 import { activeFilters, optionsOf } from '#components/lists/filters.ts';
 import { clearAddress, listAddress } from '#components/lists/list.ts';
 import { listLinks } from '#components/lists/list-links.ts';
@@ -11,13 +10,41 @@ import { Pagination } from '#components/lists/pagination.tsx';
 import { ResultCount } from '#components/lists/result-count.tsx';
 import { SortMenu } from '#components/lists/sort-menu.tsx';
 import { Tabs } from '#components/lists/tabs.tsx';
+import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import type { Offer } from '#lib/content/contract/records/offer.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { emptyMessage } from '../offer-list/empty-message.ts';
+import { OfferTile } from '../offer-list/offer-tile.tsx';
 import { filterGroups, OFFER_FILTERS, offerOrders, orderOf } from './offer-filters.ts';
-import { OfferGrid } from './offer-grid.tsx';
 import { offerTabs } from './offer-tabs.ts';
+
+interface Props {
+  offers: readonly Offer[];
+  language: Locale;
+  /** Four columns instead of three, for lists without filters beside them. */
+  wide: boolean;
+}
+
+/** One page of a list of offers. */
+function OfferGrid({ offers, language, wide }: Props) {
+  const today = dateInIndia(new Date());
+  return (
+    <ul
+      className={`offer-rows mt-3 grid grid-cols-1 gap-3 sm:mt-6 sm:gap-4 sm:grid-cols-2 lg:gap-5 ${wide ? 'lg:grid-cols-3 xl:grid-cols-4' : 'xl:grid-cols-3'}`}
+    >
+      {keyed(offers, ({ slug }) => slug).map(({ key, item: offer }) => (
+        <li key={key} {...langAttributes(offer, language)} className="flex min-w-0">
+          <OfferTile offer={offer} language={labelLocaleOf(offer, language)} today={today} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Offers by tab, filtered and sorted by the address, page by page (spec 2.1). */
 export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>) {

@@ -7,12 +7,47 @@ import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { emptyMessage } from './empty-message.ts';
-import { OfferFilter } from './offer-filter.tsx';
 import { OfferTile } from './offer-tile.tsx';
+
+interface Props {
+  /** The other tabs. */
+  tabs: readonly Tab[];
+  /** The tab for all offers, when the content has one. */
+  all: Tab | undefined;
+  /** Name of the radio buttons, unique on the page. */
+  name: string;
+  language: Locale;
+}
+
+/** The tabs as radio buttons that look like chips; CSS filters the list by the checked one, without script. */
+function OfferFilter({ tabs, all, name, language }: Props) {
+  const t = textOf(language, 'offers');
+  const kinds: Pick<Tab, 'title' | 'locale'>[] = [all ?? { title: t('all') }, ...tabs];
+  return (
+    <fieldset className="mt-6 min-w-0">
+      <legend className="sr-only">{t('filter')}</legend>
+      <div className="scroller">
+        {keyed(kinds, ({ title }) => title).map(({ key, item: kind, position }) => (
+          <label key={key} {...langAttributes(kind, language)} className="chip relative cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              value={position}
+              defaultChecked={position === 0}
+              className={`filter-${position} sr-only`}
+            />
+            {kind.title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
   return tab_slug === slug || category_slug === slug;

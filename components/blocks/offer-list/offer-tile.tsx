@@ -8,8 +8,16 @@ import { offerHref } from '#lib/content/offer-address.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { Flower } from './flower.tsx';
 import { categoryStyle } from './offer-category.ts';
+
+/** The flower in the corner of an offer, in the current text colour. */
+export function Flower({ className = '' }: { className?: string }) {
+  return (
+    <svg className={`flower ${className}`} viewBox="0 0 200 200" aria-hidden="true">
+      <use href="/art/patterns/flower.svg#flower" />
+    </svg>
+  );
+}
 
 interface Props {
   offer: Offer;

@@ -1,19 +1,44 @@
 import { langAttributes } from '#components/ui/content-language.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { CARDS_ID } from '#lib/config/element-ids.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
+import type { Card } from '#lib/content/contract/records/card.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { fixedTexts, textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockPlace, BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
-import { ChosenDesign } from './chosen-design.tsx';
 import { DesignRequestForm } from './design-request-form.client.tsx';
 import { FORM_ID, OUTCOME_ID } from './form-field.tsx';
+
+/** Picture, title and description of the chosen design, or the note that none is chosen. */
+function ChosenDesign({ design, place: { language } }: { design?: Card; place: BlockPlace }) {
+  return (
+    <>
+      {design?.image ? (
+        <MediaImage media={design.image} size={{ width: 428, height: 270 }} className="card-img mx-auto max-w-[24rem]" />
+      ) : (
+        <div className="mx-auto grid aspect-[428/270] w-full max-w-[24rem] place-items-center rounded-lg border-2 border-dashed border-mor-300">
+          <Icon name="credit-card" className="size-10 text-mor-600" />
+        </div>
+      )}
+      <div {...(design && langAttributes(design, language))} className="mt-5">
+        <p className="font-semibold">{design?.title ?? textOf(language, 'designRequest')('noneChosen')}</p>
+        {design?.description ? (
+          <p className="mt-1">
+            <InlineMarkdown>{design.description}</InlineMarkdown>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
 
 /** The request for a card design: everything that is the same for all visitors, and cached; the form adds the result. */
 export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>) {

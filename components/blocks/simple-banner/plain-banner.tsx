@@ -1,9 +1,25 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
+import { CARD_IMAGE } from '#components/ui/image-kind.ts';
+import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import type { Media } from '#lib/content/contract/atoms.ts';
 import type { BlockProps } from '../block.ts';
 import { CardFan } from '../card-fan.tsx';
 import { BannerActions } from './banner-actions.tsx';
-import { CardWall } from './card-wall.tsx';
+
+/** Many card faces as decoration: a tilted wall that runs off the edges of the banner. */
+function CardWall({ images }: { images: readonly Media[] }) {
+  return (
+    <ul className="card-wall" aria-hidden="true">
+      {keyed(images, ({ url }) => url).map(({ key, item }) => (
+        <li key={key}>
+          <MediaImage media={item} alt="" size={CARD_IMAGE} priority className="card-img" />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The most card faces that overlap; more of them are a wall. */
 const FAN_MAX = 3;

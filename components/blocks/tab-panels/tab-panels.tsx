@@ -1,10 +1,57 @@
 import { listLinks } from '#components/lists/list-links.ts';
 import { Tabs } from '#components/lists/tabs.tsx';
+import { ActionButton } from '#components/ui/button.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
+import { keyed } from '#components/ui/keyed.ts';
+import { Markdown } from '#components/ui/markdown.tsx';
+import { MediaImage } from '#components/ui/media-image.tsx';
+import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { TabPanel } from './tab-panel.tsx';
+
+interface Props {
+  tab: BlockOf<'blocks.tab-panels'>['tabs'][number];
+  /** The level of the heading above it. */
+  under: 1 | 2;
+}
+
+/** What the open tab shows: text and picture, steps, a table, buttons. */
+function TabPanel({ tab, under }: Props) {
+  const { title, description, image, table, steps = [], buttons = [] } = tab;
+  if (!description && !image && !table && steps.length === 0 && buttons.length === 0) return null;
+  const Title = under === 1 ? 'h2' : 'h3';
+  return (
+    <div className="mt-8 grid gap-8">
+      <div className={image ? 'grid grid-cols-1 items-center gap-8 md:grid-cols-[7fr_5fr] lg:gap-16' : ''}>
+        <div className="min-w-0">
+          <Title className="text-h3 font-semibold">{title}</Title>
+          {description ? (
+            <Markdown under={under + 1} className="mt-3">
+              {description}
+            </Markdown>
+          ) : null}
+        </div>
+        {image ? <MediaImage media={image} className="mx-auto h-auto w-full max-w-sm" /> : null}
+      </div>
+      {steps.length > 0 ? <NumberedSteps steps={steps} /> : null}
+      {table ? (
+        <div className="min-w-0">
+          <DataTable table={table} label={table.title ?? title} />
+        </div>
+      ) : null}
+      {buttons.length > 0 ? (
+        <p className="flex flex-wrap gap-3">
+          {keyed(buttons, (button) => button.button_label).map(({ key, item: button, position }) => (
+            <ActionButton key={key} button={button} variant={position === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
 
 /**
  * Tabs that are links. The tab in the address is open, or else the first. With a source, the document of the open tab follows as

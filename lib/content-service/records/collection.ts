@@ -1,5 +1,5 @@
 import { fillPlaceholders, isLeaf, isObject, type Json, type JsonObject, type Values } from '../localize.ts';
-import type { Documents } from '../store.ts';
+import { createMemo, type Documents } from '../store.ts';
 
 /** A record as its file has it: all languages side by side, with the defaults of its list. */
 export type SourceRecord = JsonObject;
@@ -33,18 +33,7 @@ function recordsIn(document: JsonObject | undefined): SourceRecord[] {
 
 /** Reads lists of records, each made once as long as the documents do not change. */
 export function createCollections(documents: () => Documents) {
-  let known = new Map<string, SourceRecord[]>();
-  let version = '';
-  return (name: string): SourceRecord[] => {
-    const current = documents();
-    if (current.version !== version) {
-      known = new Map();
-      version = current.version;
-    }
-    const records = known.get(name) ?? recordsIn(current.folders.records.get(name));
-    known.set(name, records);
-    return records;
-  };
+  const memo = createMemo<SourceRecord[]>(documents);
+  return (name: string) => memo(name, ({ folders }) => recordsIn(folders.records.get(name)));
 }
-
 export type Collections = ReturnType<typeof createCollections>;

@@ -1,43 +1,28 @@
 import { createEngine, type Engine } from '../search/engine.ts';
 import type { Entry } from '../search/page-entries.ts';
-import { type Documents, versionToday } from '../store.ts';
+import { createMemo, type Documents, versionToday } from '../store.ts';
 import type { SourceRecord } from './collection.ts';
 
 /** What is searched in a record: its name, what it belongs to, and its text. */
 export type SearchedTexts = (record: SourceRecord, locale: string) => { title: string; topic?: string; text?: string };
-
-interface Searched {
-  version: string;
-  engine: Engine;
-  recordOf: ReadonlyMap<Entry, SourceRecord>;
-}
 
 /**
  * Searches a list as the site's search does, with its other names, its sounds and its typos, each list with an index for each
  * language that is made when it is first asked for and again when a document changes or a day begins.
  */
 export function createRecordSearch(documents: () => Documents, collection: (name: string) => SourceRecord[]) {
-  const known = new Map<string, Searched>();
-
-  const searchedIn = (name: string, locale: string, texts: SearchedTexts): Searched => {
-    const key = `${locale} ${name}`;
-    const version = versionToday(documents());
-    const before = known.get(key);
-    if (before?.version === version) return before;
-    const recordOf = new Map(
-      collection(name).map((record): [Entry, SourceRecord] => {
-        const { title, topic = '', text = '' } = texts(record, locale);
-        return [{ kind: 'questions', title, description: topic, text, link: '' }, record];
-      }),
-    );
-    const made = { version, engine: createEngine([...recordOf.keys()]), recordOf };
-    known.set(key, made);
-    return made;
-  };
-
+  const memo = createMemo<{ engine: Engine; recordOf: ReadonlyMap<Entry, SourceRecord> }>(documents, versionToday);
   /** The records that have all words of a text, the best first; all of them when it has no word. */
   return (name: string, locale: string, search: string, texts: SearchedTexts): SourceRecord[] => {
-    const { engine, recordOf } = searchedIn(name, locale, texts);
+    const { engine, recordOf } = memo(`${locale} ${name}`, () => {
+      const recordOf = new Map(
+        collection(name).map((record): [Entry, SourceRecord] => {
+          const { title, topic = '', text = '' } = texts(record, locale);
+          return [{ kind: 'questions', title, description: topic, text, link: '' }, record];
+        }),
+      );
+      return { engine: createEngine([...recordOf.keys()]), recordOf };
+    });
     const found = engine.filter(search)?.map((entry) => recordOf.get(entry));
     return found?.filter((record) => record !== undefined) ?? collection(name);
   };

@@ -2,10 +2,73 @@ import { heading, list } from '../contract/atoms.ts';
 import { loungeCityPath } from '../contract/lounge-paths.ts';
 import { deskAside, lounge } from '../contract/records/lounge.ts';
 import { tab } from '../contract/records/tab.ts';
-import { listing, source } from '../contract/source.ts';
-import { onlyValueOf } from '../page-query.ts';
+import { type Facet, listing, type Source, source } from '../contract/source.ts';
+import { onlyValueOf, type PageQuery, withoutParams } from '../page-query.ts';
 import { defineBlock } from './define-block.ts';
-import { replacePlaceNames } from './lounge-places.ts';
+import type { ResolveContext } from './resolve-context.ts';
+
+/** A city or an airport of the list. */
+interface Place {
+  param: 'city' | 'airport';
+  slug: string;
+}
+
+const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** The places of a list by their names in the language of the page, an airport by its code too. */
+function placesByName(facets: readonly Facet[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { name: param, options } of facets) {
+    if (param !== 'city' && param !== 'airport') continue;
+    for (const { slug, label } of options) {
+      const names = param === 'airport' ? [slug, label] : [label];
+      for (const name of names) places.set(keyOf(name), { param, slug });
+    }
+  }
+  return places;
+}
+
+/** The places in a comma-separated list of names; empty when it contains anything else. */
+function placesIn(text: string, byName: ReadonlyMap<string, Place>): Place[] {
+  const found: Place[] = [];
+  // A name may contain a comma, so the longest name that fits is taken.
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length);
+  for (let rest = keyOf(text); rest !== ''; ) {
+    const name = names.find((each) => rest === each || rest.startsWith(`${each}, `));
+    const place = name === undefined ? undefined : byName.get(name);
+    if (name === undefined || place === undefined) return [];
+    found.push(place);
+    rest = rest.slice(`${name}, `.length);
+  }
+  return found;
+}
+
+/**
+ * Query of the page, with a search for the whole name of a city or an airport replaced by that filter. So the form can show the
+ * chosen place in its text field, and submitting it again keeps the choice.
+ * @param source the list; unless it follows all three parameters, the search stays as it is
+ */
+async function replacePlaceNames(source: Source | undefined, context: ResolveContext): Promise<PageQuery> {
+  const { query } = context;
+  const { search } = query;
+  if (search === undefined || query.city !== undefined || query.airport !== undefined) return query;
+  if (!(['search', 'city', 'airport'] as const).every((param) => context.follows(source, param))) return query;
+  // Other filters would leave out places where they find nothing.
+  const whole = withoutParams(query, ['search', 'card', 'page_no']);
+  const listing = await context.optional(context.readList(source, lounge, whole));
+  const places = placesIn(search, placesByName(listing?.facets ?? []));
+  const slugsOf = (param: Place['param']) => [
+    ...new Set(places.filter((place) => place.param === param).map(({ slug }) => slug)),
+  ];
+  const [cities, airports] = [slugsOf('city'), slugsOf('airport')];
+  // An address has one airport.
+  if (places.length === 0 || airports.length > 1) return query;
+  return {
+    ...withoutParams(query, ['search']),
+    ...(cities.length > 0 ? { city: cities.sort().join(',') } : {}),
+    ...(airports.length > 0 ? { airport: airports[0] } : {}),
+  };
+}
 
 /** Lounges by city, airport, card and terminal, with counts. With one city and no other filter it moves to the page of the city. */
 export const loungeFinder = defineBlock({

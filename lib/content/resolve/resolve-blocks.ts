@@ -1,5 +1,4 @@
-import { behaviourOf } from '../blocks/behaviour.ts';
-import { openingPosition } from '../blocks/opening-block.ts';
+import { behaviourOf, openingPosition } from '../blocks/behaviour.ts';
 import type { ResolveContext, Resolved } from '../blocks/resolve-context.ts';
 import { revalidateSoon } from '../cache.ts';
 import { ContentError } from '../client/errors.ts';

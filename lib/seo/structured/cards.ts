@@ -1,13 +1,13 @@
 import type { FinancialProduct, ItemList, PaymentCard, Thing } from 'schema-dts';
 import { matchRoute } from '#lib/config/routes/match.ts';
 import { settings } from '#lib/config/settings.ts';
+import { contentsOf } from '#lib/content/blocks/behaviour.ts';
 import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
-import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import { plainText } from '#lib/content/contract/plain-text.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import { titleAndDescription } from '#lib/seo/title-and-description.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialTitle } from '../social-image.ts';
+import { titleAndDescription } from '../title-and-description.ts';
 import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './node.ts';
 
 interface ListedCard {

@@ -1,18 +1,17 @@
 import type { Article, FAQPage, Graph, Thing, WebPage } from 'schema-dts';
+import { contentsOf } from '#lib/content/blocks/behaviour.ts';
 import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
-import { contentsOf } from '#lib/content/blocks/page-contents.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Footer, Page } from '#lib/content/contract/documents.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
-import { titleAndDescription } from '#lib/seo/title-and-description.ts';
 import { isArticle, lastChange } from '../article.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
-import { breadcrumbList } from './breadcrumb.ts';
+import { titleAndDescription } from '../title-and-description.ts';
 import { cardsOf } from './cards.ts';
 import { type GraphContext, ORGANISATION, optional, reference, SITE } from './node.ts';
 import { loungeList, offerNode, questionOf, videoNode } from './records.ts';
-import { organisationOf, siteOf } from './site.ts';
+import { breadcrumbList, organisationOf, siteOf } from './site.ts';
 
 /** The things that one block describes. */
 function thingsOf({ offer, lounges, video }: BlockContents, context: GraphContext): Thing[] {

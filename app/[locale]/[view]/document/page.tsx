@@ -1,22 +1,55 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DocumentLink } from '#components/documents/document-link.tsx';
-import { NoDocument } from '#components/documents/no-document.tsx';
 import { ReadingOptions } from '#components/documents/reading-options.tsx';
 import { LanguageDisclaimer } from '#components/layout/language-disclaimer.tsx';
-import { SkipLink } from '#components/layout/skip-link.tsx';
+import { MessagePage } from '#components/layout/message-page.tsx';
+import { Shell, SkipLink } from '#components/layout/shell.tsx';
 import { DocumentViewer } from '#components/pdf/document-viewer.client.tsx';
 import { documentLabels } from '#components/pdf/labels.ts';
 import { Share } from '#components/share/share.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
 import { settings } from '#lib/config/settings.ts';
 import { isReadOnlyDocument } from '#lib/content/read-only-documents.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { useText } from '#lib/i18n/use-text.ts';
+import type { DocumentQuery } from '#lib/pdf/document-address.ts';
 import { documentName } from '#lib/pdf/document-name.ts';
-import type { DocumentQuery } from '#lib/pdf/document-query.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
+
+/** The document page without a document that the site may fetch (spec 2.7). */
+function NoDocument() {
+  const text = useText('document');
+  const notFound = useText('notFound');
+  return (
+    <Shell path="/document">
+      <MessagePage code={null} title={text('noFile')} subtitle={text('noFileHelp')} description={null}>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Link href="/" className="btn btn-primary">
+            {notFound('home')}
+          </Link>
+          <Link href="/search" className="btn btn-secondary">
+            {notFound('search')}
+          </Link>
+        </div>
+      </MessagePage>
+    </Shell>
+  );
+}
+
+/** A link to the file of a document, for browsers without script. */
+function DocumentLink({ file }: { file: string }) {
+  const text = useText('document');
+  return (
+    <Link href={file} newTab={false} className="btn btn-primary">
+      <Icon name="file-text" className="size-5" />
+      <span>{text('open')}</span>
+    </Link>
+  );
+}
 
 type Props = PageProps<'/[locale]/[view]/document'>;
 

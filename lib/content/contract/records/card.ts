@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { button, cardFeature, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
-import { detail } from './detail.ts';
+import { detail, listed } from './detail.ts';
 import { faq } from './faq.ts';
-import { listed } from './listed.ts';
 import { featureSections, textSection } from './section.ts';
 
 export const CARD_TYPES = ['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory'] as const;

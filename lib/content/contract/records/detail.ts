@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { breadcrumbItem, flag, list, media, seo } from '../atoms.ts';
+import { breadcrumbItem, flag, list, localeCode, media, seo } from '../atoms.ts';
+
+/** Fields about the page of a record in a list, so that the sitemap does not need to read each record. */
+export const listed = {
+  seo: seo.pick({ seo_canonical_link: true, enable_indexing: true }).optional(),
+  locales: list(localeCode, 40)
+    .optional()
+    .describe('The languages in which the record has a translation of its own, English included'),
+  updated_at: z.iso.datetime({ offset: true }).optional(),
+};
 
 /** Fields of a record with a page of its own, beside those in its list. */
 export const detail = {

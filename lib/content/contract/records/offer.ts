@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { button, href, icon, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { card } from './card.ts';
-import { detail } from './detail.ts';
-import { listed } from './listed.ts';
+import { detail, listed } from './detail.ts';
 import { featureSections, step, textSection } from './section.ts';
 
 const isoDate = z.iso.date();
