@@ -6,7 +6,7 @@ import { collectEntries } from './search/all-entries.ts';
 import { createEngine, type Engine } from './search/engine.ts';
 import { cleanQuery } from './search/fold.ts';
 import { type Entry, KINDS } from './search/page-entries.ts';
-import { type Documents, versionToday } from './store.ts';
+import { createMemo, type Documents, versionToday } from './store.ts';
 
 /** The slug of the category that holds everything. */
 const ALL = 'all';
@@ -36,17 +36,8 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
  * @returns from a query and a language to results by category with counts, or to suggestions
  */
 export function createSearch(documents: () => Documents, product: string) {
-  const engines = new Map<Locale, { version: string; engine: Engine }>();
-
-  const engineIn = (locale: Locale): Engine => {
-    const current = documents();
-    const version = versionToday(current);
-    const known = engines.get(locale);
-    if (known?.version === version) return known.engine;
-    const engine = createEngine(collectEntries(current, locale, product), product);
-    engines.set(locale, { version, engine });
-    return engine;
-  };
+  const memo = createMemo<Engine>(documents, versionToday);
+  const engineIn = (locale: Locale) => memo(locale, (current) => createEngine(collectEntries(current, locale, product), product));
 
   /** What one language has; the fallback language is asked only when it has nothing. */
   const ask = <Item>(locale: Locale, find: (engine: Engine) => Item[]): { language: Locale; items: Item[] } => {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { Query } from '#lib/content/contract/query.ts';
@@ -6,14 +5,11 @@ import type { Facet } from '#lib/content/contract/source.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../localize.ts';
-import { type DataFolder, type Documents, versionToday } from '../store.ts';
+import { createMemo, type DataFolder, type Documents, versionToday } from '../store.ts';
 import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
 import { type FilterContext, hasEnded, tabFilter } from './filters.ts';
 import { type Filter, listAnswer } from './list.ts';
 import { createRecordSearch } from './record-search.ts';
-
-/** How many lists have their counts cached. */
-const CACHED_COUNTS_MAX = 100;
 
 /** A validated request for an endpoint. */
 export interface Call extends Query {
@@ -23,12 +19,6 @@ export interface Call extends Query {
 export type Answer = (call: Call) => object | undefined;
 type Select = (call: Call) => readonly SourceRecord[];
 type Filters = (given: { records: readonly SourceRecord[]; context: FilterContext }) => Filter[];
-
-function memoize<Value extends object>(cache: LRUCache<string, Value>, key: string, make: () => Value): Value {
-  const value = cache.get(key) ?? make();
-  cache.set(key, value);
-  return value;
-}
 
 /**
  * Makes answers from documents and records.
@@ -65,11 +55,11 @@ export function createBuilders(documents: () => Documents, product: string) {
     offerTabs: [...collection('domestic-offers-tabs'), ...collection('international-offers-tabs')],
   });
 
-  const cachedCounts = new LRUCache<string, Facet[]>({ max: CACHED_COUNTS_MAX });
+  const memoizedCounts = createMemo<Facet[]>(documents, versionToday);
   /** Everything that decides the counts of a list: its query without the page. */
   const countsKey = (name: string, { params, locale }: Call) => {
     const { page_no: _page, page_size: _size, ...rest } = params;
-    return [versionToday(documents()), name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
+    return [name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
   };
 
   /** A page of a list in `{data, meta}`; with `counted`, what each choice of its filters would leave. */
@@ -86,7 +76,7 @@ export function createBuilders(documents: () => Documents, product: string) {
         locale: call.locale,
         values: values(),
         answer,
-        counts: counted ? (make) => memoize(cachedCounts, countsKey(name, call), make) : undefined,
+        counts: counted ? (make) => memoizedCounts(countsKey(name, call), make) : undefined,
       });
     };
 
