@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
+import { fillLabel } from '#lib/pdf/fill-label.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
 import type { ViewerState } from './state.ts';
@@ -66,7 +66,7 @@ export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
       if (query) mounted?.find.search(query, 'previous');
     }
   };
-  const status = total > 0 ? fillPlaceholders(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
+  const status = total > 0 ? fillLabel(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
   return (
     <search className="flex flex-wrap items-center gap-1 border-t border-white/15 bg-mor-900 px-2 py-1 text-sm md:px-5">
       <form onSubmit={again} className="min-w-0 flex-1 basis-28 md:max-w-80">

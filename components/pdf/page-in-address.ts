@@ -1,4 +1,4 @@
-import { pageAddress, pageOfAddress } from '#lib/pdf/pages.ts';
+import { documentPageAddress, pageOfAddress } from '#lib/pdf/pages.ts';
 
 /**
  * Keeps the page number in the address. Turning pages replaces the history entry, so that Back leaves the document in one step;
@@ -9,7 +9,7 @@ export function syncPageWithAddress(goTo: (page: number) => void, signal: AbortS
   window.addEventListener('popstate', () => goTo(pageOfAddress(location.href)), { signal });
   return (page: number, jump: boolean) => {
     if (pageOfAddress(location.href) === page) return;
-    const address = pageAddress(location.href, page);
+    const address = documentPageAddress(location.href, page);
     if (jump) history.pushState(null, '', address);
     else history.replaceState(null, '', address);
   };

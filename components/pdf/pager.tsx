@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
+import { fillLabel } from '#lib/pdf/fill-label.ts';
 import { nextZoom } from '#lib/pdf/zoom.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
@@ -29,10 +29,10 @@ export function DocumentPager({ labels, state, mounted }: PagerProps) {
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
       </button>
       <p className="min-w-20 text-center tabular-nums" aria-hidden="true">
-        <strong className="font-semibold">{page}</strong> {fillPlaceholders(labels.of, { total })}
+        <strong className="font-semibold">{page}</strong> {fillLabel(labels.of, { total })}
       </p>
       <p role="status" className="sr-only">
-        {fillPlaceholders(labels.position, { page, total })}
+        {fillLabel(labels.position, { page, total })}
       </p>
       <button
         type="button"

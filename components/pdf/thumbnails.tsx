@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '#lib/pdf/fill-placeholders.ts';
+import { fillLabel } from '#lib/pdf/fill-label.ts';
 import { Page } from './engine.ts';
 import type { DocumentLabels } from './labels.ts';
 
@@ -65,7 +65,7 @@ export function Thumbnails({ total, page, labels, onChoose }: ThumbnailsProps) {
             key={number}
             number={number}
             current={number === page}
-            label={fillPlaceholders(labels.thumbnail, { page: number })}
+            label={fillLabel(labels.thumbnail, { page: number })}
             onChoose={() => onChoose(number)}
           />
         ))}

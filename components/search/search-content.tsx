@@ -5,7 +5,7 @@ import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
-import { search } from '#lib/content/search.ts';
+import { searchSite } from '#lib/content/search.ts';
 import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -24,14 +24,14 @@ import { SearchResults } from './search-results.tsx';
  */
 async function loadResults(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
   const page = Number(query.page_no ?? 1);
-  const answer = await search(query, locale);
+  const answer = await searchSite(query, locale);
   const exists = answer.category_counts.some(({ slug }) => slug === query.category);
   if (query.category !== undefined && answer.category_counts.length > 0 && !exists) {
     return loadResults({ ...query, category: undefined }, locale);
   }
   const last = pageCount(answer.total_count, SEARCH_PAGE_SIZE);
   if (last === 0 || page <= last) return { answer, page };
-  return { answer: await search({ ...query, page_no: String(last) }, locale), page: last };
+  return { answer: await searchSite({ ...query, page_no: String(last) }, locale), page: last };
 }
 
 /** Results, no results, or an error message with a retry (spec 2.4, 8). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
 import { PAGE_ENDPOINTS, screenSlug } from '#lib/content/contract/match.ts';
-import { loungeCityPage } from './lounge-city-pages.ts';
-import { type Answer, type Call, createBuilders } from './records/answer-builders.ts';
+import { loungeCityDocument } from './lounge-city-pages.ts';
+import { type Answer, createBuilders, type ServiceCall } from './records/answer-builders.ts';
 import { field, type SourceRecord } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
 import type { Filter } from './records/list.ts';
@@ -41,7 +41,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     });
   };
   const creditCards = () => collection(CARDS.credit);
-  const allCards = ({ params }: Call) =>
+  const allCards = ({ params }: ServiceCall) =>
     Object.entries(CARDS).flatMap(([type, name]) =>
       params.card_type === undefined || params.card_type === type ? collection(name) : [],
     );
@@ -60,7 +60,7 @@ export function createAnswers(documents: () => Documents, product: string) {
 
     homePage: one(() => documents().named.get('home-page')),
     page: one(({ slug }) => documents().pages.get(slug ?? '')),
-    loungeCity: one(({ params }) => loungeCityPage(params.slug ?? '', documents(), collection, values())),
+    loungeCity: one(({ params }) => loungeCityDocument(params.slug ?? '', documents(), collection, values())),
     scanAndScoreTab: inFolder('scan-and-score'),
     legalPage: inFolder('legal'),
     creditCardTerms: one(() => documents().folders.legal.get('credit-card-terms-and-condition')),

@@ -5,7 +5,7 @@ import { dataFiles, placesIn, readData } from './checks/document-checks.test-hel
 import { type Choices, choicesOf, queryFaults } from './checks/query-checks.test-helper.ts';
 import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
 import { createCollections, field, type SourceRecord } from './records/collection.ts';
-import { hasEnded } from './records/filters.ts';
+import { hasRecordEnded } from './records/filters.ts';
 import { handle } from './service.ts';
 import { sitePages } from './site-pages.ts';
 import { createStore } from './store.ts';
@@ -88,7 +88,7 @@ describe('figures', () => {
 
   test.each(OFFERS)('about a sixth of the %s are new this month', (name) => {
     const monthAgo = new Date(values.today.getTime() - 30 * DAY_MS).toISOString().slice(0, 10);
-    const open = collection(name).filter((record: SourceRecord) => !hasEnded(record, values));
+    const open = collection(name).filter((record: SourceRecord) => !hasRecordEnded(record, values));
     const share = open.filter((record) => field(record, 'valid_from', values) >= monthAgo).length / open.length;
     expect(share).toBeGreaterThan(0.1);
     expect(share).toBeLessThan(0.25);

@@ -11,7 +11,7 @@ const VALUES_MAX = 12;
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
 /** A search text: normalised, without superfluous spaces, and truncated; `undefined` when it is empty. */
-export function readText(value: string | null | undefined): string | undefined {
+export function readSearchText(value: string | null | undefined): string | undefined {
   const text = Array.from((value ?? '').normalize('NFC').trim().replace(/\s+/g, ' '))
     .slice(0, SEARCH_TEXT_MAX)
     .join('');
@@ -32,7 +32,7 @@ const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
  * it again.
  */
 function readTypedNumber(value: string | null | undefined): string | undefined {
-  const text = readText(value)
+  const text = readSearchText(value)
     ?.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[₹,%\s]/g, '')
     .slice(0, TYPED_NUMBER_MAX);
@@ -52,7 +52,7 @@ function several(name: PageParam, values: readonly string[]): string | undefined
 }
 
 function readParam(name: PageParam, values: readonly string[]): string | undefined {
-  if (name === 'search' || name === 'letter') return readText(values[0]);
+  if (name === 'search' || name === 'letter') return readSearchText(values[0]);
   if (NUMBERS.has(name)) return readTypedNumber(values[0]);
   if (name === 'page_no') return readPageNumber(values[0]);
   if (SEVERAL.has(name)) return several(name, values);

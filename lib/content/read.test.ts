@@ -5,7 +5,7 @@ import { type DocumentEndpoint, ENDPOINTS } from './contract/endpoints.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { read, valueOrThrow } from './read.ts';
 import { isReady } from './ready.ts';
-import { search } from './search.ts';
+import { searchSite } from './search.ts';
 
 jest.mock('./cache.ts', () => ({
   cached: jest.fn(async (_key: unknown, _tags: unknown, load: () => unknown) => load()),
@@ -132,7 +132,7 @@ test('7 the search asks with the parameters of the specification', async () => {
     total_count: 2,
   });
   const lines = captureLog();
-  const { results, total_count } = await search({ searchItem: 'lounge', category: 'offers', page_no: '3' }, 'hi');
+  const { results, total_count } = await searchSite({ searchItem: 'lounge', category: 'offers', page_no: '3' }, 'hi');
   const [path = ''] = paths;
   expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
     site: 'rupay',
@@ -148,7 +148,7 @@ test('7 the search asks with the parameters of the specification', async () => {
 
 test('5 an empty search sends no request', async () => {
   const paths = answering({});
-  expect((await search({}, 'en')).total_count).toBe(0);
+  expect((await searchSite({}, 'en')).total_count).toBe(0);
   expect(paths).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { SLUG } from './contract/slug.ts';
-import { readPageNumber, readText } from './page-query.ts';
+import { readPageNumber, readSearchText } from './page-query.ts';
 
 /** What the query of the search page says (spec 2.4), each value in its normal form. */
 export type SearchQuery = {
@@ -14,7 +14,7 @@ export type SearchQuery = {
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const category = search.get('category') ?? '';
   return {
-    searchItem: readText(search.get('searchItem')),
+    searchItem: readSearchText(search.get('searchItem')),
     category: SLUG.test(category) ? category : undefined,
     page_no: readPageNumber(search.get('page_no')),
   };

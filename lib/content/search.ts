@@ -14,7 +14,7 @@ const NO_RESULTS: SearchAnswer = { search: '', results: [], total_count: 0, cate
  * The results of a search (spec 2.4, 7), cached in memory only. Without a search text there is no request.
  * @throws {ContentError}
  */
-export async function search({ searchItem, category, page_no = '1' }: SearchQuery, locale: Locale): Promise<SearchAnswer> {
+export async function searchSite({ searchItem, category, page_no = '1' }: SearchQuery, locale: Locale): Promise<SearchAnswer> {
   if (searchItem === undefined) return NO_RESULTS;
   const params = { site: settings.PRODUCT_SLUG, searchItem, page_no, page_size: SEARCH_PAGE_SIZE, category };
   return valueOrThrow(await read(RESULTS, params, locale, { memoryOnly: true })) ?? NO_RESULTS;

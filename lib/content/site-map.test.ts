@@ -1,7 +1,7 @@
 import { valuesNow } from '#lib/content-service/localize.ts';
 import { siteRecords } from '#lib/content-service/record-links.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
-import { hasEnded } from '#lib/content-service/records/filters.ts';
+import { hasRecordEnded } from '#lib/content-service/records/filters.ts';
 import { siteAddresses } from '#lib/content-service/site-pages.ts';
 import { createStore } from '#lib/content-service/store.ts';
 import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
@@ -23,7 +23,7 @@ test('2.11 the sitemap has every page of the site in each language, once, and no
   const documents = createStore('lib/content-service/data', 'rupay')();
   const collection = createCollections(() => documents);
   const values = valuesNow('rupay');
-  const over = siteRecords(collection, values).filter(({ record }) => hasEnded(record, values));
+  const over = siteRecords(collection, values).filter(({ record }) => hasRecordEnded(record, values));
   expect(over.length).toBeGreaterThan(0);
   const ended = new Set(over.map(({ link }) => link));
   const site = siteAddresses(documents, collection, values).filter((path) => !ended.has(path));

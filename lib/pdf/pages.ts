@@ -9,7 +9,7 @@ export function clampPage(page: number, total: number): number {
  * The address of a page of the document that is open.
  * @param href the full address of the document page
  */
-export function pageAddress(href: string, page: number): string {
+export function documentPageAddress(href: string, page: number): string {
   const url = new URL(href);
   url.searchParams.set('page', String(page));
   return url.pathname + url.search + url.hash;

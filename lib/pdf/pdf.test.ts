@@ -1,6 +1,6 @@
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fillLabel } from './fill-label.ts';
 import { arrowDirection, swipeDirection } from './gestures.ts';
-import { clampPage, downloadName, pageAddress, pageOfAddress } from './pages.ts';
+import { clampPage, documentPageAddress, downloadName, pageOfAddress } from './pages.ts';
 import { pauseBefore, rangeHeader, totalOf } from './ranges.ts';
 import { clampZoom, fitScale, nextZoom, wheelZoom, zoomDirection } from './zoom.ts';
 
@@ -29,7 +29,7 @@ describe('2.7 the page and its address', () => {
   });
 
   test('the page is written into the address and read from it', () => {
-    const address = pageAddress('https://site.test/hi/document?file=%2Fa.pdf&page=1', 7);
+    const address = documentPageAddress('https://site.test/hi/document?file=%2Fa.pdf&page=1', 7);
     expect(address).toBe('/hi/document?file=%2Fa.pdf&page=7');
     expect(pageOfAddress(`https://site.test${address}`)).toBe(7);
     expect(pageOfAddress('https://site.test/document')).toBeNaN();
@@ -64,7 +64,7 @@ describe('2.7 what fingers and keys mean', () => {
 });
 
 test('numbers are put into the phrases of the server', () => {
-  expect(fillPlaceholders('{total} में से {current} {other}', { total: 9, current: 2 })).toBe('9 में से 2 {other}');
+  expect(fillLabel('{total} में से {current} {other}', { total: 9, current: 2 })).toBe('9 में से 2 {other}');
 });
 
 describe('7 large files come in parts', () => {

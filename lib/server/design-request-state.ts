@@ -4,14 +4,14 @@ import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 /** The fields of the form for a card design, in their order. */
-export const FIELDS = ['card_slug', 'name', 'email', 'telephone', 'description', 'consent'] as const;
-export type Field = (typeof FIELDS)[number];
+export const REQUEST_FIELDS = ['card_slug', 'name', 'email', 'telephone', 'description', 'consent'] as const;
+export type RequestField = (typeof REQUEST_FIELDS)[number];
 
 /** What was typed; a ticked checkbox is `yes`. */
-export type FieldValues = { [Name in Field]?: string };
+export type FieldValues = { [Name in RequestField]?: string };
 
 export interface FieldError {
-  field: Field;
+  field: RequestField;
   text: string;
 }
 
@@ -39,7 +39,7 @@ export type Rejection =
 /** Refused signs that a message names. */
 const SIGNS_NAMED = 5;
 
-function errorText(field: Field, value: string | undefined, language: Locale): string {
+function errorText(field: RequestField, value: string | undefined, language: Locale): string {
   const t = textOf(language, 'designRequest');
   if (!value) return t('required');
   switch (field) {
@@ -62,7 +62,7 @@ export function describeRejection(rejection: Rejection, values: FieldValues, lan
   const t = textOf(language, 'designRequest');
   switch (rejection.kind) {
     case 'invalid': {
-      const fields = FIELDS.filter((field) => rejection.fields.includes(field));
+      const fields = REQUEST_FIELDS.filter((field) => rejection.fields.includes(field));
       const errors = fields.map((field) => ({ field, text: errorText(field, values[field], language) }));
       return { title: t('errors', { count: errors.length }), errors };
     }

@@ -6,7 +6,7 @@ import { designRequest } from '#lib/content/contract/records/design-request.ts';
 import { sendDesignRequest } from '#lib/content/design-request.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
-import { describeRejection, FIELDS, type FieldValues, type FormState, type Rejection } from './design-request-state.ts';
+import { describeRejection, type FieldValues, type FormState, REQUEST_FIELDS, type Rejection } from './design-request-state.ts';
 import { type FormTokens, formTokens } from './form-tokens.ts';
 import { metrics } from './metrics.ts';
 import { type RateLimit, rateLimits } from './rate-limit.ts';
@@ -65,7 +65,7 @@ async function submit(
   try {
     const answer = await send(request.data, locale);
     if ('reference' in answer) return answer;
-    const isKnown = FIELDS.some((field) => answer.refused.includes(field));
+    const isKnown = REQUEST_FIELDS.some((field) => answer.refused.includes(field));
     return isKnown ? { kind: 'invalid', fields: answer.refused } : { kind: 'failed', message: '400' };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -85,7 +85,7 @@ export async function receiveDesignRequest(
   client: string,
   options: Options = {},
 ): Promise<FormState> {
-  const values: FieldValues = Object.fromEntries(FIELDS.map((name) => [name, textIn(form, name)]));
+  const values: FieldValues = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, textIn(form, name)]));
   const { tokens = formTokens(), now = Date.now() } = options;
   const text = textIn(form, 'token') || (previous?.kind === 'rejected' ? previous.token : '');
   const startedAt = tokens.startedAt(text, now);

@@ -3,9 +3,9 @@ import { EmptyState } from '#components/lists/empty-state.tsx';
 import { type Option, optionsOf } from '#components/lists/filters.ts';
 import { clearAddress, type List, listAddress } from '#components/lists/list.ts';
 import { listLinks } from '#components/lists/list-links.ts';
+import { ListSearch } from '#components/lists/list-search.tsx';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { ResultCount } from '#components/lists/result-count.tsx';
-import { SearchForm } from '#components/lists/search-form.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
@@ -80,7 +80,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
         <h2 className="text-h2">{title ?? t('title')}</h2>
         {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}
         {search_source ? (
-          <SearchForm
+          <ListSearch
             list={list}
             label={t('search')}
             labelClass="mb-2 block font-medium max-sm:sr-only"

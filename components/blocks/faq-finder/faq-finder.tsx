@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { listLinks } from '#components/lists/list-links.ts';
+import { ListSearch } from '#components/lists/list-search.tsx';
 import { Pagination } from '#components/lists/pagination.tsx';
-import { SearchForm } from '#components/lists/search-form.tsx';
 import { TopicMenu } from '#components/lists/topic-menu.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
@@ -67,7 +67,7 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const hrefOf = (tab: string | undefined, anchor?: string) => listHref(path, {}, { tab }, anchor);
   const count = tabs.reduce((sum, tab) => sum + (tab.count ?? 0), 0);
   const search = (
-    <SearchForm
+    <ListSearch
       list={{ path, query: { search: term }, language }}
       label={t('form')}
       labelClass="sr-only"

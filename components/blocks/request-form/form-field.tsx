@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Field } from '#lib/server/design-request-state.ts';
+import type { RequestField } from '#lib/server/design-request-state.ts';
 
 export const FORM_ID = 'design-request';
 export const OUTCOME_ID = 'request-outcome';
@@ -11,7 +11,7 @@ export function fieldId(name: string): string {
 }
 
 interface Props {
-  name: Field;
+  name: RequestField;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

@@ -9,7 +9,7 @@ import {
   TYPED_TELEPHONE_PATTERN,
 } from '#lib/content/contract/patterns.ts';
 import type { FixedTexts } from '#lib/i18n/text.ts';
-import type { Field, FieldError, FieldValues } from '#lib/server/design-request-state.ts';
+import type { FieldError, FieldValues, RequestField } from '#lib/server/design-request-state.ts';
 import { FormField } from './form-field.tsx';
 
 /** A design that can be chosen. */
@@ -24,7 +24,7 @@ export interface RequestFieldsProps {
   values: FieldValues;
   errors: readonly FieldError[];
   designs: readonly Design[];
-  hints: { [Name in Field]?: string };
+  hints: { [Name in RequestField]?: string };
   /** What the visitor agrees to. */
   consent: ReactNode;
   copy: FixedTexts['designRequest'];
@@ -32,7 +32,7 @@ export interface RequestFieldsProps {
 
 /** The fields of the form. */
 export function RequestFields({ values, errors, designs, hints, consent, copy }: RequestFieldsProps) {
-  const common = (name: Field) => ({
+  const common = (name: RequestField) => ({
     name,
     label: copy.fields[name],
     hint: hints[name],

@@ -7,17 +7,17 @@ import { textOf } from '#lib/i18n/text.ts';
 import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../localize.ts';
 import { createMemo, type DataFolder, type Documents, versionToday } from '../store.ts';
 import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
-import { type FilterContext, hasEnded, tabFilter } from './filters.ts';
+import { type FilterContext, hasRecordEnded, tabFilter } from './filters.ts';
 import { type Filter, listAnswer } from './list.ts';
 import { createRecordSearch } from './record-search.ts';
 
 /** A validated request for an endpoint. */
-export interface Call extends Query {
+export interface ServiceCall extends Query {
   slug: string | undefined;
 }
 /** The body of an endpoint's answer; `undefined` when there is no such document. */
-export type Answer = (call: Call) => object | undefined;
-type Select = (call: Call) => readonly SourceRecord[];
+export type Answer = (call: ServiceCall) => object | undefined;
+type Select = (call: ServiceCall) => readonly SourceRecord[];
 type Filters = (given: { records: readonly SourceRecord[]; context: FilterContext }) => Filter[];
 
 /**
@@ -38,7 +38,7 @@ export function createBuilders(documents: () => Documents, product: string) {
 
   /** A document in `{data}`. */
   const one =
-    (find: (call: Call) => JsonObject | undefined): Answer =>
+    (find: (call: ServiceCall) => JsonObject | undefined): Answer =>
     (call) => {
       const data = inLanguage(find(call), call.locale);
       return data && { data };
@@ -57,7 +57,7 @@ export function createBuilders(documents: () => Documents, product: string) {
 
   const memoizedCounts = createMemo<Facet[]>(documents, versionToday);
   /** Everything that decides the counts of a list: its query without the page. */
-  const countsKey = (name: string, { params, locale }: Call) => {
+  const countsKey = (name: string, { params, locale }: ServiceCall) => {
     const { page_no: _page, page_size: _size, ...rest } = params;
     return [name, locale, new URLSearchParams(Object.entries(rest).sort())].join(' ');
   };
@@ -84,7 +84,7 @@ export function createBuilders(documents: () => Documents, product: string) {
   const tabs = (name: keyof typeof ENDPOINTS, from: string, counting: string) =>
     list(name, () => {
       const filled = values();
-      const counted = collection(counting).filter((record) => !hasEnded(record, filled));
+      const counted = collection(counting).filter((record) => !hasRecordEnded(record, filled));
       return collection(from).map((tab) => {
         const slug = field(tab, 'slug', filled);
         const slugs = (record: SourceRecord) => [field(record, 'tab_slug', filled), field(record, 'category_slug', filled)];
@@ -104,7 +104,7 @@ export function createBuilders(documents: () => Documents, product: string) {
       (given) => [tabFilter(given.context)],
     );
 
-  const withSlug = (records: readonly SourceRecord[], { params: { slug, id } }: Call) => {
+  const withSlug = (records: readonly SourceRecord[], { params: { slug, id } }: ServiceCall) => {
     const filled = values();
     return records.find((record) => {
       const own = field(record, 'slug', filled);

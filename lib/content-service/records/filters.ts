@@ -1,4 +1,4 @@
-import { hasEnded as hasOfferEnded } from '#lib/content/contract/offer-dates.ts';
+import { hasEnded } from '#lib/content/contract/offer-dates.ts';
 import type { Values } from '../localize.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
 import type { Filter } from './list.ts';
@@ -40,8 +40,8 @@ function dayFrom(days: number, { today }: Values): string {
 }
 
 /** Whether an offer is over; its last day still counts. */
-export function hasEnded(record: SourceRecord, values: Values): boolean {
-  return hasOfferEnded({ valid_to: field(record, 'valid_to', values) || undefined }, dayFrom(0, values));
+export function hasRecordEnded(record: SourceRecord, values: Values): boolean {
+  return hasEnded({ valid_to: field(record, 'valid_to', values) || undefined }, dayFrom(0, values));
 }
 
 function datesOf(record: SourceRecord, values: Values): string[] {

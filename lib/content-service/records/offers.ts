@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
-import type { Answer, Builders, Call } from './answer-builders.ts';
+import type { Answer, Builders, ServiceCall } from './answer-builders.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
-import { hasEnded } from './filters.ts';
+import { hasRecordEnded } from './filters.ts';
 
 /** The lists of offers. */
 export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
@@ -21,13 +21,13 @@ function cardTypeOf(tier: string): Card['card_type'] {
 export function createOffers({ collection, values, withSlug, whole }: Builders) {
   const everything = () => [...OFFER_LISTS, PRIVILEGES].flatMap((name) => collection(name));
 
-  const current = ({ params, locale }: Call): SourceRecord[] => {
+  const current = ({ params, locale }: ServiceCall): SourceRecord[] => {
     const filled = values();
     const ofType =
       params.offer_type === undefined
         ? OFFER_LISTS.flatMap((name) => collection(name))
         : everything().filter((record) => record.offer_type === params.offer_type);
-    const open = ofType.filter((record) => !hasEnded(record, filled));
+    const open = ofType.filter((record) => !hasRecordEnded(record, filled));
     switch (params.sort) {
       case 'newest':
         return open.toSorted((a, b) => field(b, 'valid_from', filled).localeCompare(field(a, 'valid_from', filled)));
@@ -57,7 +57,7 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
   const related = (record: SourceRecord): SourceRecord[] => {
     const filled = values();
     const others = everything().filter(
-      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasEnded(other, filled),
+      (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasRecordEnded(other, filled),
     );
     const near = others.filter((other) => other.category_slug === record.category_slug);
     const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);

@@ -2,7 +2,7 @@ import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type JsonObject, localizeDocument, type Values } from '../localize.ts';
 import type { SourceRecord } from '../records/collection.ts';
-import { hasEnded } from '../records/filters.ts';
+import { hasRecordEnded } from '../records/filters.ts';
 import type { Entry } from './page-entries.ts';
 import { descriptionOf, text, textsIn } from './text.ts';
 
@@ -31,7 +31,7 @@ export function entryOf(
   locale: string,
   values: Values,
 ): Entry | undefined {
-  if (hasEnded(record, values)) return undefined;
+  if (hasRecordEnded(record, values)) return undefined;
   const own = localizeDocument(record, locale, values);
   if (own.locale !== locale) return undefined;
   const { title, description } = HEADINGS[kind](own);

@@ -6,7 +6,7 @@ import type { Source } from '../contract/source.ts';
 import type { MediaType } from '../media-type.ts';
 
 /** A video with what search engines ask for. */
-export interface Video {
+export interface VideoContent {
   media?: { url: string; mime?: string | undefined } | undefined;
   media_type?: MediaType | undefined;
   title?: string | undefined;
@@ -24,7 +24,7 @@ export interface BlockContents {
   cards?: readonly { card: Card; path: string | undefined }[];
   lounges?: { items: readonly Lounge[]; source?: Source | undefined };
   questions?: readonly FaqItem[];
-  video?: Video;
+  video?: VideoContent;
   /** A long text with the date of its last change (ISO 8601). */
   article?: { last_changed?: string | undefined };
   /** A banner that introduces the card of the page. */

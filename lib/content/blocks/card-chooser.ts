@@ -17,7 +17,7 @@ function rupeesIn(text: string): number {
 }
 
 /** The fact of a card that fits an answer, as `label: value`. */
-function factFor({ facts: wanted = [], unless, at_most }: Option, card: Card): string | undefined {
+function factFor({ facts: wanted = [], unless, at_most }: Answer, card: Card): string | undefined {
   const fact = card.facts?.find(
     ({ label, value }) => wanted.includes(label) && value !== unless && (at_most === undefined || rupeesIn(value) <= at_most),
   );
@@ -25,7 +25,7 @@ function factFor({ facts: wanted = [], unless, at_most }: Option, card: Card): s
 }
 
 /** Why a card suits an answer; `undefined` when it does not. */
-function reasonFor(option: Option, card: Card): string | undefined {
+function reasonFor(option: Answer, card: Card): string | undefined {
   if (option.card_slugs?.includes(card.slug)) return option.reason ?? option.label;
   return factFor(option, card);
 }
@@ -34,7 +34,7 @@ function reasonFor(option: Option, card: Card): string | undefined {
  * The cards that suit the answers, sorted by the number of answers they suit, each with its reasons. If no answer suits any card,
  * all cards that are not excluded, in their order.
  */
-export function rankCards(cards: readonly Card[], answers: readonly Option[]): RankedCard[] {
+export function rankCards(cards: readonly Card[], answers: readonly Answer[]): RankedCard[] {
   const allowed = cards.filter((card) =>
     answers.every(({ card_type }) => card_type === undefined || card.card_type === card_type),
   );
@@ -64,7 +64,7 @@ const option = z.object({
 
 const question = z.object({ param: z.enum(ANSWER_PARAMS), title: label, options: list(option, 20) });
 
-export type Option = z.output<typeof option>;
+export type Answer = z.output<typeof option>;
 
 /** Cards that suit a visitor, by the answers to a few questions in the page's query. */
 export const cardChooser = defineBlock({

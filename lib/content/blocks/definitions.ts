@@ -16,7 +16,7 @@ import { downloads } from './downloads.ts';
 import { emiCalculator } from './emi-calculator.ts';
 import { faqBlock } from './faq.ts';
 import { faqFinder } from './faq-finder.ts';
-import { featureSections } from './feature-sections.ts';
+import { featureSectionsBlock } from './feature-sections.ts';
 import { features } from './features.ts';
 import { hero } from './hero.ts';
 import { iframeBlock } from './iframe.ts';
@@ -64,7 +64,7 @@ export const BLOCKS = [
   emiCalculator,
   faqFinder,
   faqBlock,
-  featureSections,
+  featureSectionsBlock,
   features,
   hero,
   iframeBlock,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, list, localeCode, media, mediaUrl } from '../contract/atoms.ts';
+import { label, list, localeCode, media, mediaHref } from '../contract/atoms.ts';
 import { mediaTypeOf } from '../media-type.ts';
 import { defineBlock } from './define-block.ts';
 
@@ -19,7 +19,7 @@ export const mediaBlock = defineBlock({
       .catch(undefined)
       .describe('image, video or youtube; without it the address of the media decides'),
     media_aria_label: label.optional(),
-    captions: list(z.object({ language: localeCode, label, url: mediaUrl }), 20)
+    captions: list(z.object({ language: localeCode, label, url: mediaHref }), 20)
       .optional()
       .describe('Captions of a video file, one WebVTT file for each language'),
     poster: media.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facet, type Listing, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
 import { ContentError } from './errors.ts';
 import { property } from './property.ts';
-import { type Report, validate } from './validate.ts';
+import { type ReportDefect, validate } from './validate.ts';
 
 interface Unwrapped {
   document: unknown;
@@ -67,7 +67,7 @@ export function validateList<Item extends z.ZodType>(
   item: Item,
   json: unknown,
   path: string,
-  report?: Report,
+  report?: ReportDefect,
 ): Listing<z.output<Item>> {
   const error = errorInBody(json, path);
   if (error) throw error;

@@ -11,7 +11,7 @@ const MAX_LOGGED = 100;
 
 type Step = PropertyKey;
 /** Called for each part that is dropped. */
-export type Report = (defect: Defect) => void;
+export type ReportDefect = (defect: Defect) => void;
 interface Drop {
   pointer: string;
   reason: string;
@@ -75,7 +75,7 @@ function outermost(drops: readonly Drop[]): Drop[] {
   });
 }
 
-function reportDrops(report: Report, source: string, base: string, drops: readonly Drop[]): void {
+function reportDrops(report: ReportDefect, source: string, base: string, drops: readonly Drop[]): void {
   const defects = drops.map(({ pointer, reason }): Defect => ({ source, pointer: base + pointer, reason }));
   for (const defect of defects.slice(0, MAX_LOGGED)) report(defect);
   const rest = defects.length - MAX_LOGGED;
@@ -95,7 +95,7 @@ export function validate<Schema extends z.ZodType>(
   json: unknown,
   source: string,
   base = '',
-  report: Report = logDefect,
+  report: ReportDefect = logDefect,
 ): z.output<Schema> {
   const { copy, origins } = cleanCopy(json);
   let drops: Drop[] = [];

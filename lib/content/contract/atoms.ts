@@ -49,11 +49,11 @@ export function list<Item extends z.ZodType>(item: Item, max = 100) {
 }
 
 /** The address of a media file. */
-export const mediaUrl = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
+export const mediaHref = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
 const pixels = z.coerce.number().int().positive().max(20_000);
 
 const mediaObject = z.object({
-  url: mediaUrl,
+  url: mediaHref,
   width: pixels.optional(),
   height: pixels.optional(),
   alternative_text: z.string().max(LABEL_MAX).optional(),
@@ -61,7 +61,7 @@ const mediaObject = z.object({
 });
 
 /** An image or video: an object, or its URL alone. */
-export const media = z.union([mediaUrl.transform((url): z.output<typeof mediaObject> => ({ url })), mediaObject]);
+export const media = z.union([mediaHref.transform((url): z.output<typeof mediaObject> => ({ url })), mediaObject]);
 
 /** The four kinds of action button (spec 2.11). */
 export const button = z.object({

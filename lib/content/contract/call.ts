@@ -2,7 +2,7 @@ import { type BodyFault, readBody } from './body.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints.ts';
 import { errorResponse } from './error-response.ts';
 import { allowedMethods, matchEndpoint } from './match.ts';
-import { type Query, readQuery } from './query.ts';
+import { type Query, readCallQuery } from './query.ts';
 import type { DesignRequest } from './records/design-request.ts';
 
 type PostName = 'cardDesignRequest';
@@ -34,6 +34,6 @@ export async function readCall(request: Request, product: string): Promise<ApiCa
     const read = await readBody(ENDPOINTS[name].body, request);
     return 'faults' in read ? invalidBody(read.status, read.faults) : { name, path, body: read.body };
   }
-  const query = readQuery(endpoint, searchParams);
+  const query = readCallQuery(endpoint, searchParams);
   return typeof query === 'string' ? errorResponse(400, query) : { name, endpoint, path, slug, query };
 }

@@ -3,7 +3,7 @@ import { blockSchema } from './blocks.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { endpointPath, matchEndpoint } from './match.ts';
 import { openApiDocument } from './openapi.ts';
-import { readQuery } from './query.ts';
+import { readCallQuery } from './query.ts';
 
 const json = JSON.stringify(openApiDocument('rupay'));
 
@@ -30,10 +30,10 @@ test('7 every endpoint is found at its own path', () => {
 });
 
 test('7 a query keeps what the contract names, and its language is English when none is given', () => {
-  expect(readQuery(ENDPOINTS.search, new URLSearchParams('searchItem=a&category=&x=1'))).toEqual({
+  expect(readCallQuery(ENDPOINTS.search, new URLSearchParams('searchItem=a&category=&x=1'))).toEqual({
     locale: 'en',
     params: { searchItem: 'a' },
   });
-  expect(readQuery(ENDPOINTS.header, new URLSearchParams('locale=hi'))).toEqual({ locale: 'hi', params: {} });
-  expect(readQuery(ENDPOINTS.search, new URLSearchParams('page_no=-1'))).toMatch(/^page_no: /);
+  expect(readCallQuery(ENDPOINTS.header, new URLSearchParams('locale=hi'))).toEqual({ locale: 'hi', params: {} });
+  expect(readCallQuery(ENDPOINTS.search, new URLSearchParams('page_no=-1'))).toMatch(/^page_no: /);
 });

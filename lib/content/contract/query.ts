@@ -25,7 +25,7 @@ export function takes({ query }: Endpoint, name: string, value: string): boolean
  * default (spec 7).
  * @returns the query, or an error message that names the wrong parameter
  */
-export function readQuery(endpoint: Endpoint, search: URLSearchParams): Query | string {
+export function readCallQuery(endpoint: Endpoint, search: URLSearchParams): Query | string {
   const params: Record<string, string> = {};
   for (const [name, schema] of Object.entries<z.ZodType>({ ...endpoint.query, ...COMMON_QUERY })) {
     const given = search.getAll(name).filter((value) => value !== '');

@@ -4,7 +4,7 @@ import { toBytes, toText } from './bytes.ts';
 import { drawNotes } from './draw-notes.ts';
 import { type Note, rectOf } from './note.ts';
 import { readUpdate } from './read-update.ts';
-import { readText } from './syntax.ts';
+import { readString } from './syntax.ts';
 
 const BEFORE = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 
@@ -58,7 +58,7 @@ describe.each([
     const { text } = await appended(file);
     expect(drawn).toMatchObject([{ lines: ['नमस्ते (₹)', 'जी'], size: 10, colour: [0, 0, 1] }]);
     const note = readUpdate(text).objects.find(({ number }) => number === 7);
-    expect(readText(note?.entries.get('Contents'))).toBe('नमस्ते (₹)\nजी');
+    expect(readString(note?.entries.get('Contents'))).toBe('नमस्ते (₹)\nजी');
     expect(note?.entries.get('DA')).toBe('(/Helv 10 Tf 0 0 1 rg)');
     expect(note?.entries.get('AP')).toMatch(/^<< \/N \d+ 0 R >>$/);
   });

@@ -1,4 +1,4 @@
-import { type Dictionary, readNumbers, readText } from './syntax.ts';
+import { type Dictionary, readNumbers, readString } from './syntax.ts';
 
 /** The characters of the Latin fonts that every PDF reader has (Windows code page 1252), and line breaks. */
 const LATIN = /^[\t\n\r -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
@@ -51,9 +51,9 @@ export function rectOf({ x, y, width, height, turn }: Note): Rect {
 /** Reads a note from an annotation; `undefined` for another kind of annotation, and for a note that is empty or in Latin letters. */
 export function readNote(annotation: Dictionary): Note | undefined {
   if (annotation.get('Subtype') !== '/FreeText') return;
-  const text = readText(annotation.get('Contents'));
+  const text = readString(annotation.get('Contents'));
   const [x1, y1, x2, y2] = readNumbers(annotation.get('Rect'));
-  const [, size = '', colour = ''] = /([\d.]+) Tf ([\d. ]+) r?g/.exec(readText(annotation.get('DA'))) ?? [];
+  const [, size = '', colour = ''] = /([\d.]+) Tf ([\d. ]+) r?g/.exec(readString(annotation.get('DA'))) ?? [];
   if (LATIN.test(text) || x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return;
   const [red = 0, green = red, blue = red] = colour.split(' ').map(Number);
   const turn = ROTATIONS[Number(annotation.get('Rotate') ?? 0)];

@@ -84,7 +84,7 @@ export function readNumbers(array: string | undefined): number[] {
 }
 
 /** The text of a string, `(My note)`. Text that is not ASCII is UTF-16 with a byte order mark. */
-export function readText(string: string | undefined): string {
+export function readString(string: string | undefined): string {
   const bytes = (string ?? '').slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? letter);
   if (!bytes.startsWith('\xfe\xff')) return bytes;
   return bytes.slice(2).replace(/..?/gs, (pair) => String.fromCharCode(pair.charCodeAt(0) * 256 + (pair.charCodeAt(1) || 0)));

@@ -17,7 +17,7 @@ function lastChange({ updated_at }: SitemapPage, now: Date): string {
  * another canonical address.
  * @param path the site path without language
  */
-export function entriesOf(page: SitemapPage, path: string, now: Date = new Date()): string {
+export function sitemapEntries(page: SitemapPage, path: string, now: Date = new Date()): string {
   const { languages, isCanonical } = pageAddress(page, DEFAULT_LOCALE, path);
   if (!isCanonical || !isIndexed(page.seo)) return '';
   const links = Object.entries(alternatesOf(path, languages)).map(

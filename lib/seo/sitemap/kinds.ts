@@ -14,7 +14,7 @@ import { getPageDocument } from '#lib/content/page.ts';
 import { valueOrThrow } from '#lib/content/read.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { documentPaths } from './document-paths.ts';
-import { entriesOf } from './entries.ts';
+import { sitemapEntries } from './entries.ts';
 
 /** The protocol allows 50,000 addresses and 50 MB a file; this stays below both with twenty languages. */
 const ADDRESSES_IN_FILE = 20_000;
@@ -49,7 +49,7 @@ function documents(isIncluded: (content: RouteContent) => boolean): SitemapKind 
         const entries = group.map(async (path) => {
           // A missing document is left out. A failure ends the file, so that it does not look complete.
           const page = valueOrThrow(await getPageDocument(path, DEFAULT_LOCALE));
-          return page ? entriesOf(page, path) : '';
+          return page ? sitemapEntries(page, path) : '';
         });
         yield (await Promise.all(entries)).join('');
       }
@@ -62,12 +62,12 @@ function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
   const path = offerPagePath(record);
   const content = routeContentAt(path);
   const hasPage = content?.kind === kind && content.types.includes(record.offer_type);
-  return hasPage && !hasEnded(record) ? entriesOf(record, path) : '';
+  return hasPage && !hasEnded(record) ? sitemapEntries(record, path) : '';
 }
 
 function entriesOfCard(record: Card): string {
   const path = cardPath(record);
-  return path === undefined ? '' : entriesOf(record, path);
+  return path === undefined ? '' : sitemapEntries(record, path);
 }
 
 /** The records of a list; a file has the records of several list pages. */

@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.ts';
+import { sitemapEntries } from './entries.ts';
 import { sitemapFile } from './sitemap.ts';
 
 jest.mock('#lib/content/cache.ts', () => ({
@@ -20,29 +20,29 @@ describe('an entry of the sitemap', () => {
   const now = new Date('2026-11-20T00:00:00Z');
 
   test('2.11 names each language in each of its entries', () => {
-    const xml = entriesOf({ locales: ['en', 'hi'] }, '/a', now);
+    const xml = sitemapEntries({ locales: ['en', 'hi'] }, '/a', now);
     expect(locs(xml)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/hi/a`]);
     expect(xml.match(/hreflang="(?:en|hi|x-default)"/g)).toHaveLength(6);
   });
 
   test('1 a page in English alone has one entry without languages', () => {
-    const xml = entriesOf({ locales: ['en'] }, '/a', now);
+    const xml = sitemapEntries({ locales: ['en'] }, '/a', now);
     expect(locs(xml)).toEqual([`${ORIGIN}/a`]);
     expect(xml).not.toContain('hreflang');
   });
 
   test('2.11 says when it was changed only where that is known and true', () => {
-    expect(entriesOf({ updated_at: '2026-11-01T10:00:00+05:30' }, '/a', now)).toContain(
+    expect(sitemapEntries({ updated_at: '2026-11-01T10:00:00+05:30' }, '/a', now)).toContain(
       '<lastmod>2026-11-01T10:00:00+05:30</lastmod>',
     );
-    expect(entriesOf({ updated_at: '2026-12-01T10:00:00+05:30' }, '/a', now)).not.toContain('lastmod');
-    expect(entriesOf({}, '/a', now)).not.toContain('lastmod');
+    expect(sitemapEntries({ updated_at: '2026-12-01T10:00:00+05:30' }, '/a', now)).not.toContain('lastmod');
+    expect(sitemapEntries({}, '/a', now)).not.toContain('lastmod');
   });
 
   test.each([{ enable_indexing: false }, { seo_canonical_link: '/b' }, { seo_canonical_link: 'https://other.example/a' }])(
     '3 a page with %j has none',
     (seo) => {
-      expect(entriesOf({ locales: ['en', 'hi'], seo }, '/a', now)).toBe('');
+      expect(sitemapEntries({ locales: ['en', 'hi'], seo }, '/a', now)).toBe('');
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { IdReference, ItemList, Offer as OfferNode, Organization, Place, Question, VideoObject } from 'schema-dts';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
-import type { BlockContents, Video } from '#lib/content/blocks/block-contents.ts';
+import type { BlockContents, VideoContent } from '#lib/content/blocks/block-contents.ts';
 import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
 import { plainText } from '#lib/content/contract/plain-text.ts';
@@ -107,7 +107,7 @@ export function loungeList({ items, source }: LoungeList, context: GraphContext)
 }
 
 /** A video of the page; `undefined` for an image, or without what search engines require: name, thumbnail and date. */
-export function videoNode(video: Video, { page }: GraphContext): VideoObject | undefined {
+export function videoNode(video: VideoContent, { page }: GraphContext): VideoObject | undefined {
   const { media, title, media_aria_label, poster, published_on } = video;
   const type = media && mediaTypeOf(media, video.media_type);
   if (media === undefined || type === undefined || type === 'image' || published_on === undefined) return undefined;

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The search of a list by text: a GET form. */
-export function SearchForm({ list, label, labelClass, placeholder, submitLabel, required, resets, className }: Props) {
+export function ListSearch({ list, label, labelClass, placeholder, submitLabel, required, resets, className }: Props) {
   const locale = useLocale();
   const id = useId();
   return (
