@@ -6,17 +6,17 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { InstalledRedis } from '#e2e/faults/installed-redis.ts';
-import { RedisServer } from '#e2e/faults/redis-server.ts';
-import { waitUntilOk } from './bench/site.ts';
-import { TEMPLATE_ADDRESSES } from './bench/templates.ts';
-import { ContentService } from './soak/content.ts';
-import { Instance } from './soak/instance.ts';
-import { startProxy } from './soak/proxy.ts';
-import { callWebhook, Publisher } from './soak/publisher.ts';
-import { Report } from './soak/report.ts';
-import { type Target, Visitors } from './soak/visitors.ts';
-import { build } from './workspace.mjs';
+import { build } from '#lib/cli/workspace.mjs';
+import { waitUntilOk } from '../bench/site.ts';
+import { TEMPLATE_ADDRESSES } from '../bench/templates.ts';
+import { InstalledRedis } from '../faults/installed-redis.ts';
+import { RedisServer } from '../faults/redis-server.ts';
+import { ContentService } from './content.ts';
+import { Instance } from './instance.ts';
+import { startProxy } from './proxy.ts';
+import { callWebhook, Publisher } from './publisher.ts';
+import { Report } from './report.ts';
+import { type Target, Visitors } from './visitors.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
 const END = Date.now() + Number(values.minutes) * 60_000;

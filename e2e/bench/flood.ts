@@ -5,7 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, root } from '../workspace.mjs';
+import { build, root } from '#lib/cli/workspace.mjs';
 import { usageOf } from './process-usage.ts';
 import { repeatRequests, startSite } from './site.ts';
 

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { findFullBrowser } from '../browser.mjs';
-import { build, environment } from '../workspace.mjs';
+import { findFullBrowser } from '#lib/cli/browser.mjs';
+import { build, environment } from '#lib/cli/workspace.mjs';
 import { startSite } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 

@@ -5,11 +5,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { CONTENT_ADDRESSES } from '#e2e/support/addresses.ts';
+import { ensureBrowser } from '#lib/cli/browser.mjs';
+import { build, root } from '#lib/cli/workspace.mjs';
 import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { startSite } from './bench/site.ts';
-import { ensureBrowser } from './browser.mjs';
-import { build, root } from './workspace.mjs';
+import { CONTENT_ADDRESSES } from './support/addresses.ts';
 
 /** In CSS pixels. The rest of longer pages is left out. */
 const SIZES = [

@@ -4,8 +4,8 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser.mjs';
-import { build, environment } from '../workspace.mjs';
+import { findBrowser } from '#lib/cli/browser.mjs';
+import { build, environment } from '#lib/cli/workspace.mjs';
 import { type Visit, visit } from './browser-visit.ts';
 import { usageOf } from './process-usage.ts';
 import { buildEmptyApp } from './script-bytes.ts';

@@ -1,8 +1,8 @@
 /** The embedded content service, in which one page has an edition that is published, and which fails on demand. */
 import type { Server } from 'node:http';
-import { fault, misbehave } from '#e2e/faults/faults.ts';
 import { serveHandler } from '#lib/content-service/http-server.ts';
 import { handle } from '#lib/content-service/service.ts';
+import { fault, misbehave } from '../faults/faults.ts';
 
 /** The published page, the tag that its publishing names, and a text of it that becomes the edition. */
 export const PUBLISHED = { path: '/ekaa', api: '/api/pages/ekaa', tag: 'page:ekaa', text: 'one card account' };

@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
 import { usageOf } from '../bench/process-usage.ts';
 import { waitUntilOk } from '../bench/site.ts';
-import { environment, nodePath, root } from '../workspace.mjs';
 
 const OPTIONS = ['--max-old-space-size=400', '--max-semi-space-size=8', '--import', join(import.meta.dirname, 'clock.mjs')];
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../workspace.mjs';
+import { root } from '#lib/cli/workspace.mjs';
 
 /** Adapts docs/deploy/nginx.conf to a machine without a certificate and without root. */
 function adapted(text: string, port: number, instances: readonly number[], folder: string): string {

@@ -1,6 +1,6 @@
 /** Checks that a page downloads little more script than an empty page until it is hydrated. Part of `npm test`. */
 import { join } from 'node:path';
-import { build, root } from '../workspace.mjs';
+import { build, root } from '#lib/cli/workspace.mjs';
 import { buildEmptyApp, emptyPageHtml, SCRIPT_ALLOWANCE, scriptBytes } from './script-bytes.ts';
 import { startSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** A site of its own for a measurement: a fresh copy of the standalone build on a port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { environment, nodePath, root } from '../workspace.mjs';
+import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
 
 /**
  * Waits until an address responds with a 2xx status.

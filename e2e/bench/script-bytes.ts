@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
-import { environment, root } from '../workspace.mjs';
+import { environment, root } from '#lib/cli/workspace.mjs';
 
 /** Maximum size of the script of a generic page beyond the script of an empty page, in bytes (gzip). */
 export const SCRIPT_ALLOWANCE = 12 * 1024;
