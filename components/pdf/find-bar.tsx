@@ -10,7 +10,7 @@ export function useFindKey(active: boolean, onFind: () => void) {
   const open = useEffectEvent(onFind);
   useEffect(() => {
     if (!active) return;
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'f' || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       open();
