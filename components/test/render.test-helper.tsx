@@ -1,11 +1,14 @@
+import { runInThisContext } from 'node:vm';
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 
-// Node's own `require`: that of Jest would load jsdom again for every test file.
-const nodeRequire = process.getBuiltinModule('node:module').createRequire(import.meta.filename);
+// Node's own `require`, from outside the test's context: Jest has its own even as `process.getBuiltinModule`, and would load
+// jsdom again for every test file.
+const { getBuiltinModule }: NodeJS.Process = runInThisContext('process');
+const nodeRequire = getBuiltinModule('node:module').createRequire(import.meta.filename);
 const { JSDOM }: typeof import('jsdom') = nodeRequire('jsdom');
 const { document, NodeFilter } = new JSDOM().window;
 
