@@ -88,8 +88,11 @@ export async function fetchWithRetry(
   { timeoutMs, maxBytes }: Limits = LIMITS,
 ): Promise<Received> {
   const start = performance.now();
-  const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : new AbortController().signal;
   const deadline = timeoutMs > 0 ? start + timeoutMs : Number.POSITIVE_INFINITY;
+  const controller = new AbortController();
+  const { signal } = controller;
+  // `AbortSignal.timeout` would hold the memory of the whole rendering until the garbage was collected three times.
+  const timer = timeoutMs > 0 ? setTimeout(() => controller.abort(), timeoutMs) : undefined;
   const attempt = async () => {
     const request = createRequest(signal);
     try {
@@ -104,6 +107,7 @@ export async function fetchWithRetry(
     await sleep(delay);
     outcome = await attempt();
   }
+  clearTimeout(timer);
   countCall(path, performance.now() - start, outcome.error);
   if (outcome.received) return outcome.received;
   throw outcome.error;

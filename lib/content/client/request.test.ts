@@ -1,3 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Call, request } from './request.ts';
 import type { Transport } from './transport.ts';
 
@@ -157,4 +161,18 @@ test.each([301, 302, 303, 307, 308])('a redirect (%d) is refused', async (status
 test("the framework's own errors pass through as they are", async () => {
   const bailout = Object.assign(new Error('dynamic'), { digest: 'DYNAMIC_SERVER_USAGE' });
   await expect(request(get, recorder(bailout).transport)).rejects.toBe(bailout);
+});
+
+test('what a rendering has made can be collected as soon as its calls are answered', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const rendering = new AsyncLocalStorage<object>();
+  const ref = await (async () => {
+    const made = {};
+    await rendering.run(made, () => request(get, async () => Response.json({}), { limits: { ...limits, timeoutMs: 60_000 } }));
+    return new WeakRef(made);
+  })();
+  await setImmediate();
+  collectGarbage();
+  expect(ref.deref()).toBeUndefined();
 });
