@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function handed<Type>(value: unknown): Type {
 }
 
 const fs = {
-  existsSync: () => true,
+  existsSync,
   readFile,
   readFileSync,
   writeFile: (path: string, data: string | Buffer) => writeFile(path, data),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
 import { pageChoicesIn } from '#lib/content/page-choices.ts';
-import { atomicFiles } from './atomic-files.ts';
+import { atomicFiles, withCheapMisses } from './atomic-files.ts';
 import {
   ageFutureEntry,
   type Cache,
@@ -65,7 +65,7 @@ export default class PageCache extends FileSystemCache {
   private readonly startedAt = Date.now();
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
-    const fs = atomicFiles(context.fs);
+    const fs = withCheapMisses(atomicFiles(context.fs));
     super({ ...context, fs });
     this.memory = new FileSystemCache({ ...context, fs, flushToDisk: false });
   }
