@@ -1,10 +1,12 @@
 /**
  * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
- * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk afterwards.
+ * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before and
+ * afterwards, each after an idle moment, in which Node gives back what is free.
  * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { build, root } from '#lib/cli/workspace.mjs';
 import { usageOf } from './process-usage.ts';
 import { repeatRequests, startSite } from './site.ts';
@@ -12,6 +14,7 @@ import { repeatRequests, startSite } from './site.ts';
 const REQUESTS = Number(process.argv[2] ?? 400);
 const NAME = 'flood';
 const CACHED = '/ekaa';
+const IDLE_MS = 20_000;
 
 /** An address of each kind of junk; no two requests have the same. */
 const KINDS: readonly [name: string, path: (index: number) => string][] = [
@@ -66,7 +69,9 @@ try {
   };
   // Warmed up by a part of the junk that is asked for below.
   for (let index = 0; index < 20; index += 1) await Promise.all(KINDS.map(([, path]) => visit(path(-index))));
+  await sleep(IDLE_MS);
   const { megabytes: memoryBefore } = usage();
+  let memoryMax = memoryBefore;
   const diskBefore = megabytesBelow(NAME);
   let first: number | undefined;
   console.log(`${REQUESTS} requests of each kind: CPU ÷ a page from the cache; ms of CPU; memory in MB;`);
@@ -75,6 +80,7 @@ try {
     const before = usage().seconds;
     const times = await whileVisited(repeatRequests(REQUESTS, (index) => visit(path(index))));
     const { seconds, megabytes } = usage();
+    memoryMax = Math.max(memoryMax, megabytes);
     // The visitor's own requests are subtracted, once it is known what they cost.
     const all = 1000 * (seconds - before);
     const each = first === undefined ? all / (REQUESTS + times.length) : (all - first * times.length) / REQUESTS;
@@ -82,6 +88,10 @@ try {
     const figures = [each / first, each, megabytes, quantile(times, 0.5), quantile(times, 0.99)];
     console.log(`${figures.map((figure, index) => figure.toFixed(index === 2 ? 0 : 1).padStart(7)).join('')}  ${name}`);
   }
+  await sleep(IDLE_MS);
+  console.log(
+    `memory: ${memoryBefore.toFixed(0)} MB before, ${memoryMax.toFixed(0)} at most, ${usage().megabytes.toFixed(0)} now`,
+  );
   console.log(
     `${(usage().megabytes - memoryBefore).toFixed(0)} MB of memory and ${(megabytesBelow(NAME) - diskBefore).toFixed(1)} MB on the disk more than before`,
   );
