@@ -10,7 +10,7 @@ export function Steps({ block, place }: BlockProps<'blocks.steps'>) {
   return (
     <Section surface={surface}>
       <SectionHeader title={title} description={description} language={language} />
-      <NumberedSteps steps={steps} className={title ? 'mt-7' : ''} />
+      <NumberedSteps steps={steps} className={`steps-across ${title ? 'mt-7' : ''}`} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function TablesBlock({ block, place }: BlockProps<'blocks.tables'>) {
   if (tables.length === 0) return null;
   const Title = title ? 'h3' : 'h2';
   return (
-    <Section surface={surface} className="grid gap-12">
+    <Section surface={surface} className="tables">
       <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
       {keyed(tables, (table) => table.title ?? '').map(({ key, item: table }) => (
         <div key={key} {...langAttributes(table, language)} className="min-w-0" id={(key && anchorOf(key)) || undefined}>
