@@ -65,7 +65,7 @@ export function Banner({
         {images.length > 0 ? <CardFan images={images} decorative priority={first} className="banner-faces md:absolute" /> : null}
         {hasText ? (
           <div
-            className={`${scrim ? 'banner-words' : ''} max-w-[24rem] lg:max-w-[27rem] xl:max-w-[34rem] ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}
+            className={`${scrim ? 'banner-words' : ''} ${media || images.length > 0 ? 'max-w-[24rem] lg:max-w-[27rem] xl:max-w-[34rem]' : 'max-w-[44rem]'} ${media ? 'mt-auto' : 'mt-5 md:mt-9'}`}
           >
             {title === undefined ? null : <Title className="text-h1 font-bold">{title}</Title>}
             {children}

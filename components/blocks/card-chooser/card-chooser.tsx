@@ -21,12 +21,19 @@ export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>)
   return (
     <Section surface={surface} id={CHOOSER_ID}>
       <SectionHeader title={title ?? t('title')} description={description} viewAll={view_all} language={language} />
-      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[20rem_1fr] lg:gap-14">
-        <form action={formAction(list, locale)} method="get" className="print:hidden">
+      <div className={`mt-8 grid grid-cols-1 gap-10 ${results ? 'lg:grid-cols-[20rem_1fr] lg:gap-14' : ''}`}>
+        <form
+          action={formAction(list, locale)}
+          method="get"
+          className={`print:hidden ${results ? '' : 'grid grid-cols-1 gap-x-14 lg:grid-cols-3'}`}
+        >
           {questions.map(({ param, title: question, options }) => (
-            <fieldset key={param} className="mb-6 border-t border-khadi-200 pt-5">
+            <fieldset
+              key={param}
+              className={`mb-6 min-w-0 border-t border-khadi-200 pt-5 ${results ? '' : 'has-[details]:lg:col-span-2'}`}
+            >
               <legend className="float-start mb-2 w-full font-semibold">{question}</legend>
-              <div className="clear-both">
+              <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-8">
                 <FilterOptions
                   type="radio"
                   name={param}
@@ -37,7 +44,7 @@ export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>)
               </div>
             </fieldset>
           ))}
-          <button type="submit" className="btn btn-primary w-full">
+          <button type="submit" className={`btn btn-primary w-full ${results ? '' : 'lg:mb-6 lg:self-end'}`}>
             {t('submit')}
           </button>
         </form>
