@@ -11,13 +11,21 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { CardFeatures } from '../card-list/card-tile.tsx';
 
-function Facts({ facts, className }: { facts: NonNullable<CardDetail['facts']>; className: string }) {
+/** Columns on wide screens that leave the fewest places empty. */
+function columnsFor(count: number): string {
+  if (count % 5 === 0) return 'lg:grid-cols-5';
+  return count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+}
+
+function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   return (
-    <dl className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 ${className}`}>
+    <dl
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:col-span-2 ${columnsFor(facts.length)}`}
+    >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
-        <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5">
-          <dt>{label}</dt>
-          <dd className="text-end font-semibold tabular-nums">{value}</dd>
+        <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5 lg:block">
+          <dt className="lg:text-sm lg:text-muted">{label}</dt>
+          <dd className="text-end font-semibold tabular-nums lg:text-start">{value}</dd>
         </div>
       ))}
     </dl>
@@ -35,10 +43,10 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
     <>
       {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="dark" /> : null}
       <div
-        className={`grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
+        className={`grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 lg:gap-y-10 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
-          <div className="mx-auto w-full max-w-[36rem] md:sticky md:mx-0 lg:row-span-2 md:top-[calc(var(--header-height)+5.25rem)]">
+          <div className="mx-auto w-full max-w-[36rem] md:mx-0">
             <MediaImage
               media={image}
               size={CARD_IMAGE}
@@ -64,7 +72,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           ) : null}
           <Share href={cardPath(card) ?? path} title={title} language={language} className="mt-5" />
         </div>
-        {facts.length > 0 ? <Facts facts={facts} className={image ? 'md:max-lg:col-span-2' : 'md:col-span-2'} /> : null}
+        {facts.length > 0 ? <Facts facts={facts} /> : null}
       </div>
     </>
   );

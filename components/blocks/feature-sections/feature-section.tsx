@@ -15,8 +15,9 @@ interface Props {
   level?: 2 | 3 | undefined;
 }
 
-/** Four are in one row, or in two of two; any other number is in rows of three. */
+/** Two share a row, four are in one row, or in two of two; any other number is in rows of three. */
 function columnsFor(count: number): string {
+  if (count === 2) return '';
   return count === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3';
 }
 
@@ -38,7 +39,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
   return (
     <div
       id={sectionAnchor(section)}
-      className={`min-w-0 ${bank_details.length > 0 ? 'border-khadi-300 sm:border-b sm:pb-10' : ''}`}
+      className={`min-w-0 ${bank_details.length > 0 ? 'border-khadi-300 sm:border-b sm:pb-3' : ''}`}
     >
       <Title section={section} language={language} level={level} />
       {features.length > 0 ? (
@@ -57,7 +58,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
           <h3 className="mt-8 text-h4 font-semibold">{textOf(language, 'sections')('banks')}</h3>
           <ul className="mt-3 grid grid-cols-1 border-t border-khadi-200 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
             {keyed(bank_details, ({ label }) => label).map(({ key, item: bank }) => (
-              <li key={key} className="flex min-h-14 items-center border-b border-khadi-200">
+              <li key={key} className="flex min-h-14 items-center border-khadi-200 max-sm:border-b">
                 {bank.link ? (
                   <Link href={bank.link} newTab={bank.is_external_link || undefined} className="text-link">
                     {bank.label}

@@ -11,7 +11,7 @@ test.each([
     __component: 'blocks.feature-sections',
     sections: [{ ...section, bank_details }],
   });
-  expect(container.querySelector('.border-b') !== null).toBe(bordered);
+  expect(container.querySelector('[class*="sm:border-b"]') !== null).toBe(bordered);
   expect(queryByText(/Sarita Bank/) !== null).toBe(bordered);
 });
 
