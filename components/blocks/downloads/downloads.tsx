@@ -72,7 +72,9 @@ export function Downloads({ block, place }: BlockProps<'blocks.downloads'>) {
         viewAll={view_all}
         language={language}
       />
-      <ul className="mt-6 grid grid-cols-1 border-t border-khadi-200 md:grid-cols-2 md:gap-x-10">
+      <ul
+        className={`mt-6 grid grid-cols-1 border-t border-khadi-200 md:grid-cols-2 md:gap-x-10 ${buttons.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
+      >
         {keyed(buttons, ({ button_label }) => button_label).map(({ key, item }) => (
           <Document key={key} button={item} language={language} />
         ))}
