@@ -28,6 +28,19 @@ test('a section header shares the surface of what it heads', () => {
   expect(of(['text', 'header', 'text', 'text'])).toEqual(['white', 'tinted', 'tinted', 'white']);
 });
 
+test('related offers at the end of an offer are tinted, and the next section is white', () => {
+  const offer = { slug: 'a', title: 'a', offer_type: 'msme' };
+  const page = (related: object[]) =>
+    surfacesOf(
+      [{ __component: 'blocks.offer-detail', offer: { ...offer, related } }, blocks.text].map((block) =>
+        blockSchema.parse(block),
+      ),
+      0,
+    );
+  expect(page([offer])).toEqual(['own', 'white']);
+  expect(page([])).toEqual(['white', 'tinted']);
+});
+
 test('a lounges banner is a section unless it opens the page', () => {
   expect(of(['lounges', 'text'], 0)).toEqual(['own', 'white']);
   expect(of(['lounges', 'text'])).toEqual(['white', 'tinted']);

@@ -37,7 +37,7 @@ export function NoResults({ term, spelling, messages }: NoResultsProps) {
         {term ? (
           <>
             <h2 className="text-h4 font-semibold">{text('tips')}</h2>
-            <ul className="mt-2 list-disc ps-6">
+            <ul className="mt-2 list-disc ps-5 marker:text-genda-500">
               <li>{text('checkSpelling')}</li>
               <li>{text('fewerWords')}</li>
             </ul>
