@@ -73,7 +73,7 @@ test.describe('in forced colours', () => {
 test('on paper a page has dark titles, no controls, and shows whole rows and folded sections', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 720, height: 1000 });
-  for (const address of ['/', '/lounges', '/debit-cards', '/exclusive-offers']) {
+  for (const address of ['/', '/lounges', '/debit-cards', '/faqs', '/exclusive-offers']) {
     await page.goto(address);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title, address).toHaveCSS('color', 'rgb(20, 33, 31)');
@@ -83,6 +83,7 @@ test('on paper a page has dark titles, no controls, and shows whole rows and fol
       .locator('main ul, main ol, main .table-frame')
       .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map(({ className }) => className));
     expect(wide, `${address}: parts that are cut off`).toEqual([]);
+    await expect(page.locator('main details > .absolute:visible'), `${address}: menus over the text`).toHaveCount(0);
   }
   await expect(page.locator('.folded > section').last()).toBeVisible();
 });

@@ -15,7 +15,7 @@ interface Props {
 /** The order of a list: a menu of links, so that each order has an address. */
 export function SortMenu({ list, orders, current, standard }: Props) {
   return (
-    <details className="group relative ms-auto">
+    <details className="group relative ms-auto print:hidden">
       <summary className="flex min-h-11 items-center gap-2 text-sm hover:text-mor-700">
         <span className="text-muted max-sm:sr-only">{textOf(list.language, 'lists')('sort')}</span>
         <span className="flex items-center gap-1 font-semibold">

@@ -19,7 +19,7 @@ export function TopicMenu({ label, links, choose }: Props) {
       <div className="min-w-0 self-start max-lg:hidden">
         <Tabs label={label} links={links} vertical />
       </div>
-      <div className="lg:hidden">
+      <div className="lg:hidden print:hidden">
         <p className="font-medium" aria-hidden="true">
           {label}
         </p>
