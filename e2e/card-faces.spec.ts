@@ -52,6 +52,32 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the faces of a comparison stand level', async ({ page }) => {
+    for (const address of ['/prepaid-cards', '/hi/prepaid-cards']) {
+      await page.goto(address);
+      const tops = await page
+        .locator('.comparison th img')
+        .evaluateAll((all) => all.map((face) => face.getBoundingClientRect().top));
+      expect(tops, address).toEqual(tops.map(() => tops[0]));
+      expect(tops).toHaveLength(3);
+    }
+  });
+
+  test('a row of tabs or chips begins at its current option, without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    for (const address of ['/international-offers/world', '/hi/milestone?year=2016']) {
+      await page.goto(address);
+      await expect(page.locator('main :is(.tabs-row, .chip-row) [aria-current]').first(), address).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await context.close();
+  });
+});
+
 test('the next tile of a carousel shows itself at every width, and tiles that fit have no arrows', async ({ page }) => {
   await page.goto('/ekaa');
   const track = page.locator('main ul.carousel').first();

@@ -8,7 +8,8 @@ const OPEN_SECTIONS = 2;
 /**
  * The title of each block that is collapsed on phones; `undefined` for the others. A page that does not begin with a banner is a
  * text, in which nothing is collapsed.
- * @param surfaces the backgrounds of the blocks; a block with its `own` background does not count as a section
+ * @param surfaces the backgrounds of the blocks; a block with its `own` background does not count as a section, nor does the header of
+ *   the block that follows it
  * @param opening position of the block that opens the page
  */
 export function foldedTitlesOf(
@@ -19,6 +20,7 @@ export function foldedTitlesOf(
   let sections = 0;
   return blocks.map((block, position) => {
     if (opening === undefined || surfaces[position] === 'own') return undefined;
+    if (behaviourOf(block).surface?.(block, false) === 'same-as-next') return undefined;
     sections += 1;
     const title = 'title' in block ? block.title : undefined;
     return sections > OPEN_SECTIONS && behaviourOf(block).folds ? title : undefined;

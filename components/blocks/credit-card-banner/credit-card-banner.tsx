@@ -1,6 +1,6 @@
-import { ActionButton } from '#components/ui/button.tsx';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { Banner } from '../banner.tsx';
+import { BannerActions } from '../banner-actions.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** spec 2.8: the banner of a card page; its dark gradient shows only when it holds any text. */
@@ -21,7 +21,7 @@ export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-car
       className="banner-tall bg-mor-900"
     >
       <InlineParagraph text={description} className="mt-2 text-lead text-white/85 max-sm:text-base" />
-      {button ? <ActionButton button={button} variant="accent" className="mt-4 sm:mt-7" /> : null}
+      <BannerActions buttons={button ? [button] : []} dark />
     </Banner>
   );
 }

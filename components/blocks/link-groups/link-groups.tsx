@@ -41,7 +41,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
           <div key={key} id={group.anchor} className="scroll-target-list" {...langAttributes(group, language)}>
             {group.folded ? (
               <details>
-                <summary className="plus-minus min-h-11 gap-4 text-h4 font-semibold hover:text-mor-700">
+                <summary className="plus-minus plus-minus-disc min-h-11 gap-4 text-h4 font-semibold hover:text-mor-700">
                   <Group>{group.title}</Group>
                 </summary>
                 <Links group={group} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm" />

@@ -2,6 +2,7 @@ import { ActionButton } from '#components/ui/button.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { Banner } from '../banner.tsx';
+import { BannerActions } from '../banner-actions.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
@@ -9,12 +10,11 @@ import { Section } from '../section.tsx';
 export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banner'>) {
   const { title, description, media, mobile_media, button } = block;
   const text = description ? <InlineMarkdown>{description}</InlineMarkdown> : null;
-  const action = button ? <ActionButton button={button} variant="accent" className="mt-6 self-start" /> : null;
   if (place.opening) {
     return (
       <Banner place={place} title={title} media={media} mobile={mobile_media} hasText scrim className="banner-tall bg-mor-950">
         {text ? <p className="mt-2 text-lead text-on-dark-muted max-sm:text-base">{text}</p> : null}
-        {action}
+        <BannerActions buttons={button ? [button] : []} dark />
       </Banner>
     );
   }
@@ -35,7 +35,7 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
         >
           <h2 className="text-h2">{title}</h2>
           {text ? <p className="mt-3 text-on-dark-muted">{text}</p> : null}
-          {action}
+          {button ? <ActionButton button={button} variant="accent" className="mt-6 self-start" /> : null}
         </div>
       </div>
     </Section>

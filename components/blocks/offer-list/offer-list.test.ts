@@ -30,6 +30,11 @@ test('an offer that does not say for which cards says nothing of them', () => {
   renderList({ offers: [{ ...offer, cards_label: 'All cards' }] }).getByText('All cards');
 });
 
+test('a line of its labels does not begin with the dot', () => {
+  const labels = { category_label: 'Sights and tours', country: 'Oman' };
+  expect(renderList({ offers: [{ ...offer, ...labels }] }).container.textContent).toContain('tours\u00a0· Oman');
+});
+
 test('an offer that has ended is not a link', () => {
   const { getByText, queryByRole } = renderList({ offers: [{ ...offer, valid_to: '2020-01-01' }] });
   getByText('Ended');

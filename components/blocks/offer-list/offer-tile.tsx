@@ -38,7 +38,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
         <Icon name={icon} className="size-6" />
       </span>
       <span className="offer-labels">
-        {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join(' · ')}
+        {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join('\u00a0· ')}
         {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
       </span>
       {offer.value_label ? (

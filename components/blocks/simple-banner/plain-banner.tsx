@@ -4,9 +4,9 @@ import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Media } from '#lib/content/contract/atoms.ts';
+import { BannerActions } from '../banner-actions.tsx';
 import type { BlockProps } from '../block.ts';
 import { CardFan } from '../card-fan.tsx';
-import { BannerActions } from './banner-actions.tsx';
 
 /** Many card faces as decoration: a tilted wall that runs off the edges of the banner. */
 function CardWall({ images }: { images: readonly Media[] }) {

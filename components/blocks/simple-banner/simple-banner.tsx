@@ -1,7 +1,7 @@
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { Banner } from '../banner.tsx';
+import { BannerActions } from '../banner-actions.tsx';
 import type { BlockProps } from '../block.ts';
-import { BannerActions } from './banner-actions.tsx';
 import { PlainBanner } from './plain-banner.tsx';
 
 /** A background image with an optional overlay, breadcrumb and title (spec 2.11). Without an image, card faces are shown. */
