@@ -78,6 +78,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a tablet', () => {
+  for (const width of [768, 1024]) {
+    test(`no pattern runs through the text of a banner, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      for (const address of ['/credit-cards', '/hi/credit-cards', '/hi/msme-cards']) {
+        await page.goto(address);
+        const banner = page.locator('main .banner').first();
+        const pattern = await banner.locator('> img').boundingBox();
+        const text = await banner.locator('p').first().boundingBox();
+        expect(pattern?.x, address).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+      }
+    });
+  }
+
+  test('the buttons of a card fill their row', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/hi/prepaid-cards/gift');
+    const widths = await page
+      .locator('main div:has(> .btn)')
+      .first()
+      .locator('> .btn')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+    expect(widths).toHaveLength(2);
+    expect(widths[0]).toBe(widths[1]);
+  });
+});
+
 test('the next tile of a carousel shows itself at every width, and tiles that fit have no arrows', async ({ page }) => {
   await page.goto('/ekaa');
   const track = page.locator('main ul.carousel').first();

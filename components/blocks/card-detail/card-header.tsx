@@ -64,13 +64,13 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
           <CardFeatures features={features} className="mt-5" />
           {buttons.length > 0 ? (
-            <div className="mt-7 flex flex-wrap items-center gap-3 sm:gap-x-6">
+            <div className="mt-7 flex flex-wrap items-center gap-3">
               {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
                 <ActionButton
                   key={key}
                   button={button}
                   variant={position === 0 ? 'primary' : 'secondary'}
-                  className="max-sm:grow"
+                  className="max-lg:grow"
                 />
               ))}
             </div>

@@ -40,7 +40,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>
           alt=""
           width={728}
           height={728}
-          className="absolute -end-40 -top-40 w-[46rem] max-w-none opacity-70 max-md:hidden md:max-lg:-end-80"
+          className="absolute -end-40 -top-40 w-[46rem] max-w-none opacity-70 max-md:hidden md:max-lg:-end-96 lg:max-xl:-end-64"
         />
       ) : null}
       {wall ? <CardWall images={images} /> : null}
