@@ -112,7 +112,21 @@ test('a read that fails after a newer one has ended does not undo it', async () 
   failures[0]?.();
   await expect(first).rejects.toThrow('busy');
   forget('a');
+  const third = read();
   expect(answers).toHaveLength(3);
   answers[2]?.('Newest');
-  expect(await read()).toMatchObject({ data: { title: 'Newest' } });
+  expect(await third).toMatchObject({ data: { title: 'Newest' } });
+});
+
+test('a document that changes several times is read again once, when it is asked for', async () => {
+  const { answers, forget, read } = slowCms();
+  const first = read();
+  answers[0]?.('Old');
+  await first;
+  for (const id of ['a', 'a']) forget(id);
+  expect(answers).toHaveLength(1);
+  const second = read();
+  expect(answers).toHaveLength(2);
+  answers[1]?.('New');
+  expect(await second).toMatchObject({ data: { title: 'New' } });
 });

@@ -35,6 +35,8 @@ const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** The contract's routes over the entries of a Strapi: they are read once, and again after a change. */
 export function createEngine({ product, draftToken, origin, findAll }: Options) {
   const loaded: Record<Status, Map<string, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
+  /** The documents of each model that have changed since they were loaded. */
+  const changed: Record<Status, Map<string, Set<string>>> = { published: new Map(), draft: new Map() };
   /** The documents that are answered, and how many changes there were when their reading began. */
   const current: Record<Status, { documents: Documents; changes: number } | undefined> = {
     published: undefined,
@@ -72,11 +74,21 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     return documents;
   };
 
-  /** Reads one document again. */
-  const renewed = async (known: Promise<Loaded>, name: string, status: Status, documentId: string): Promise<Loaded> => {
-    const [documents, found] = await Promise.all([known, load(name, status, documentId)]);
-    const others = [...documents].filter(([id]) => id !== documentId || found.has(id));
+  /** Reads some documents again. */
+  const renewed = async (known: Promise<Loaded>, name: string, status: Status, ids: ReadonlySet<string>): Promise<Loaded> => {
+    const [documents, ...read] = await Promise.all([known, ...[...ids].map((id) => load(name, status, id))]);
+    const found = new Map(read.flatMap((entries) => [...entries]));
+    const others = [...documents].filter(([id]) => !ids.has(id) || found.has(id));
     return new Map([...others, ...found]);
+  };
+
+  /** The documents of a model as they are now. */
+  const upToDate = (name: string, status: Status): Promise<Loaded> => {
+    const known = loaded[status].get(name);
+    const ids = changed[status].get(name);
+    changed[status].delete(name);
+    if (!known) return keep(name, status, load(name, status));
+    return ids ? keep(name, status, renewed(known, name, status, ids)) : known;
   };
 
   const readDocuments = async (status: Status): Promise<void> => {
@@ -84,8 +96,7 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     const begun = changes;
     const found = await Promise.all(
       Object.keys(MODELS).map(async (name) => {
-        const documents = await (loaded[status].get(name) ?? keep(name, status, load(name, status)));
-        return [name, [...documents.values()]] as const;
+        return [name, [...(await upToDate(name, status)).values()]] as const;
       }),
     );
     const named = new Map<string, JsonObject>();
@@ -126,16 +137,19 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     warm: async (): Promise<void> => {
       await Promise.all([readDocuments('published'), readDocuments('draft')]);
     },
-    /** Forgets a document after a change, all of a content type, or everything. */
+    /** Forgets a document after a change, all of a content type, or everything; it is read again when it is asked for. */
     forget: (uid?: string, documentId?: string) => {
       const names = Object.keys(MODELS).filter((name) => uid === undefined || uidOf(name) === uid);
       if (names.length === 0) return;
       changes += 1;
       for (const name of names)
         for (const status of ['published', 'draft'] as const) {
-          const known = loaded[status].get(name);
-          if (known && documentId !== undefined) void keep(name, status, renewed(known, name, status, documentId));
-          else loaded[status].delete(name);
+          if (documentId !== undefined) {
+            changed[status].set(name, new Set(changed[status].get(name)).add(documentId));
+          } else {
+            loaded[status].delete(name);
+            changed[status].delete(name);
+          }
         }
     },
   };
