@@ -1,4 +1,5 @@
 const { engine } = require('./addresses.js');
+const { narrowPopulate } = require('./populate.js');
 const { prepareSchedule } = require('./schedule.js');
 const { prepareEditor, prepareLanguages, prepareWebhook } = require('./setup.js');
 
@@ -6,6 +7,7 @@ module.exports = {
   /** Whatever changes an entry makes the content service read it again; a file may be in any entry. */
   register({ strapi }) {
     strapi.documents.use(async (context, next) => {
+      await narrowPopulate(strapi, context);
       const result = await next();
       if (/^find|^count/.test(context.action)) return result;
       const id = context.action === 'clone' ? undefined : (context.params.documentId ?? result?.documentId);
