@@ -11,6 +11,11 @@ export async function openAdmin(page: Page, email: string, password: string) {
   await page.getByLabel('Password').first().fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Content Manager' }).waitFor();
+  await page.addInitScript(() => {
+    addEventListener('click', () => document.documentElement.setAttribute('data-clicked-at', String(Date.now())), true);
+  });
+  /** When the editor has clicked for the last time, in milliseconds since 1970: later than the test has asked for it. */
+  const clickedAt = async () => Number(await page.locator('html').getAttribute('data-clicked-at'));
 
   const press = async (name: string, call: RegExp) => {
     const answered = page.waitForResponse((response) => response.request().method() !== 'GET' && call.test(response.url()));
@@ -60,14 +65,18 @@ export async function openAdmin(page: Page, email: string, password: string) {
       const response = await press('Save', /\/content-manager\/collection-types\//);
       return (await response.json()).data.documentId;
     },
-    publish: async (): Promise<void> => {
+    /** @returns when it was clicked */
+    publish: async (): Promise<number> => {
       await press('Publish', /\/actions\/publish/);
+      return clickedAt();
     },
-    unpublish: async (): Promise<void> => {
+    /** @returns when it was clicked */
+    unpublish: async (): Promise<number> => {
       await page.getByRole('button', { name: 'More document actions' }).click();
       const answered = page.waitForResponse(/\/actions\/unpublish/);
       await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
       expect((await answered).ok()).toBe(true);
+      return clickedAt();
     },
     /** Copies the English version of the entry into this language. */
     fillInFromEnglish: async (): Promise<void> => {

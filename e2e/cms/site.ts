@@ -6,11 +6,15 @@ const SEEN_MS = 60_000;
 /** How often `watchSite` loads a page, in milliseconds. */
 const WATCH_MS = 500;
 
-export const get = (address: string, cookie = '') => fetch(SITE + address, { redirect: 'manual', headers: { cookie } });
+/** @param address on the site; or with the origin of another one */
+export const get = (address: string, cookie = '') => fetch(new URL(address, SITE), { redirect: 'manual', headers: { cookie } });
 export const textOf = async (address: string) => (await get(address)).text();
 export const statusOf = async (address: string) => (await get(address)).status;
 
-/** Does what an editor does, waits until a page is as it should be, and prints how long each took. */
+/**
+ * Does what an editor does, while a visitor waits until a page is as it should be, and prints how long each took.
+ * @param act may resolve with when it began, in milliseconds since 1970
+ */
 export async function seen<Value>(
   what: string,
   act: () => Promise<unknown>,
@@ -18,11 +22,17 @@ export async function seen<Value>(
   check: (value: Value) => void,
   timeout = SEEN_MS,
 ): Promise<void> {
-  const start = Date.now();
-  await act();
-  const answered = Date.now();
-  await expect(async () => check(await read())).toPass({ timeout, intervals: [100] });
-  console.log(`    ${what}: seen after ${Date.now() - start} ms, of which the CMS took ${answered - start} ms to answer`);
+  const asked = Date.now();
+  const acting = async () => {
+    const began = await act();
+    return [typeof began === 'number' ? began : asked, Date.now()] as const;
+  };
+  const waiting = async () => {
+    await expect(async () => check(await read())).toPass({ timeout, intervals: [50] });
+    return Date.now();
+  };
+  const [[start, answered], end] = await Promise.all([acting(), waiting()]);
+  console.log(`    ${what}: seen after ${end - start} ms, of which the CMS took ${answered - start} ms to answer`);
 }
 
 /**
