@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn } from './editor.ts';
 import { monsoonPage } from './monsoon-page.ts';
-import { CMS, SITE, test } from './services.ts';
+import { CMS, SITE, test, UNTOLD } from './services.ts';
 import { get, seen, statusOf, textOf, watchSite } from './site.ts';
 
 const OLD = '/monsoon-tips';
@@ -15,7 +15,7 @@ const tellSite = (secret: string, body: object) =>
 
 test('through the calls of the admin, an editor writes a page, previews, publishes, corrects, renames, unpublishes, schedules and deletes it', async ({
   request,
-  services: { settings, startCms, stopCms },
+  services: { settings, startCms, stopCms, startUntold },
 }) => {
   const { EDITOR_EMAIL = '', EDITOR_PASSWORD = '', REVALIDATE_SECRET = '' } = settings;
   const { en, hi } = monsoonPage;
@@ -107,17 +107,24 @@ test('through the calls of the admin, an editor writes a page, previews, publish
   });
 
   await test.step('the CMS stops and starts again', async () => {
-    const statuses = () => Promise.all(['/ekaa', NEW, `/hi${NEW}`].map(statusOf));
-    expect(await statuses()).toEqual([200, 200, 200]);
+    await startUntold();
+    const addresses = [SITE, UNTOLD].flatMap((origin) => ['/ekaa', NEW, `/hi${NEW}`].map((address) => origin + address));
+    const statuses = () => Promise.all(addresses.map(statusOf));
+    const fine = addresses.map(() => 200);
+    expect(await statuses()).toEqual(fine);
     await stopCms();
-    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await statuses()).toEqual(fine);
     await startCms();
-    await seen(
-      'a change after the start',
-      () => editor.publish('page', id, 'en', { ...corrected, slug: 'rain-tips', title: 'Rain tips' }),
-      () => textOf(NEW),
-      (html) => expect(html).toContain('<title>Rain tips'),
-    );
+    const publishing = editor.publish('page', id, 'en', { ...corrected, slug: 'rain-tips', title: 'Rain tips' });
+    const seenOn = (origin: string, name: string) =>
+      seen(
+        `a change after the start, on ${name}`,
+        () => publishing,
+        () => textOf(origin + NEW),
+        (html) => expect(html).toContain('<title>Rain tips'),
+      );
+    await Promise.all([seenOn(SITE, 'the site'), seenOn(UNTOLD, 'a site that no webhook tells')]);
+    expect(await statuses()).toEqual(fine);
   });
 
   await test.step('unpublishes it', async () => {

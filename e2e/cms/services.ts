@@ -9,10 +9,13 @@ import { root } from '#lib/cli/workspace.mjs';
 export const CMS = 'http://localhost:1338';
 /** The site on the CMS. */
 export const SITE = 'http://localhost:3111';
+/** Another site on the CMS, which is not told what is published: it reads content again after a short time. */
+export const UNTOLD = 'http://localhost:3112';
 /** The site on the embedded content. */
 export const EMBEDDED = 'http://localhost:3110';
 
-const FOLDER = join(root, '.cms-test');
+/** The project of the CMS. */
+export const FOLDER = join(root, '.cms-test');
 const RESULTS = join(root, 'test-results');
 /** How long the installation, the build of the admin and the import may take, in milliseconds. */
 const PREPARE_MS = 30 * 60_000;
@@ -63,6 +66,8 @@ interface Services {
   settings: Record<string, string>;
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;
+  /** Starts `UNTOLD`. */
+  startUntold: () => Promise<void>;
 }
 
 /** @param isFirst whether to begin with an empty database; another worker, which follows a failed test, goes on with that of the first */
@@ -81,18 +86,17 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   // What an earlier run has written; installed packages and the admin stay.
   const written = isFirst ? ['.tmp', 'public/uploads'] : [];
   for (const name of written) rmSync(join(FOLDER, name), { recursive: true, force: true });
-  const serve = ['e2e/support/serve.ts'];
-  const embedded = start('embedded', [...serve, 'embedded', new URL(EMBEDDED).port]);
-  programs.add(embedded);
-  await startCms();
+  const startSite = async (name: string, origin: string, given?: Record<string, string>) => {
+    const site = start(name, ['e2e/support/serve.ts', name, new URL(origin).port], given);
+    programs.add(site);
+    await answers(`${origin}/service/health`, site, START_MS);
+  };
+  await Promise.all([startSite('embedded', EMBEDDED), startCms()]);
   const settings = parseEnv(readFileSync(join(FOLDER, '.env'), 'utf8')) as Record<string, string>;
-  const site = start('site', [...serve, 'cms', new URL(SITE).port], siteSettings(CMS, settings));
-  programs.add(site);
-  await Promise.all([
-    answers(`${EMBEDDED}/service/health`, embedded, START_MS),
-    answers(`${SITE}/service/health`, site, START_MS),
-  ]);
-  return { settings, startCms, stopCms };
+  const onCms = siteSettings(CMS, settings);
+  await startSite('site', SITE, onCms);
+  const startUntold = () => startSite('untold', UNTOLD, { ...onCms, CONTENT_REVALIDATE_SECONDS: '5' });
+  return { settings, startCms, stopCms, startUntold };
 }
 
 /** Tests with a CMS, the site on it, and the site on the embedded content. */
