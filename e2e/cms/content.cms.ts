@@ -1,13 +1,26 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '#lib/cli/workspace.mjs';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { CONTENT_ADDRESSES } from '../support/addresses.ts';
 import { count, decode } from '../support/html.ts';
-import { CMS, EMBEDDED, SITE, test } from './services.ts';
+import { readRows } from './database.ts';
+import { CMS, EMBEDDED, FOLDER, SITE, test } from './services.ts';
 
 const OTHERS = ['/search?searchItem=lounge', '/site-map', '/nope'];
 const COUNTED = ['a', 'article', 'details', 'form', 'h1', 'h2', 'h3', 'img', 'li', 'option', 'section', 'table', 'tr'];
+
+test('importing the sample content again adds nothing, and keeps the documents', async ({ services: { startCms, stopCms } }) => {
+  const rows = () => readRows(join(FOLDER, '.tmp/data.db'));
+  await stopCms();
+  const imported = rows();
+  const start = Date.now();
+  execFileSync(process.execPath, ['scripts/import.js'], { cwd: FOLDER, stdio: 'pipe' });
+  console.log(`    it took ${Math.round((Date.now() - start) / 1000)} s`);
+  expect(rows()).toEqual(imported);
+  await startCms();
+});
 
 test('check-content finds that the site can run on the CMS', () => {
   execFileSync(process.execPath, ['lib/cli/check-content.ts', CMS], { cwd: root, stdio: 'pipe' });
