@@ -18,7 +18,7 @@ function variantAt(position: number, dark: boolean): ButtonVariant {
 export function BannerActions({ buttons, dark = false }: Props) {
   if (buttons.length === 0) return null;
   return (
-    <div className="mt-3 flex flex-wrap gap-2 empty:hidden sm:mt-7 sm:gap-3">
+    <div className="banner-actions mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
         <ActionButton
           key={key}
