@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '../lib/content/contract/endpoints.ts';
 import { matchEndpoint } from '../lib/content/contract/match.ts';
+import type { FaultReport } from './faults/faulty-service.ts';
 import { CONTENT_ADDRESSES, PRODUCT } from './support/addresses.ts';
 import { expectSent, fill, sendSlowly } from './support/design-form.ts';
 import { expect, test } from './support/test.ts';
@@ -70,4 +71,16 @@ test('2.6 addresses that do not exist share one page in each language', async ({
     expect(bodies[0]).toContain('<footer');
     for (const body of bodies) expect(body.length).toBe(bodies[0]?.length);
   }
+});
+
+test('2.6 an address without a document is not rendered, and the content service is asked for it once', async ({ request }) => {
+  // The not-found page is prepared.
+  await request.get(`${SITE}/a/b/c`);
+  for (const address of ['/never-there', '/never-there', '/exclusive-offers/never-there', '/never-there?page_no=2']) {
+    const response = await request.get(SITE + address);
+    // A rendered page is a MISS.
+    expect([address, response.status(), response.headers()['x-nextjs-cache']]).toEqual([address, 404, 'HIT']);
+  }
+  const { requests }: FaultReport = await (await request.get(CALLS)).json();
+  expect(requests['/api/pages/never-there']).toBe(1);
 });

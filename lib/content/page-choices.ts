@@ -44,7 +44,9 @@ export function pageChoicesContent(choices: PageChoices): string {
 export function pageChoicesIn(html: string): PageChoices | undefined {
   const [, content] = new RegExp(`<meta name="${PAGE_CHOICES_NAME}" content="([^"]*)"`).exec(html) ?? [];
   if (content === undefined) return undefined;
-  const search = new URLSearchParams(content.replaceAll('&amp;', '&'));
+  // A copy: a part of a string keeps the whole in memory, here the HTML of the page.
+  const copy = Buffer.from(content.replaceAll('&amp;', '&')).toString();
+  const search = new URLSearchParams(copy);
   const entries = PAGE_PARAMS.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value === ANY ? 'any' : value.split(',').filter(Boolean)]];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cache } from 'react';
 import { matchRoute, type RouteMatch } from '#lib/config/routes/match.ts';
 import { fillProduct } from '#lib/config/routes/table.ts';
@@ -69,6 +70,26 @@ export async function getPageDocument(path: string, locale: Locale): Promise<Res
   const match = matchRoute(path, settings.PRODUCT_SLUG);
   const result: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
   return result.status === 'moved' ? { status: 'missing' } : result;
+}
+
+/** How long a page is not rendered because its document may be missing, in milliseconds. Then the rendering waits for it. */
+const CHECK_MS = 200;
+
+/**
+ * The status of a page whose address names a record that does not exist (404) or was deleted (410).
+ * @returns `undefined` for every other page, and when the content service does not say it soon
+ */
+export async function missingStatus(path: string, locale: Locale): Promise<404 | 410 | undefined> {
+  const match = matchRoute(path, settings.PRODUCT_SLUG);
+  if (!match || match.ids.length === 0) return undefined;
+  const tooLate = new AbortController();
+  const result = await Promise.race([
+    toResult(() => loadDocument(match, locale)),
+    sleep(CHECK_MS, undefined, { signal: tooLate.signal }),
+  ]);
+  tooLate.abort();
+  if (result?.status === 'deleted') return 410;
+  return result?.status === 'missing' ? 404 : undefined;
 }
 
 /** Memoized for the request, because the head and the body of a page need it. */

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
+import { oncePerRequest } from '#lib/server/request-context.ts';
 import { cached } from './cache.ts';
 import { MEMORY_ONLY_TAG } from './cache-rules.ts';
 import { unwrap, validateList } from './client/envelope.ts';
@@ -74,7 +75,7 @@ const loadCached = cache(
     const call = { method: 'GET', path, params, locale } as const;
     if (await isPreview()) return loadOnce(endpoint, { ...call, isDraft: true });
     return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
-      memoryOnly ? loadOnce(endpoint, call) : load(endpoint, call, tags, isRequired),
+      memoryOnly ? loadOnce(endpoint, call) : oncePerRequest(pathWithQuery(call), () => load(endpoint, call, tags, isRequired)),
     );
   },
 );

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { toLocale } from '#lib/i18n/locales.ts';
-import { type Found, type PageEntry, type SetContext, TAGS_HEADER } from './cache-entry.ts';
+import { isLocale, toLocale } from '#lib/i18n/locales.ts';
+import { type Entry, type Found, type PageEntry, type SetContext, TAGS_HEADER } from './cache-entry.ts';
+import { documentCheck } from './document-check.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { wantsPreparedPage, withRenderStatus } from './render-status.ts';
 import { readPageKey } from './view.ts';
 
-/** Addresses that never existed, of which only the headers are kept: about 1 KB each. */
+/** Addresses that never existed, and reads of content that never existed: each is a status and a time, about 300 bytes. */
 const MISSING_MAX = 10_000;
 
 /** How long the not-found page is used when its lifetime is not known, in seconds. */
@@ -18,17 +19,22 @@ function joinTags(...lists: unknown[]): string {
 /** The language of a page. Addresses that the middleware does not see, such as `/art/nope`, have their folder in its place. */
 const localeOf = (key: string) => toLocale(readPageKey(key).locale);
 
-/** The cached 404 of an address that never existed, without the parts that all share. */
 interface MissingPage {
-  status: number | undefined;
-  headers: PageEntry['headers'];
+  status: number;
   lastModified: number;
-  cacheControl: Found['cacheControl'];
 }
 
-/** The 404s of addresses that never existed, in memory. They have the HTML of one prepared page for each language. */
+interface MissingRead {
+  /** One object for all reads with the same result. */
+  value: Entry;
+  lastModified: number;
+}
+
+/** What never existed, in memory: addresses, which have the HTML of one prepared page for each language, and reads of content. */
 export class MissingPages {
   private readonly pages = new LRUCache<string, MissingPage>({ max: MISSING_MAX });
+  private readonly reads = new LRUCache<string, MissingRead>({ max: MISSING_MAX });
+  private readonly results = new Map<string, Entry>();
 
   /** Makes a rendered not-found page the prepared one, or replaces a page without content by the prepared one. */
   share(key: string, entry: PageEntry, context: SetContext): void {
@@ -43,40 +49,68 @@ export class MissingPages {
         [TAGS_HEADER]: joinTags(entry.headers?.[TAGS_HEADER], prepared.headers[TAGS_HEADER]),
       };
     } else {
-      const lifetime = 'cacheControl' in context ? Number(context.cacheControl?.revalidate) : 0;
+      const { revalidate, expire } = ('cacheControl' in context && context.cacheControl) || {};
+      const cacheControl = { revalidate: Number(revalidate) || NOT_FOUND_SECONDS, expire };
       const { rscData, headers = {} } = entry;
-      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers }, lifetime || NOT_FOUND_SECONDS);
+      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers, cacheControl });
     }
   }
 
+  /** The prepared page for an address that is remembered; stale after its lifetime, and when content was published since. */
   get(key: string): Found | undefined {
     const missing = this.pages.get(key);
     const prepared = missing && notFoundPages().get(localeOf(key));
     if (!prepared) return undefined;
-    const { status, headers, lastModified, cacheControl } = missing;
-    const html = status === 404 ? prepared.html : withRenderStatus(prepared.html, status ?? 404);
+    const { status, lastModified } = missing;
+    const { html, rscData, headers, cacheControl } = prepared;
     const value = {
       kind: 'APP_PAGE',
-      html,
-      rscData: prepared.rscData,
+      html: status === 404 ? html : withRenderStatus(html, status),
+      rscData,
       headers,
       status,
       postponed: undefined,
       segmentData: undefined,
     };
-    return { lastModified, cacheControl, value } as Found;
+    const isOutdated = lastModified <= notFoundPages().publishedAt;
+    const staleSince = Date.now() - cacheControl.revalidate * 1000 - 1;
+    return { lastModified: isOutdated ? Math.min(lastModified, staleSince) : lastModified, cacheControl, value } as Found;
   }
 
-  set(key: string, { status, headers }: PageEntry, context: SetContext): void {
-    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    this.pages.set(key, { status, headers, lastModified: Date.now(), cacheControl });
+  /** The prepared page for an address whose document the content service does not have. Nothing is rendered for it. */
+  async ask(key: string): Promise<Found | undefined> {
+    const { locale, path } = readPageKey(key);
+    if (!isLocale(locale) || !notFoundPages().isFresh(locale)) return undefined;
+    const lastModified = Date.now();
+    const status = await documentCheck().missingStatus?.(path, locale);
+    if (status === undefined) return undefined;
+    this.pages.set(key, { status, lastModified });
+    return this.get(key);
+  }
+
+  set(key: string, status = 404): void {
+    this.pages.set(key, { status, lastModified: Date.now() });
+  }
+
+  getRead(key: string): Found | undefined {
+    const read = this.reads.get(key);
+    return read && { ...read };
+  }
+
+  setRead(key: string, entry: Extract<Entry, { kind: 'FETCH' }>, lastModified = Date.now()): void {
+    const { body } = entry.data;
+    const value = this.results.get(body) ?? entry;
+    this.results.set(body, value);
+    this.reads.set(key, { value, lastModified });
   }
 
   delete(key: string): void {
     this.pages.delete(key);
+    this.reads.delete(key);
   }
 
   clear(): void {
     this.pages.clear();
+    this.reads.clear();
   }
 }

@@ -6,6 +6,8 @@ interface StoredPage {
   html: string;
   rscData: Buffer | undefined;
   headers: OutgoingHttpHeaders;
+  /** Its lifetime, in seconds. */
+  cacheControl: { revalidate: number; expire: number | undefined };
 }
 
 interface Prepared extends StoredPage {
@@ -14,11 +16,13 @@ interface Prepared extends StoredPage {
 }
 
 /**
- * The not-found page of each language, rendered once for all addresses that do not exist: their pages are rendered without header,
- * footer and texts, and get these parts from here.
+ * The not-found page of each language, rendered once for all addresses that do not exist: their pages are not rendered, or without
+ * header, footer and texts, and get these parts from here.
  */
 export class NotFoundPages {
   private readonly pages = new Map<string, Prepared>();
+  /** When content was last published, in milliseconds. */
+  publishedAt = Number.NEGATIVE_INFINITY;
 
   /** Whether an address that does not exist needs no not-found page of its own. */
   isFresh(locale: string, now = Date.now()): boolean {
@@ -29,12 +33,13 @@ export class NotFoundPages {
     return this.pages.get(locale);
   }
 
-  set(locale: string, page: StoredPage, lifetimeSeconds: number, now = Date.now()): void {
-    this.pages.set(locale, { ...page, staleAt: now + lifetimeSeconds * 1000 });
+  set(locale: string, page: StoredPage, now = Date.now()): void {
+    this.pages.set(locale, { ...page, staleAt: now + page.cacheControl.revalidate * 1000 });
   }
 
-  /** The next ones are rendered again: content has changed. */
-  expire(): void {
+  /** The next ones are rendered again, and addresses that were missing are looked for again: content has changed. */
+  expire(now = Date.now()): void {
+    this.publishedAt = now;
     for (const page of this.pages.values()) page.staleAt = 0;
   }
 }

@@ -3,9 +3,12 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key.js';
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { documentCheck } from './document-check.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import PageCache from './page-cache.ts';
 import { PREPARED_PAGE_NAME } from './render-status.ts';
@@ -146,6 +149,27 @@ describe('the page cache', () => {
     },
   );
 
+  test('what content never had is remembered ten thousand times, beside the memory for pages and content', async () => {
+    await cache.set('list', list('{"items":[1]}'), reading([]));
+    for (let index = 0; index < 12_000; index += 1) await cache.set(`junk-${index}`, list('{"status":"missing"}'), reading([]));
+    rmSync(folder, { recursive: true });
+    expect(await cache.get('list', getting([]))).not.toBeNull();
+    expect(await cache.get('junk-0', getting([]))).toBeNull();
+    expect(await cache.get('junk-11999', getting([]))).toMatchObject({ value: list('{"status":"missing"}') });
+    await cache.set('junk-11999', list('{"items":[1]}'), reading([]));
+    expect(await cache.get('junk-11999', getting([]))).toMatchObject({ value: list('{"items":[1]}') });
+  });
+
+  test('the lifetimes that Next remembers for pages are bounded', async () => {
+    const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
+    const owner = handed<ResponseCacheOwner>({ kind: 'APP_PAGE', sourceRoute: '/' });
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    lifetimes.set(getRouteCacheKey('/en/-/junk', owner), { revalidate: 5, expire: 60 });
+    expect(lifetimes.get('/en/-/junk', owner)).toEqual({ revalidate: 5, expire: 60 });
+    for (let index = 0; index < 5000; index += 1) await cache.get(keyOf(`/en/-/${index}`), asPage);
+    expect(lifetimes.get('/en/-/junk', owner)).toBeUndefined();
+  });
+
   test('keeps a list on the disk; one that the query of an address chose is in memory, and never on the disk', async () => {
     await cache.set('list-of-page', list('{"items":[1]}'), reading(['list']));
     const before = readdirSync(folder, { recursive: true });
@@ -197,9 +221,9 @@ describe('the page cache', () => {
       const second = withoutContent();
       second.headers['x-next-cache-tags'] = 'page:junk';
       await cache.set(keyOf('/en/-/junk'), second, context);
-      expect(second.html).toBe(first.html);
+      expect(second).toMatchObject({ html: first.html, headers: { 'x-next-cache-tags': 'page:junk' } });
       const found = handed<ReturnType<typeof page>>((await cache.get(keyOf('/en/-/junk'), asPage))?.value);
-      expect(found).toMatchObject({ status: 404, html: first.html, headers: { 'x-next-cache-tags': 'page:junk' } });
+      expect(found).toMatchObject({ status: 404, html: first.html });
       expect(found.rscData).toBe(first.rscData);
       expect(files()).toEqual([]);
     });
@@ -223,11 +247,81 @@ describe('the page cache', () => {
     });
 
     test('it is rendered again after its lifetime, and when content is published', async () => {
-      notFoundPages().set('en', { html: '', rscData: undefined, headers: {} }, 5, 1000);
+      const cacheControl = { revalidate: 5, expire: 60 };
+      notFoundPages().set('en', { html: '', rscData: undefined, headers: {}, cacheControl }, 1000);
       expect([notFoundPages().isFresh('en', 5999), notFoundPages().isFresh('en', 6000)]).toEqual([true, false]);
       await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
       await cache.revalidateTag(['header']);
       expect(notFoundPages().isFresh('en')).toBe(false);
+    });
+
+    test('one that is remembered is stale after its lifetime, and when content was published', async () => {
+      await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+      await cache.set(keyOf('/en/-/junk'), withoutContent(), context);
+      const isFresh = async () => ((await cache.get(keyOf('/en/-/junk'), asPage))?.lastModified ?? 0) >= Date.now() - 5000;
+      expect(await isFresh()).toBe(true);
+      await cache.revalidateTag(['page:junk']);
+      expect(await isFresh()).toBe(false);
+    });
+
+    describe('of documents that the content service is asked for', () => {
+      const missingStatus = jest.fn<Promise<404 | 410 | undefined>, [path: string, locale: string]>();
+
+      beforeEach(async () => {
+        missingStatus.mockReset().mockResolvedValue(404);
+        documentCheck().missingStatus = missingStatus;
+        await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+      });
+
+      afterEach(() => {
+        delete documentCheck().missingStatus;
+        notFoundPages().expire();
+      });
+
+      const statusOf = async (path: string) =>
+        handed<{ status?: number } | undefined>((await cache.get(keyOf(path), asPage))?.value)?.status;
+
+      test.each([404, 410] as const)(
+        'a missing one (%i) is the prepared page without a rendering, asked for once',
+        async (status) => {
+          missingStatus.mockResolvedValue(status);
+          expect([await statusOf('/en/-/a/junk'), await statusOf('/en/-/a/junk')]).toEqual([status, status]);
+          expect(missingStatus.mock.calls).toEqual([['/a/junk', 'en']]);
+        },
+      );
+
+      test('one that exists, or is not known, is rendered', async () => {
+        missingStatus.mockResolvedValue(undefined);
+        expect(await cache.get(keyOf('/en/-/a/good'), asPage)).toBeNull();
+      });
+
+      test('is not asked for when the page is cached or was, and when the not-found page must be rendered', async () => {
+        await cache.set(keyOf('/en/-/good'), page('<html>good</html>'), context);
+        expect(await statusOf('/en/-/good')).toBeUndefined();
+        rmSync(folder, { recursive: true });
+        for (const path of ['/en/-/a', '/en/-/b'])
+          await cache.set(keyOf(path), page(`<html>${'x'.repeat(600_000)}</html>`), context);
+        rmSync(folder, { recursive: true });
+        expect(await cache.get(keyOf('/en/-/good'), asPage)).toBeNull();
+        expect(await cache.get(keyOf('/hi/-/junk'), asPage)).toBeNull();
+        expect(await cache.get(keyOf('/art/nope'), asPage)).toBeNull();
+        notFoundPages().expire();
+        expect(await cache.get(keyOf('/en/-/junk'), asPage)).toBeNull();
+        expect(missingStatus).not.toHaveBeenCalled();
+      });
+
+      test('is asked for again after its lifetime; without a reply the last one stays, and is stale', async () => {
+        await statusOf('/en/-/junk');
+        const later = Date.now() + 6000;
+        jest.spyOn(Date, 'now').mockReturnValue(later);
+        await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+        expect(await cache.get(keyOf('/en/-/junk'), asPage)).toMatchObject({ lastModified: later });
+        jest.spyOn(Date, 'now').mockReturnValue(later + 6000);
+        await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+        missingStatus.mockResolvedValue(undefined);
+        expect(await cache.get(keyOf('/en/-/junk'), asPage)).toMatchObject({ lastModified: later, value: { status: 404 } });
+        expect(missingStatus).toHaveBeenCalledTimes(3);
+      });
     });
 
     test('ten thousand of them take no memory from other pages', async () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
-import { pageChoicesIn } from '#lib/content/page-choices.ts';
 import { atomicFiles, withCheapMisses } from './atomic-files.ts';
 import {
   ageFutureEntry,
@@ -13,20 +12,21 @@ import {
   isMissing,
   isMissingStatus,
   isMoved,
+  isStale,
   type PageEntry,
   publishedAt,
   type SetContext,
   tagsOf,
 } from './cache-entry.ts';
+import { boundLifetimes } from './cache-lifetimes.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
 import { makeLight } from './light-page.ts';
 import { MissingPages } from './missing-pages.ts';
 import { notFoundPages } from './not-found-pages.ts';
-import { queryReduction } from './query-reduction.ts';
 import { renderStatusOf } from './render-status.ts';
 import { sharedStore } from './store/process-store.ts';
 import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
-import { hasQuery, readPageKey, readView } from './view.ts';
+import { hasQuery, learnChoices } from './view.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
@@ -35,13 +35,6 @@ const RETRY_AFTER_SECONDS = '30';
 
 /** More keys than the site has pages; a forgotten one costs a page that stays on the disk after its removal until the next deployment. */
 const EXISTING_MAX = 50_000;
-
-/** Remembers what visitors can choose on a page. */
-function learnChoices(key: string, html: string): void {
-  const choices = pageChoicesIn(html);
-  const { locale, view, path } = readPageKey(key);
-  if (choices) queryReduction().learn(locale + path, readView(view), choices);
-}
 
 /**
  * The file-system cache of Next, with these rules:
@@ -84,6 +77,7 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, found !== null);
+    if (context.kind !== 'FETCH') boundLifetimes();
     return found;
   }
 
@@ -107,7 +101,11 @@ export default class PageCache extends FileSystemCache {
 
   private async find(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
-    const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
+    const missing = PageCache.missing.get(key);
+    if (missing && !isStale(missing, context)) return missing;
+    const found = missing ?? (await this.getExisting(key, context, memoryOnly));
+    if (context.kind === 'APP_PAGE' && (missing || !found) && !PageCache.existing.has(key))
+      return (await PageCache.missing.ask(key)) ?? found;
     if (!found?.value || isMissing(found.value) || memoryOnly) return found;
     // A page of an earlier process.
     if (found.value.kind === 'APP_PAGE' && !PageCache.existing.has(key)) learnChoices(key, found.value.html.toString());
@@ -124,7 +122,7 @@ export default class PageCache extends FileSystemCache {
 
   /** What this instance has or, when that is missing or stale, what another one has. */
   private async getExisting(key: string, context: GetContext, memoryOnly: boolean): Promise<Found | null> {
-    const local = this.checked(key, await super.get(key, context));
+    const local = PageCache.missing.getRead(key) ?? this.checked(key, await super.get(key, context));
     if (local) ageFutureEntry(local, context, this.startedAt);
     const shared = memoryOnly ? undefined : await this.shared.find(key, local, context);
     return shared ? this.adopt(key, shared, context) : local;
@@ -145,12 +143,17 @@ export default class PageCache extends FileSystemCache {
     { value, cacheControl, lastModified }: SharedEntry,
     context: GetContext,
   ): Promise<Found | null> {
+    if (value.kind === 'FETCH' && isMissing(value)) {
+      PageCache.missing.setRead(key, value, lastModified);
+      return { value, lastModified };
+    }
+    PageCache.missing.delete(key);
     if (value.kind === 'APP_PAGE') learnChoices(key, value.html.toString());
     const isRead = context.kind === 'FETCH';
     const setContext = isRead ? { ...context, fetchCache: true } : { ...context, fetchCache: false, cacheControl };
     const given = [key, value, setContext as SetContext] as const;
     try {
-      await (isRead && isMissing(value) ? this.memory.set(...given) : super.set(...given));
+      await super.set(...given);
     } catch {
       // The disk is full, but the entry is in the memory.
     }
@@ -189,8 +192,9 @@ export default class PageCache extends FileSystemCache {
       void this.shared.delete(key);
       return super.set(key, entry, context);
     }
-    if (entry?.kind === 'FETCH') void this.shared.save(key, entry, context, true);
-    if (entry?.kind !== 'APP_PAGE') return this.memory.set(key, entry, context);
-    PageCache.missing.set(key, entry, context);
+    if (entry?.kind === 'APP_PAGE') PageCache.missing.set(key, entry.status);
+    if (entry?.kind !== 'FETCH') return;
+    void this.shared.save(key, entry, context, true);
+    PageCache.missing.setRead(key, entry);
   }
 }

@@ -1,4 +1,5 @@
 import { ERROR_PATH } from '#lib/config/routes/table.ts';
+import { pageChoicesIn } from '#lib/content/page-choices.ts';
 import { readPageQuery } from '#lib/content/page-query.ts';
 import { readSearchQuery } from '#lib/content/search-query.ts';
 import { readDocumentQuery } from '#lib/pdf/document-address.ts';
@@ -52,4 +53,11 @@ export function readPageKey(key: string): { locale: string; view: string; path: 
 /** Whether the key of a cached page belongs to an address with a query. */
 export function hasQuery(key: string): boolean {
   return readPageKey(key).view !== NO_QUERY;
+}
+
+/** Remembers what visitors can choose on a cached page. */
+export function learnChoices(key: string, html: string): void {
+  const choices = pageChoicesIn(html);
+  const { locale, view, path } = readPageKey(key);
+  if (choices) queryReduction().learn(locale + path, readView(view), choices);
 }
