@@ -62,5 +62,22 @@ for (const weight of [400, 600]) {
 test('10 the fonts of a first view in Hindi weigh at most 120 KB, those of Devanagari 90', () => {
   const size = (file: string) => statSync(join(ROOT, 'public/fonts', file)).size;
   expect(size('anek-devanagari-2.woff2')).toBeLessThanOrEqual(90_000);
-  expect(size('anek-devanagari-2.woff2') + size('anek-latin-2.woff2') + size('anek-rupee-2.woff2')).toBeLessThanOrEqual(120_000);
+  expect(size('anek-devanagari-2.woff2') + size('anek-latin-3.woff2')).toBeLessThanOrEqual(120_000);
 });
+
+for (const address of ['/lounges', '/hi/lounges', '/hi/credit-cards']) {
+  test(`10 ${address} fetches no font that is not preloaded: the page would be laid out again when it arrives`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.locator('main')).toContainText('₹');
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(fetched.sort()).toEqual(preloaded.sort());
+  });
+}

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-const LATIN = '/fonts/anek-latin-2.woff2';
+const LATIN = '/fonts/anek-latin-3.woff2';
 const DEVANAGARI = '/fonts/anek-devanagari-2.woff2';
 
 /** The fonts a page of a language needs for its first lines; the others come when they are painted. */

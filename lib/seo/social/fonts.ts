@@ -7,8 +7,7 @@ export const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'publ
 
 /** The first font with a glyph is used, as in a browser. */
 const FONTS = {
-  'Social Latin': 'anek-latin-2.woff2',
-  'Social Rupee': 'anek-rupee-2.woff2',
+  'Social Latin': 'anek-latin-3.woff2',
   'Social Devanagari': 'anek-devanagari-2.woff2',
   'Social Tamil': 'anek-tamil.woff2',
 };
