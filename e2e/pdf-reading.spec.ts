@@ -250,7 +250,7 @@ test.describe('with fingers', () => {
     const sizes = await sheet(page, 1)
       .locator('.textLayer span')
       .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
-    expect(sizes.filter((size) => size >= 11.9).length).toBeGreaterThan(sizes.length / 2);
+    expect(sizes.filter((size) => size >= 12).length).toBeGreaterThan(sizes.length / 2);
     expect(await view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     await page.keyboard.press('0');
     await expect.poll(() => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width)).toBe(390);

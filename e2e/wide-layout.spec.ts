@@ -5,12 +5,14 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
 /** The width of the content of a page at 1440 px. */
 const CONTENT_WIDTH = 1216;
+/** At 768 px. */
+const TABLET_WIDTH = 704;
 
 const boxesOf = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.map((element) => {
-      const { left, right, top, bottom, height } = element.getBoundingClientRect();
-      return { left, right, top, bottom, height };
+      const { left, right, top, bottom, height, width } = element.getBoundingClientRect();
+      return { left, right, top, bottom, height, width };
     }),
   );
 
@@ -39,6 +41,89 @@ test('in a row of offers the logos stand level, also beside a value of two lines
   const headers = await boxesOf(page.locator('.offer-header'));
   expect(headers.length).toBeGreaterThanOrEqual(12);
   expect(new Set(headers.map(({ height }) => height)).size).toBe(1);
+});
+
+test('documents are rows of one style, and none stands beside an empty place', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const content = width === 768 ? TABLET_WIDTH : CONTENT_WIDTH;
+    for (const address of ['/credit-cards', '/select-credit-card', '/prepaid-cards-corporate', '/hi/business-msme']) {
+      await page.goto(address);
+      const [list] = await boxesOf(page.locator('#documents ul'));
+      const rows = await boxesOf(page.locator('#documents li'));
+      const last = rows.at(-1);
+      expect(last?.right, `${address} ${width}`).toBeCloseTo(list?.right ?? 0, 0);
+      if (rows.length > 1) expect(list?.width).toBeCloseTo(content, 0);
+    }
+  }
+});
+
+test('list dots have the colour of the design', async ({ page }) => {
+  await page.goto('/search?searchItem=zzqq');
+  const tip = page.locator('main .prose li').first();
+  expect(await tip.evaluate((item) => getComputedStyle(item, '::before').borderTopColor)).toBe('rgb(232, 147, 12)');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('a narrow table uses the width', async ({ page }) => {
+    await page.goto('/lounges');
+    const [frame] = await boxesOf(page.locator('.table-frame').first());
+    expect(frame?.width).toBeCloseTo(TABLET_WIDTH, 0);
+  });
+
+  test('the actions of a card stand below its face, beside its text', async ({ page }) => {
+    await page.goto('/hi/credit-cards/classic-credit');
+    const [face, text, facts, button] = await Promise.all(
+      ['main .card-img', '.card-header', 'main dl', 'main .btn-primary'].map((part) => boxesOf(page.locator(part).first())),
+    );
+    expect((button?.[0]?.top ?? 0) - (face?.[0]?.bottom ?? 0)).toBeLessThan(40);
+    expect(button?.[0]?.left).toBe(face?.[0]?.left);
+    expect((facts?.[0]?.top ?? 0) - (text?.[0]?.bottom ?? 0)).toBeLessThan(120);
+  });
+
+  test('links to the sections that do not fit fade at the edge, as a breadcrumb does', async ({ page }) => {
+    await page.goto('/credit-cards/classic-credit');
+    for (const row of ['.page-nav ul', '.breadcrumb'])
+      await expect(page.locator(row)).toHaveCSS('mask-image', /transparent|rgba/);
+  });
+
+  test('below the last step there is no more room than below other sections', async ({ page }) => {
+    await page.goto('/lounges');
+    const [step] = await boxesOf(page.locator('.steps-across > li:last-child > div'));
+    const [list] = await boxesOf(page.locator('.steps-across'));
+    expect((list?.bottom ?? 0) - (step?.bottom ?? 0)).toBeLessThan(8);
+  });
+
+  test('a card alone in the last row fills it, its text beside its face', async ({ page }) => {
+    await page.goto('/hi/rupay-global');
+    const tile = page.locator('li:last-child > .card-tile');
+    const [face, text] = await Promise.all(['.card-tile-face', '.card-tile-text'].map((part) => boxesOf(tile.locator(part))));
+    expect(text?.[0]?.top).toBe(face?.[0]?.top);
+    expect((text?.[0]?.right ?? 0) - (face?.[0]?.left ?? 0)).toBeCloseTo(TABLET_WIDTH - 2, 0);
+  });
+
+  test('the buttons of the not-found page fill their row', async ({ page }) => {
+    await page.goto('/nope');
+    const buttons = await boxesOf(page.locator('main .btn'));
+    expect(buttons).toHaveLength(2);
+    expect(new Set(buttons.map(({ right }) => right)).size).toBe(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('2.1 a row of tabs opens at its current tab, and the page at its top', async ({ page }) => {
+    for (const address of ['/international-offers/world', '/hi/international-offers/world', '/hi/international-offers/gulf']) {
+      await page.goto(address);
+      const [tab] = await boxesOf(page.locator('#offers .tabs [aria-current]'));
+      expect(tab?.left, address).toBeGreaterThanOrEqual(0);
+      expect(tab?.right, address).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
 });
 
 test.describe('with script', () => {

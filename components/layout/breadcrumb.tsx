@@ -32,7 +32,7 @@ export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
   return (
     <nav aria-label={text('label')}>
-      <ol className={theme === 'grey' ? 'breadcrumb' : `breadcrumb breadcrumb-${theme}`}>
+      <ol className={`breadcrumb row-fade ${theme === 'grey' ? '' : `breadcrumb-${theme}`}`}>
         <li>
           <Link href="/" aria-label={text('home')} className="breadcrumb-home">
             <Icon name="house" />

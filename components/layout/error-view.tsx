@@ -38,7 +38,7 @@ export function ErrorView({ messages, status, messageKey, retryHref, backHref }:
       subtitle={catalogueMessageNode(messageKey, locale)}
       description={<p>{text('reassure')}</p>}
     >
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap gap-3 max-lg:*:grow">
         {/* The addresses include their language; with the default locale `Link` adds none. */}
         {retryHref ? (
           <Link href={retryHref} locale={DEFAULT_LOCALE} className="btn btn-primary">

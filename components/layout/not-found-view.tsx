@@ -29,7 +29,7 @@ export function NotFoundView({ messages }: { messages: Messages }) {
         )
       }
     >
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap gap-3 max-lg:*:grow">
         <Link href="/" className="btn btn-primary">
           {text('home')}
         </Link>

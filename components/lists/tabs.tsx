@@ -12,7 +12,7 @@ interface Props {
 export function Tabs({ label, links, vertical = false }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className={vertical ? 'tabs tabs-vertical' : 'tabs tabs-row scroller'}>
+      <ul className={vertical ? 'tabs tabs-vertical' : 'tabs tabs-row scroller row-fade'}>
         {links.map(({ label: name, href, count, current, attributes }) => (
           <li key={href} {...attributes}>
             <Link href={href} aria-current={current ? 'page' : undefined}>

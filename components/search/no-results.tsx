@@ -37,10 +37,12 @@ export function NoResults({ term, spelling, messages }: NoResultsProps) {
         {term ? (
           <>
             <h2 className="text-h4 font-semibold">{text('tips')}</h2>
-            <ul className="mt-2 list-disc ps-5 marker:text-genda-500">
-              <li>{text('checkSpelling')}</li>
-              <li>{text('fewerWords')}</li>
-            </ul>
+            <div className="prose mt-2">
+              <ul>
+                <li>{text('checkSpelling')}</li>
+                <li>{text('fewerWords')}</li>
+              </ul>
+            </div>
           </>
         ) : null}
         <p className="mt-4">{text('useful')}</p>

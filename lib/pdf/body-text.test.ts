@@ -7,10 +7,10 @@ test('2.7 body text is what most letters of a page are', () => {
   const pieces = [
     piece('Terms', 24, 40),
     piece('A long line of text', 10.02, 57),
-    piece('and another', 10, 60),
+    piece('and another', 9.96, 60),
     piece(' ', 8, 0),
   ];
-  expect(bodyTextOf(pieces)).toEqual({ size: 10, left: 57 });
+  expect(bodyTextOf(pieces)).toEqual({ size: 9.96, left: 57 });
   expect(bodyTextOf([])).toBeUndefined();
 });
 

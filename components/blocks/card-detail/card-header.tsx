@@ -20,7 +20,7 @@ function columnsFor(count: number): string {
 function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   return (
     <dl
-      className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:col-span-2 ${columnsFor(facts.length)}`}
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:col-span-2 lg:mt-3 ${columnsFor(facts.length)}`}
     >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5 lg:block">
@@ -43,10 +43,10 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
     <>
       {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="dark" /> : null}
       <div
-        className={`grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 lg:gap-y-10 ${opening ? 'mt-6 md:mt-9' : ''}`}
+        className={`grid grid-cols-1 items-start gap-x-8 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
-          <div className="mx-auto w-full max-w-[36rem] md:mx-0">
+          <div className="mx-auto w-full max-w-[36rem] md:mx-0 lg:row-span-2">
             <MediaImage
               media={image}
               size={CARD_IMAGE}
@@ -55,7 +55,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
             />
           </div>
         ) : null}
-        <div className={image ? 'card-header min-w-0' : 'card-header min-w-0 md:col-span-2'}>
+        <div className={`card-header min-w-0 ${image ? 'md:max-lg:row-span-2' : 'md:col-span-2'}`}>
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
@@ -63,8 +63,10 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           </Title>
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
           <CardFeatures features={features} className="mt-5" />
+        </div>
+        <div className={`min-w-0 ${image ? '' : 'md:col-span-2'}`}>
           {buttons.length > 0 ? (
-            <div className="mt-7 flex flex-wrap items-center gap-3">
+            <div className="mb-5 flex flex-wrap items-center gap-3">
               {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
                 <ActionButton
                   key={key}
@@ -75,7 +77,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
               ))}
             </div>
           ) : null}
-          <Share href={cardPath(card) ?? path} title={title} language={language} className="mt-5" />
+          <Share href={cardPath(card) ?? path} title={title} language={language} />
         </div>
         {facts.length > 0 ? <Facts facts={facts} /> : null}
       </div>

@@ -57,7 +57,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
       </div>
       <div className="space-y-6 self-start lg:row-span-2">
         {opening.length > 0 ? <CityCards cards={opening} total={lounges.length} language={language} /> : null}
-        {aside ? <LoungeAside aside={aside} /> : null}
+        {aside ? <LoungeAside aside={aside} language={language} /> : null}
       </div>
       {others.length > 0 ? (
         <ChipLinks

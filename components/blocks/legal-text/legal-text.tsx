@@ -1,5 +1,5 @@
 import { Share } from '#components/share/share.tsx';
-import { ActionButton } from '#components/ui/button.tsx';
+import { DocumentRow } from '#components/ui/document-row.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
@@ -94,11 +94,9 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
           </aside>
         ) : null}
         {buttons.length > 0 ? (
-          <ul aria-label={t('documents')} className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <ul aria-label={t('documents')} className="document-rows mt-5 print:hidden">
             {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
-              <li key={key} className="max-sm:w-full">
-                <ActionButton button={button} variant="secondary" className="max-sm:w-full" />
-              </li>
+              <DocumentRow key={key} button={button} language={language} />
             ))}
           </ul>
         ) : null}

@@ -5,7 +5,9 @@ import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-const GRID = 'grid grid-cols-1 gap-x-10 sm:grid-cols-2 lg:grid-cols-4';
+/** Columns that leave few places empty. */
+const columnsFor = (count: number) =>
+  `grid grid-cols-1 gap-x-10 sm:grid-cols-2 ${count % 3 === 0 ? 'md:grid-cols-3' : 'lg:grid-cols-4'}`;
 
 type Group = BlockProps<'blocks.link-groups'>['block']['groups'][number];
 
@@ -36,7 +38,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   return (
     <Section surface={surface}>
       <SectionHeader title={title} description={description} language={language} />
-      <div className={`${single ? '' : GRID} gap-y-6 sm:gap-y-9 ${title ? 'mt-8' : ''}`}>
+      <div className={`${single ? '' : columnsFor(groups.length)} gap-y-6 sm:gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key} id={group.anchor} className="scroll-target-list" {...langAttributes(group, language)}>
             {group.folded ? (
@@ -59,7 +61,7 @@ export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
                 </Group>
                 <Links
                   group={group}
-                  className={`max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm ${single ? GRID : 'max-sm:grid'}`}
+                  className={`max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-sm ${single ? columnsFor(group.links.length) : 'max-sm:grid'}`}
                 />
               </>
             )}

@@ -1,9 +1,15 @@
-import { ActionButton } from '#components/ui/button.tsx';
+import { DocumentRow } from '#components/ui/document-row.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import type { DeskAside } from '#lib/content/contract/records/lounge.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+interface Props {
+  aside: DeskAside;
+  language: Locale;
+}
 
 /** What to do at the lounge desk, beside the list. */
-export function LoungeAside({ aside: { title, steps, buttons } }: { aside: DeskAside }) {
+export function LoungeAside({ aside: { title, steps, buttons }, language }: Props) {
   return (
     <div className="rounded-xl bg-khadi-100 p-6">
       <h2 className="text-h4 font-semibold">{title}</h2>
@@ -18,11 +24,9 @@ export function LoungeAside({ aside: { title, steps, buttons } }: { aside: DeskA
         ))}
       </ol>
       {buttons?.length ? (
-        <ul className="mt-3">
+        <ul className="-mb-3 mt-5 border-t border-khadi-300">
           {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
-            <li key={key}>
-              <ActionButton button={item} variant="tertiary" />
-            </li>
+            <DocumentRow key={key} button={item} language={language} />
           ))}
         </ul>
       ) : null}

@@ -52,6 +52,10 @@ test('2.1 each active filter has a link that removes it', () => {
   expect(renderBlock(full).queryByRole('link', { name: 'Clear all' })).toBeNull();
 });
 
+test('2.11 what the desk has to read is rows of documents with their kind', () => {
+  expect(hrefOf(renderBlock(full), /^Rules of entry ?PDF$/)).toBe('/document?file=%2Fdocuments%2Flounge-access-rules-en.pdf');
+});
+
 test('a city link starts a new list', () => {
   const rendered = renderBlock(full, { query: { search: 'x', airport: 'DEL', page_no: '3' } });
   expect(hrefOf(rendered, /^Guwahati/)).toBe('/ekaa?city=guwahati#lounges');

@@ -86,7 +86,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
             ) : null}
           </div>
           <div className="space-y-6 self-start lg:mt-8">
-            {aside ? <LoungeAside aside={aside} /> : null}
+            {aside ? <LoungeAside aside={aside} language={language} /> : null}
             {cityLinks.length > 0 ? (
               <ChipLinks
                 label={t('cities')}

@@ -8,7 +8,7 @@ export function PageNav({ block, place }: BlockProps<'blocks.page-nav'>) {
   return (
     <nav aria-label={textOf(place.language, 'sections')('onThisPage')} className="page-nav">
       <div className="wrap">
-        <ul className="scroller">
+        <ul className="scroller row-fade">
           {keyed(block.links, ({ link }) => link).map(({ key, item: { label, link } }) => (
             <li key={key}>
               <Link href={link}>{label}</Link>
