@@ -52,7 +52,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
           {steps.length > 0 && !ended ? (
             <div>
               <Heading className="text-h3 font-semibold">{t('how')}</Heading>
-              <NumberedSteps steps={steps} className="mt-5 -mb-3" />
+              <NumberedSteps steps={steps} className="mt-5" />
             </div>
           ) : null}
         </>

@@ -33,7 +33,7 @@ export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offe
           {steps.length > 0 && !ended ? (
             <div>
               <Heading className="text-h3 font-semibold">{t('steps')}</Heading>
-              <NumberedSteps steps={steps} className="mt-5 -mb-3" />
+              <NumberedSteps steps={steps} className="mt-5" />
             </div>
           ) : null}
           {cards.length > 0 && !ended ? (
