@@ -24,7 +24,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, language }: Prop
         ))}
       </ol>
       {buttons?.length ? (
-        <ul className="-mb-3 mt-5 border-t border-khadi-300">
+        <ul className="mt-5 -mb-3 border-t border-khadi-200 [&>:last-child]:border-b-0">
           {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
             <DocumentRow key={key} button={item} language={language} />
           ))}
