@@ -10,7 +10,7 @@ test('2.7 body text is what most letters of a page are', () => {
     piece('and another', 9.96, 60),
     piece(' ', 8, 0),
   ];
-  expect(bodyTextOf(pieces)).toEqual({ size: 9.96, left: 57 });
+  expect(bodyTextOf(pieces)).toEqual({ size: 9.95, left: 57 });
   expect(bodyTextOf([])).toBeUndefined();
 });
 

@@ -12,20 +12,18 @@ interface TextPiece {
   transform: readonly number[];
 }
 
-/** The size of most letters of a page, not rounded up, and where their lines begin; `undefined` for a page without text. */
+/** What rounding to a tenth adds at most: the size given is never larger than that of the letters. */
+const ROUNDED_UP = 0.05;
+
+/** The size of most letters of a page, and where their lines begin; `undefined` for a page without text. */
 export function bodyTextOf(pieces: readonly TextPiece[]): BodyText | undefined {
-  /** By their size to a tenth. */
-  const sizes = new Map<number, BodyText & { letters: number }>();
+  const sizes = new Map<number, { letters: number; left: number }>();
   for (const { str, height, transform } of pieces) {
     if (str.trim() === '' || height <= 0) continue;
-    const rounded = Math.round(height * 10);
-    const { size, left, letters } = sizes.get(rounded) ?? { size: height, left: Number.POSITIVE_INFINITY, letters: 0 };
-    sizes.set(rounded, {
-      size: Math.min(size, height),
-      left: Math.min(left, transform[4] ?? 0),
-      letters: letters + str.length,
-    });
+    const size = Math.round(height * 10) / 10;
+    const { letters, left } = sizes.get(size) ?? { letters: 0, left: Number.POSITIVE_INFINITY };
+    sizes.set(size, { letters: letters + str.length, left: Math.min(left, transform[4] ?? 0) });
   }
-  const [most] = [...sizes.values()].toSorted((a, b) => b.letters - a.letters);
-  return most && { size: most.size, left: most.left };
+  const [most] = [...sizes].toSorted(([, a], [, b]) => b.letters - a.letters);
+  return most && { size: most[0] - ROUNDED_UP, left: most[1].left };
 }
