@@ -89,8 +89,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
-  // Bytes of pages and content that are kept in memory; others are read from the disk.
-  cacheMaxMemorySize: 24 * 2 ** 20,
+  // Characters of pages and content that are kept in memory; others are read from the disk.
+  cacheMaxMemorySize: 16 * 2 ** 20,
   expireTime: 30 * DAY_SECONDS,
   // One redirect for letter case, language prefix and trailing slash: the middleware does all three.
   skipTrailingSlashRedirect: true,

@@ -46,7 +46,7 @@ export class Instance {
   }
 
   async start(): Promise<void> {
-    const env = { ...environment(), ...this.settings };
+    const env = { MALLOC_ARENA_MAX: '2', ...environment(), ...this.settings };
     const child = spawn(nodePath(), [...OPTIONS, 'server.js'], { cwd: this.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
     // It cannot write to a file itself while its disk is full.
     child.stderr?.on('data', (text) => appendFileSync(`${this.folder}.log`, text));

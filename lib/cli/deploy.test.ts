@@ -11,14 +11,25 @@ const all = files.map((file) => read(`docs/deploy/${file}`)).join('\n');
 const nginx = read('docs/deploy/nginx.conf');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Read by Node and by the framework's server. */
-const NOT_OF_THE_SITE = ['NODE_ENV', 'KEEP_ALIVE_TIMEOUT'];
+/** Read by Node, by the framework's server and by the C library. */
+const NOT_OF_THE_SITE = ['NODE_ENV', 'KEEP_ALIVE_TIMEOUT', 'MALLOC_ARENA_MAX'];
 
 test('the environment has only settings that exist', () => {
   const names = found(all, /\b([A-Z][A-Z_]{3,})(?:=|: )/g);
   expect(names).toContain('REDIS_URL');
   expect(names.filter((name) => !Object.hasOwn(SETTINGS, name) && !NOT_OF_THE_SITE.includes(name))).toEqual([]);
 });
+
+test.each(['docs/deploy/Containerfile', 'docs/deploy/site@.service', 'docs/production.md'])(
+  '%s bounds the memory as `npm start` does',
+  (file) => {
+    const [, heap = ''] = /const HEAP = \[(.*)\];/.exec(read('lib/cli/workspace.mjs')) ?? [];
+    const [, arenas] = /const MALLOC_ARENA_MAX = '(\d+)';/.exec(read('lib/cli/workspace.mjs')) ?? [];
+    const options = [...found(heap, /'([^']+)'/g), `MALLOC_ARENA_MAX=${arenas}`];
+    expect(options).toHaveLength(3);
+    expect(options.filter((option) => !read(file).includes(option))).toEqual([]);
+  },
+);
 
 test('what is built with a setting is one that the build reads', () => {
   for (const name of found(read('docs/deploy/Containerfile'), /^ARG (\w+)/gm)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { parseJson } from '#lib/content/contract/parse-json.ts';
-import type { PageEntry } from './cache-entry.ts';
+import { type Found, isMoved, type PageEntry } from './cache-entry.ts';
 import { log } from './log.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -73,4 +73,13 @@ export function makeLight(key: string, entry: PageEntry): void {
     hasLoggedUnknownPage = true;
     log('error', 'page-not-light', { key });
   }
+}
+
+/** A light page or another entry that was kept; `null` for a file that was cut, by a full disk for example. */
+export function lightEntry(key: string, found: Found | null): Found | null {
+  if (found?.value?.kind !== 'APP_PAGE' || isMoved(found.value)) return found;
+  if (!found.value.html.toString().includes('</html>')) return null;
+  // Pages made by the build have not passed `set`.
+  makeLight(key, found.value);
+  return found;
 }

@@ -191,6 +191,38 @@ describe('the page cache', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual([]);
   });
 
+  test('searches take no memory from other pages: they have 8 MB', async () => {
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    const searchOf = (index: number) => keyOf(`/en/${Buffer.from(`searchItem=${index}`).toString('base64url')}/search`);
+    await cache.set(keyOf('/en/-/good'), page('<html>good</html>'), context);
+    // Each character takes two bytes.
+    const html = `<html>${'x'.repeat(100_000)}</html>`;
+    for (let index = 0; index < 100; index += 1) await cache.set(searchOf(index), page(html), context);
+    rmSync(folder, { recursive: true });
+    expect(await cache.get(keyOf('/en/-/good'), asPage)).not.toBeNull();
+    const kept = await Promise.all(Array.from({ length: 100 }, (_, index) => cache.get(searchOf(index), asPage)));
+    const count = kept.filter((found) => found !== null).length;
+    expect([count, kept[0], kept[99]?.value]).toEqual([expect.any(Number), null, expect.objectContaining({ html })]);
+    expect(count * html.length * 2).toBeLessThan(8 * 2 ** 20);
+  });
+
+  test('the last entry of an address counts: a page, a redirect or a 404', async () => {
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    const entries = {
+      good: '<html>good</html>',
+      missing: '<html><head><meta name="render-status" content="404"/></head></html>',
+    };
+    for (const path of ['/en/-/changing', '/en/dGFiPXg/changing']) {
+      const found = async () =>
+        handed<{ status?: number } | undefined>((await cache.get(keyOf(path), asPage))?.value)?.status ?? 200;
+      for (const kind of ['good', 'moved', 'good', 'missing', 'moved', 'missing', 'good'] as const) {
+        const entry = kind === 'moved' ? page('<html></html>', 308) : page(entries[kind]);
+        await cache.set(keyOf(path), entry, context);
+        expect([path, kind, await found()]).toEqual([path, kind, { good: 200, moved: 308, missing: 404 }[kind]]);
+      }
+    }
+  });
+
   test('a redirect is kept with its location, which Next adds to a first answer by itself', async () => {
     const moved = page('<html></html>', 308);
     moved.headers = { location: '/a', 'x-other': '1' };

@@ -20,7 +20,8 @@ import {
 } from './cache-entry.ts';
 import { boundLifetimes } from './cache-lifetimes.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
-import { makeLight } from './light-page.ts';
+import { lightEntry, makeLight } from './light-page.ts';
+import { MemoryEntries } from './memory-entries.ts';
 import { MissingPages } from './missing-pages.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import { renderStatusOf } from './render-status.ts';
@@ -42,8 +43,8 @@ const EXISTING_MAX = 50_000;
  * - A missing or failed page is sent with the status written in its HTML. A failure is not cached, so the last good page stays.
  * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
  *   something that existed replaces it on the disk. All have the HTML of one prepared page for each language.
- * - A redirect is cached in memory only.
- * - Pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason: the memory is bounded.
+ * - Redirects, pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason, beside the
+ *   memory for all others.
  * - What would be on the disk is also in the shared store, when there is one: it is asked for what is missing or stale here.
  */
 export default class PageCache extends FileSystemCache {
@@ -51,22 +52,21 @@ export default class PageCache extends FileSystemCache {
   /** Keys of what exists or has existed. */
   private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
   private static readonly missing = new MissingPages();
+  private static readonly memory = new MemoryEntries();
 
-  private readonly memory: Cache;
   private readonly shared = new SharedEntries();
   /** When the request began for which Next has made this cache, in milliseconds since 1970. */
   private readonly startedAt = Date.now();
 
   constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
-    const fs = withCheapMisses(atomicFiles(context.fs));
-    super({ ...context, fs });
-    this.memory = new FileSystemCache({ ...context, fs, flushToDisk: false });
+    super({ ...context, fs: withCheapMisses(atomicFiles(context.fs)) });
   }
 
   /** Forgets what is kept for all requests; for tests. */
   static reset(): void {
     PageCache.existing.clear();
     PageCache.missing.clear();
+    PageCache.memory.clear();
   }
 
   override async set(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
@@ -82,7 +82,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   private async store(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
-    if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.memory.set(key, entry, context);
+    if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.setInMemory(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
     if (isMoved(entry)) return this.setMoved(key, entry, context);
@@ -93,7 +93,7 @@ export default class PageCache extends FileSystemCache {
     if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context);
     const good = entry.status === undefined || entry.status === 200;
     if (good) learnChoices(key, entry.html.toString());
-    if (good && hasQuery(key)) return this.memory.set(key, entry, context);
+    if (good && hasQuery(key)) return this.setInMemory(key, entry, context);
     if (good) return this.setExisting(key, entry, context);
     if (isMissingStatus(entry.status) && !rendered?.isFailure) return this.setMissing(key, entry, context);
     entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
@@ -122,19 +122,11 @@ export default class PageCache extends FileSystemCache {
 
   /** What this instance has or, when that is missing or stale, what another one has. */
   private async getExisting(key: string, context: GetContext, memoryOnly: boolean): Promise<Found | null> {
-    const local = PageCache.missing.getRead(key) ?? this.checked(key, await super.get(key, context));
+    const known = PageCache.memory.get(key) ?? PageCache.missing.getRead(key);
+    const local = known ?? (memoryOnly ? null : lightEntry(key, await super.get(key, context)));
     if (local) ageFutureEntry(local, context, this.startedAt);
     const shared = memoryOnly ? undefined : await this.shared.find(key, local, context);
     return shared ? this.adopt(key, shared, context) : local;
-  }
-
-  /** A light page; `null` for a file that was cut, by a full disk for example. */
-  private checked(key: string, found: Found | null): Found | null {
-    if (found?.value?.kind !== 'APP_PAGE' || isMoved(found.value)) return found;
-    if (!found.value.html.toString().includes('</html>')) return null;
-    // Pages made by the build have not passed `set`.
-    makeLight(key, found.value);
-    return found;
   }
 
   /** Keeps an entry of another instance as one of this. */
@@ -148,6 +140,7 @@ export default class PageCache extends FileSystemCache {
       return { value, lastModified };
     }
     PageCache.missing.delete(key);
+    PageCache.memory.delete(key);
     if (value.kind === 'APP_PAGE') learnChoices(key, value.html.toString());
     const isRead = context.kind === 'FETCH';
     const setContext = isRead ? { ...context, fetchCache: true } : { ...context, fetchCache: false, cacheControl };
@@ -163,9 +156,14 @@ export default class PageCache extends FileSystemCache {
     return kept ?? { value, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
+  private setInMemory(key: string, entry: Entry, context: SetContext): void {
+    PageCache.missing.delete(key);
+    PageCache.memory.set(key, entry, context, this.startedAt);
+  }
+
   /** Next has already set `location` on the first response, and would add the `location` of the entry. */
-  private async setMoved(key: string, entry: PageEntry, context: SetContext): Promise<void> {
-    await this.memory.set(key, { ...entry }, context);
+  private setMoved(key: string, entry: PageEntry, context: SetContext): void {
+    this.setInMemory(key, { ...entry }, context);
     const { location: _set, ...headers } = entry.headers ?? {};
     entry.headers = headers;
   }
@@ -173,6 +171,7 @@ export default class PageCache extends FileSystemCache {
   private async setExisting(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
     PageCache.existing.set(key, true);
     PageCache.missing.delete(key);
+    PageCache.memory.delete(key);
     if (entry) void this.shared.save(key, entry, context, false);
     try {
       await super.set(key, entry, context);
@@ -188,6 +187,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   private async setMissing(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
+    PageCache.memory.delete(key);
     if (PageCache.existing.delete(key)) {
       void this.shared.delete(key);
       return super.set(key, entry, context);
