@@ -36,8 +36,11 @@ export class MissingPages {
   private readonly reads = new LRUCache<string, MissingRead>({ max: MISSING_MAX });
   private readonly results = new Map<string, Entry>();
 
-  /** Makes a rendered not-found page the prepared one, or replaces a page without content by the prepared one. */
-  share(key: string, entry: PageEntry, context: SetContext): void {
+  /**
+   * Makes a rendered not-found page the prepared one, or replaces a page without content by the prepared one.
+   * @param startedAt when its request began, in milliseconds
+   */
+  share(key: string, entry: PageEntry, context: SetContext, startedAt: number): void {
     const locale = localeOf(key);
     const html = entry.html.toString();
     const prepared = notFoundPages().get(locale);
@@ -52,7 +55,7 @@ export class MissingPages {
       const { revalidate, expire } = ('cacheControl' in context && context.cacheControl) || {};
       const cacheControl = { revalidate: Number(revalidate) || NOT_FOUND_SECONDS, expire };
       const { rscData, headers = {} } = entry;
-      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers, cacheControl });
+      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers, cacheControl }, startedAt);
     }
   }
 
@@ -88,8 +91,9 @@ export class MissingPages {
     return this.get(key);
   }
 
-  set(key: string, status = 404): void {
-    this.pages.set(key, { status, lastModified: Date.now() });
+  /** @param lastModified when its request began, in milliseconds: what was published since may exist */
+  set(key: string, status = 404, lastModified = Date.now()): void {
+    this.pages.set(key, { status, lastModified });
   }
 
   getRead(key: string): Found | undefined {
@@ -97,7 +101,7 @@ export class MissingPages {
     return read && { ...read };
   }
 
-  setRead(key: string, entry: Extract<Entry, { kind: 'FETCH' }>, lastModified = Date.now()): void {
+  setRead(key: string, entry: Extract<Entry, { kind: 'FETCH' }>, lastModified: number): void {
     const { body } = entry.data;
     const value = this.results.get(body) ?? entry;
     this.results.set(body, value);

@@ -33,8 +33,10 @@ export class NotFoundPages {
     return this.pages.get(locale);
   }
 
-  set(locale: string, page: StoredPage, now = Date.now()): void {
-    this.pages.set(locale, { ...page, staleAt: now + page.cacheControl.revalidate * 1000 });
+  /** @param startedAt when its request began, in milliseconds: what was published since may not be in it */
+  set(locale: string, page: StoredPage, startedAt: number, now = Date.now()): void {
+    const staleAt = startedAt <= this.publishedAt ? 0 : now + page.cacheControl.revalidate * 1000;
+    this.pages.set(locale, { ...page, staleAt });
   }
 
   /** The next ones are rendered again, and addresses that were missing are looked for again: content has changed. */

@@ -8,6 +8,7 @@ import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { isStale } from './cache-entry.ts';
 import { documentCheck } from './document-check.ts';
 import { notFoundPages } from './not-found-pages.ts';
 import PageCache from './page-cache.ts';
@@ -76,6 +77,7 @@ describe('the page cache', () => {
       _requestHeaders: {},
     });
     PageCache.reset();
+    notFoundPages().expire(0);
     cache = new PageCache(options);
     cacheStart = Date.now();
     logged = captureLog();
@@ -280,7 +282,7 @@ describe('the page cache', () => {
 
     test('it is rendered again after its lifetime, and when content is published', async () => {
       const cacheControl = { revalidate: 5, expire: 60 };
-      notFoundPages().set('en', { html: '', rscData: undefined, headers: {}, cacheControl }, 1000);
+      notFoundPages().set('en', { html: '', rscData: undefined, headers: {}, cacheControl }, 1000, 1000);
       expect([notFoundPages().isFresh('en', 5999), notFoundPages().isFresh('en', 6000)]).toEqual([true, false]);
       await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
       await cache.revalidateTag(['header']);
@@ -296,6 +298,21 @@ describe('the page cache', () => {
       expect(await isFresh()).toBe(false);
     });
 
+    test('what was published while a request was answered makes what it found missing stale', async () => {
+      const isReadStale = async () => isStale((await cache.get('junk', getting(['page:junk']))) ?? {}, getting(['page:junk']));
+      const isPageStale = async () => isStale((await cache.get(keyOf('/en/-/junk'), asPage)) ?? {}, asPage);
+      const answer = async () => {
+        await cache.set('junk', list('{"status":"missing"}'), reading(['page:junk']));
+        await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
+        await cache.set(keyOf('/en/-/junk'), withoutContent(), context);
+        return [await isReadStale(), await isPageStale(), notFoundPages().isFresh('en')];
+      };
+      expect(await answer()).toEqual([false, false, true]);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10);
+      await cache.revalidateTag(['page:junk'], { expire: 60 });
+      expect(await answer()).toEqual([true, true, false]);
+    });
+
     describe('of documents that the content service is asked for', () => {
       const missingStatus = jest.fn<Promise<404 | 410 | undefined>, [path: string, locale: string]>();
 
@@ -307,7 +324,6 @@ describe('the page cache', () => {
 
       afterEach(() => {
         delete documentCheck().missingStatus;
-        notFoundPages().expire();
       });
 
       const statusOf = async (path: string) =>

@@ -78,7 +78,9 @@ export default class PageCache extends FileSystemCache {
     const found = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, found !== null);
     if (context.kind !== 'FETCH') boundLifetimes();
-    return found;
+    if (context.kind !== 'APP_PAGE' || PageCache.existing.has(key)) return found;
+    if (found?.value && !(isMissing(found.value) && isStale(found, context))) return found;
+    return (await PageCache.missing.ask(key)) ?? found;
   }
 
   private async store(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
@@ -90,7 +92,7 @@ export default class PageCache extends FileSystemCache {
     makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
     entry.status = rendered?.status ?? entry.status;
-    if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context);
+    if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context, this.startedAt);
     const good = entry.status === undefined || entry.status === 200;
     if (good) learnChoices(key, entry.html.toString());
     if (good && hasQuery(key)) return this.setInMemory(key, entry, context);
@@ -101,11 +103,7 @@ export default class PageCache extends FileSystemCache {
 
   private async find(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
-    const missing = PageCache.missing.get(key);
-    if (missing && !isStale(missing, context)) return missing;
-    const found = missing ?? (await this.getExisting(key, context, memoryOnly));
-    if (context.kind === 'APP_PAGE' && (missing || !found) && !PageCache.existing.has(key))
-      return (await PageCache.missing.ask(key)) ?? found;
+    const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
     if (!found?.value || isMissing(found.value) || memoryOnly) return found;
     // A page of an earlier process.
     if (found.value.kind === 'APP_PAGE' && !PageCache.existing.has(key)) learnChoices(key, found.value.html.toString());
@@ -192,9 +190,11 @@ export default class PageCache extends FileSystemCache {
       void this.shared.delete(key);
       return super.set(key, entry, context);
     }
-    if (entry?.kind === 'APP_PAGE') PageCache.missing.set(key, entry.status);
+    if (entry?.kind === 'APP_PAGE') PageCache.missing.set(key, entry.status, this.startedAt);
     if (entry?.kind !== 'FETCH') return;
     void this.shared.save(key, entry, context, true);
-    PageCache.missing.setRead(key, entry);
+    // What was published while it was read may exist now.
+    const isOutdated = publishedAt(tagsOf(entry, context)) > this.startedAt;
+    PageCache.missing.setRead(key, entry, isOutdated ? this.startedAt : Date.now());
   }
 }
