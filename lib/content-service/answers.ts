@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/conten
 import { PAGE_ENDPOINTS, screenSlug } from '#lib/content/contract/match.ts';
 import { loungeCityDocument } from './lounge-city-pages.ts';
 import { type Answer, createBuilders, type ServiceCall } from './records/answer-builders.ts';
-import { field, type SourceRecord } from './records/collection.ts';
+import { field, type SourceRecord, textIn } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
 import type { Filter } from './records/list.ts';
 import { createOffers } from './records/offers.ts';
@@ -40,6 +40,12 @@ export function createAnswers(documents: () => Documents, product: string) {
       return count === 0 ? [] : [{ ...city, count }];
     });
   };
+  /** Banks in the order of their names in the language of the list. */
+  const banksByName = (banks: readonly SourceRecord[], locale: string): SourceRecord[] => {
+    const name = ({ bank_name }: SourceRecord) => textIn(bank_name, locale, values());
+    return banks.toSorted((a, b) => name(a).localeCompare(name(b), locale));
+  };
+  const banksNamed = matching('banks', ['bank_name']);
   const creditCards = () => collection(CARDS.credit);
   const allCards = ({ params }: ServiceCall) =>
     Object.entries(CARDS).flatMap(([type, name]) =>
@@ -93,11 +99,16 @@ export function createAnswers(documents: () => Documents, product: string) {
 
     bankLists: list(
       'bankLists',
-      () => collection('banks'),
+      ({ locale }) => banksByName(collection('banks'), locale),
       (given) => bankFilters(given.records, given.context),
       true,
     ),
-    bankSearch: list('bankSearch', matching('banks', ['bank_name']), (given) => issuerFilters(given.context), true),
+    bankSearch: list(
+      'bankSearch',
+      (call) => banksByName(banksNamed(call), call.locale),
+      (given) => issuerFilters(given.context),
+      true,
+    ),
     airportLounges: list(
       'airportLounges',
       matching('lounges', ['lounge_name', 'airport_name', 'airport_code', 'city_label', 'country', 'other_names']),

@@ -10,7 +10,14 @@ import { page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { dataFiles, languageFaults, linkFaults, readData, sizeFaults } from './checks/document-checks.test-helper.ts';
+import {
+  dataFiles,
+  languageFaults,
+  linkFaults,
+  numberFaults,
+  readData,
+  sizeFaults,
+} from './checks/document-checks.test-helper.ts';
 import { everyCall } from './every-call.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type JsonObject, localizeDocument, valuesNow } from './localize.ts';
@@ -105,8 +112,9 @@ describe('embedded content', () => {
     expect(defects).toEqual([]);
   });
 
-  test.each(files)('completeness: every English text of %s has its Hindi twin', (file) => {
+  test.each(files)('completeness: every English text of %s has its Hindi twin, with the same numbers', (file) => {
     expect(languageFaults(file, readData(FOLDER, file))).toEqual([]);
+    expect(numberFaults(file, readData(FOLDER, file))).toEqual([]);
   });
 
   test.each(files)('links: no link of %s leads to a page or file that does not exist', (file) => {

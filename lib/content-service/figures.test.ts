@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { dataFiles, placesIn, readData } from './checks/document-checks.test-helper.ts';
+import { dataFiles, placesIn, readData, tableFigures } from './checks/document-checks.test-helper.ts';
 import { type Choices, choicesOf, queryFaults } from './checks/query-checks.test-helper.ts';
 import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
-import { createCollections, field, type SourceRecord } from './records/collection.ts';
+import { createCollections, field, type SourceRecord, textIn } from './records/collection.ts';
 import { hasRecordEnded } from './records/filters.ts';
 import { handle } from './service.ts';
 import { sitePages } from './site-pages.ts';
@@ -84,6 +84,28 @@ describe('figures', () => {
     const known = ['home-page.json', 'screens/select-credit-card.json', 'records/debit-cards.json', 'records/credit-cards.json'];
     expect(files.filter((file) => !known.includes(file) && told(filled(file)).length > 0)).toEqual([]);
     expect(lounges.length).toBeGreaterThan(60);
+  });
+
+  test('a card has the same fees, limits and privileges in every table and on its own page', () => {
+    const facts = ['credit-cards', 'prepaid-cards', 'accessories'].flatMap((name) =>
+      collection(name).flatMap(({ title, facts: list }) =>
+        (Array.isArray(list) ? list.filter(isObject) : []).map(({ label, value }): [string, string] => [
+          `${textIn(title, 'en', values)}: ${textIn(label, 'en', values)}`,
+          textIn(value, 'en', values),
+        ]),
+      ),
+    );
+    const told = new Map<string, Set<string>>();
+    const withoutCard = ([name, value]: [string, string]): [string, string] => [name.replace(' card:', ':'), value];
+    const own = facts.map(withoutCard);
+    const cards = new Set(own.map(([name]) => name.split(':')[0]));
+    const named = files
+      .flatMap((file) => [...tableFigures(filled(file))].map(withoutCard))
+      .filter(([name]) => cards.has(name.split(':')[0]));
+    for (const [name, value] of [...own, ...named])
+      told.set(name, (told.get(name) ?? new Set()).add(value.match(/\d[\d,.]*/g)?.join(' ') ?? value));
+    expect(named.length).toBeGreaterThan(60);
+    expect([...told].filter(([, figures]) => figures.size > 1).map(([name, figures]) => [name, ...figures])).toEqual([]);
   });
 
   test.each(OFFERS)('about a sixth of the %s are new this month', (name) => {

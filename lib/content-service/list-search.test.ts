@@ -63,6 +63,15 @@ test('2.1 a bank is found in spite of a typo, in the order of the list, and not 
   expect(banks).toEqual(all.filter((name: string) => banks.includes(name)));
 });
 
+test.each(['en', 'hi'])('2.1 banks are in the order of their names in the language of the list (%s)', async (locale) => {
+  for (const path of ['bank-lists', 'bank-search']) {
+    const { data } = await answered(`/api/${path}?page_size=50&locale=${locale}`);
+    const names: string[] = data.map(({ bank_name }: { bank_name: string }) => bank_name);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, locale)));
+  }
+});
+
 test('2.1 lounges are found by city in either script and by another name of it', async () => {
   const slugs = async (search: string, locale: string) => {
     const query = new URLSearchParams({ search, locale, page_size: '50' });

@@ -22,7 +22,7 @@ test('2.8 the promoters are known by the names of their logos', () => {
       { title: 'Udaya', image: '/b.svg' },
     ],
   });
-  getByText('Promoters');
+  getByText('Partners');
   expect(getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Sarita Bank', 'Udaya']);
   expect(attributesOf(getByRole('link', { name: 'Sarita Bank (opens in a new tab)' }))).toMatchObject({
     href: 'https://sarita.example/',

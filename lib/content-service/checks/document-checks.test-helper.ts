@@ -124,3 +124,36 @@ export function sizeFaults(file: string, document: Json, sizes: ReadonlyMap<stri
     });
   });
 }
+
+/** The numbers of a text, without addresses and placeholders. Hours end “to midnight” in English and at 12 in Hindi. */
+function numbersIn(text: string): string[] {
+  const plain = text.replace(/\]\([^)]*\)|\{[^}]*\}|(?<=\d),(?=\d)/g, '').replace(/to midnight/g, '12');
+  return plain.match(/\d+(?:[.:]\d+)*/g)?.sort() ?? [];
+}
+
+/** Texts whose numbers differ between the languages, each as `file#/pointer what is wrong`. */
+export function numberFaults(file: string, document: Json): string[] {
+  return [...placesIn(document)].flatMap(({ pointer, value }) => {
+    if (!isLeaf(value)) return [];
+    const { en, hi } = value;
+    if (typeof en !== 'string' || typeof hi !== 'string' || en.startsWith('/')) return [];
+    const [english, hindi] = [numbersIn(en).join(' '), numbersIn(hi).join(' ')];
+    return english === hindi ? [] : [`${file}#${pointer} says ${english} in English, ${hindi} in Hindi`];
+  });
+}
+
+/** What the tables of a document say: each value by its column and row, and by its row and column. */
+export function* tableFigures(document: Json): Generator<[string, string]> {
+  const english = (value: Json) => String((isLeaf(value) ? value.en : value) ?? '');
+  for (const { value } of placesIn(document)) {
+    if (!isObject(value) || !Array.isArray(value.headers) || !Array.isArray(value.rows)) continue;
+    const columns = value.headers.map(english);
+    for (const row of value.rows) {
+      const [name = '', ...cells] = Array.isArray(row) ? row.map(english) : [];
+      for (const [index, cell] of cells.entries()) {
+        yield [`${columns[index + 1]}: ${name}`, cell];
+        yield [`${name}: ${columns[index + 1]}`, cell];
+      }
+    }
+  }
+}

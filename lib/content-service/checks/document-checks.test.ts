@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageFaults, linkFaults, sizeFaults } from './document-checks.test-helper.ts';
+import { languageFaults, linkFaults, numberFaults, sizeFaults, tableFigures } from './document-checks.test-helper.ts';
 
 test('a text without Hindi, without a translation or without languages is found, with file and pointer', () => {
   const document = {
@@ -60,5 +60,22 @@ test('a button whose size is missing or wrong is found, in the language it is wr
     'a.json#/1 says 100 bytes (hi), it is 200',
     'a.json#/2 says null bytes (en), it is 200',
     'a.json#/2 says null bytes (hi), it is 200',
+  ]);
+});
+
+test('a number that differs between the languages is found; grouping, addresses and midnight do not count', () => {
+  const document = [
+    { en: 'At 60 labs', hi: '70 जाँच केंद्रों पर' },
+    { en: 'Rp 300,000 on [2 pages](/a-3)', hi: '3,00,000 रुपिया, [2 पृष्ठ](/a-4)' },
+    { en: '4 am to midnight', hi: 'सुबह 4 से रात 12 बजे' },
+  ];
+  expect(numberFaults('a.json', document)).toEqual(['a.json#/0 says 60 in English, 70 in Hindi']);
+});
+
+test('a table gives each value by its column and row, and by its row and column', () => {
+  const table = { headers: ['Charge', { en: 'Select', hi: 'सिलेक्ट' }], rows: [[{ en: 'Cash', hi: 'नकदी' }, '₹100']] };
+  expect([...tableFigures({ content: [table] })]).toEqual([
+    ['Select: Cash', '₹100'],
+    ['Cash: Select', '₹100'],
   ]);
 });
