@@ -30,6 +30,8 @@ const LISTS = new Map(
 
 /** What a phone shows: sizes, the top of the first item of the list, and texts that are too small to read. */
 function measure({ items, smallest }: { items: string | undefined; smallest: number }) {
+  // Sections that are not laid out yet have an estimated height.
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) section.style.contentVisibility = 'visible';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small: string[] = [];
   while (texts.nextNode()) {

@@ -1,0 +1,46 @@
+import { PHONE } from './support/phone-view.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+for (const address of ['/', '/hi']) {
+  test(`2.1 ${address} is laid out on phones where it is seen, and stays as long as it is`, async ({ page }) => {
+    await page.goto(address);
+    const scene = page.locator('.card-scene h2');
+    const isLaidOut = () => scene.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await scene.scrollIntoViewIfNeeded();
+    await expect(scene).toBeInViewport();
+    await expect.poll(isLaidOut).toBe(true);
+    expect(Math.abs((await height()) - before)).toBeLessThan(600);
+  });
+
+  test(`2.1 ${address} is laid out whole on wide screens and on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    const deferred = page.locator('main section').filter({ has: page.locator('h2') });
+    const states = () =>
+      deferred.evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility));
+    expect(new Set(await states())).toEqual(new Set(['visible']));
+    await page.setViewportSize(PHONE);
+    expect(await states()).toContain('auto');
+    await page.emulateMedia({ media: 'print' });
+    expect(new Set(await states())).toEqual(new Set(['visible']));
+  });
+}
+
+test('2.11 an address that leads below such sections shows its target under the header', async ({ page }) => {
+  for (const address of ['/debit-cards', '/hi/ekaa']) {
+    await page.goto(address);
+    const target = page.locator('main [id]').last();
+    const id = await target.getAttribute('id', { timeout: 5000 });
+    await page.goto('about:blank');
+    await page.goto(`${address}#${encodeURIComponent(id ?? '')}`);
+    await expect(target).toBeInViewport();
+    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top, address).toBeGreaterThan(60);
+    expect(top, address).toBeLessThan(300);
+  }
+});
