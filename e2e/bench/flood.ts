@@ -1,7 +1,8 @@
 /**
  * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
  * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before and
- * afterwards, each after an idle moment, in which Node gives back what is free.
+ * afterwards, each after an idle moment. After long work Node keeps what is free: compare with the memory after the first kind, which
+ * is no junk.
  * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
