@@ -126,6 +126,34 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: true });
+
+  test('the row of a card shows no part of the text that its arrow stands for, and breaks no word of its button', async ({
+    page,
+  }) => {
+    await page.goto('/hi/credit-cards');
+    await expect(page.locator('.card-tile-view').first()).toHaveCSS('white-space', 'nowrap');
+    const [toggle] = await boxesOf(page.locator('.compare-toggle').first());
+    expect(toggle?.height).toBeLessThan(60);
+  });
+
+  test('chips and the position of a carousel do not break', async ({ page }) => {
+    await page.goto('/hi');
+    const chips = await boxesOf(page.locator('main .chip'));
+    const [position] = await boxesOf(page.locator('.carousel-tiles + .carousel-controls [aria-current]'));
+    expect(chips.length).toBeGreaterThan(3);
+    for (const { height } of chips) expect(height).toBeLessThan(60);
+    expect(position?.height).toBeLessThan(position?.width ?? 0);
+  });
+
+  test('4 page numbers and arrows are one row', async ({ page }) => {
+    await page.goto('/hi/lounges');
+    const items = await boxesOf(page.locator('.pagination > *'));
+    expect(new Set(items.map(({ top, height }) => top + height / 2)).size).toBe(1);
+  });
+});
+
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true });
 
