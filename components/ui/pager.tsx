@@ -21,7 +21,7 @@ export function Pager({ slide, total, position, dark = false }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
             key={index}
             aria-current="true"
-            className={`rounded-full px-2.5 text-sm whitespace-nowrap font-semibold tabular-nums ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
+            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold tabular-nums ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
           >
             <span aria-hidden="true">{`${slide}/${total}`}</span>
             <span className="sr-only">{words}</span>
