@@ -1,8 +1,8 @@
 /**
  * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
- * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before and
- * afterwards, each after an idle moment. After long work Node keeps what is free: compare with the memory after the first kind, which
- * is no junk.
+ * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before the junk
+ * and afterwards, each after an idle moment. Before the junk the cached page is asked for as often: after long work Node keeps memory
+ * that is free.
  * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
@@ -71,8 +71,9 @@ try {
   // Warmed up by a part of the junk that is asked for below.
   for (let index = 0; index < 20; index += 1) await Promise.all(KINDS.map(([, path]) => visit(path(-index))));
   await sleep(IDLE_MS);
-  const { megabytes: memoryBefore } = usage();
-  let memoryMax = memoryBefore;
+  const { megabytes: memoryAtFirst } = usage();
+  let memoryBefore = memoryAtFirst;
+  let memoryMax = memoryAtFirst;
   const diskBefore = megabytesBelow(NAME);
   let first: number | undefined;
   console.log(`${REQUESTS} requests of each kind: CPU ÷ a page from the cache; ms of CPU; memory in MB;`);
@@ -85,14 +86,16 @@ try {
     // The visitor's own requests are subtracted, once it is known what they cost.
     const all = 1000 * (seconds - before);
     const each = first === undefined ? all / (REQUESTS + times.length) : (all - first * times.length) / REQUESTS;
-    first ??= each;
-    const figures = [each / first, each, megabytes, quantile(times, 0.5), quantile(times, 0.99)];
+    const figures = [each / (first ?? each), each, megabytes, quantile(times, 0.5), quantile(times, 0.99)];
     console.log(`${figures.map((figure, index) => figure.toFixed(index === 2 ? 0 : 1).padStart(7)).join('')}  ${name}`);
+    if (first !== undefined) continue;
+    first = each;
+    await sleep(IDLE_MS);
+    memoryBefore = usage().megabytes;
   }
   await sleep(IDLE_MS);
-  console.log(
-    `memory: ${memoryBefore.toFixed(0)} MB before, ${memoryMax.toFixed(0)} at most, ${usage().megabytes.toFixed(0)} now`,
-  );
+  const memories = [memoryAtFirst, memoryBefore, memoryMax, usage().megabytes].map((memory) => memory.toFixed(0));
+  console.log(`memory: ${memories[0]} MB at first, ${memories[1]} before the junk, ${memories[2]} at most, ${memories[3]} now`);
   console.log(
     `${(usage().megabytes - memoryBefore).toFixed(0)} MB of memory and ${(megabytesBelow(NAME) - diskBefore).toFixed(1)} MB on the disk more than before`,
   );
