@@ -115,7 +115,8 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('2.1 a row of tabs opens at its current tab, and the page at its top', async ({ page }) => {
+  test('2.1 a row of tabs opens at its current tab, with less motion too, and the page at its top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/international-offers/world', '/hi/international-offers/world', '/hi/international-offers/gulf']) {
       await page.goto(address);
       const [tab] = await boxesOf(page.locator('#offers .tabs [aria-current]'));
