@@ -125,6 +125,14 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
   });
+
+  test('2.5 a comparison of three cards needs no scrolling', async ({ page }) => {
+    for (const address of ['/credit-cards', '/hi/credit-cards']) {
+      await page.goto(address);
+      const frame = page.locator('.table-frame:has(.comparison)').first();
+      expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), address).toBe(0);
+    }
+  });
 });
 
 test.describe('on the narrowest phone', () => {
