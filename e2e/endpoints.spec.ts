@@ -81,6 +81,8 @@ test('2.6 an address without a document is not rendered, and the content service
     // A rendered page is a MISS.
     expect([address, response.status(), response.headers()['x-nextjs-cache']]).toEqual([address, 404, 'HIT']);
   }
+  const form = await request.post(`${SITE}/never-there`, { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
+  expect([form.status(), form.headers().location]).toEqual([303, '/never-there']);
   const { requests }: FaultReport = await (await request.get(CALLS)).json();
   expect(requests['/api/pages/never-there']).toBe(1);
 });

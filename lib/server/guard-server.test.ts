@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type RequestListener, type Server
 import type { AddressInfo } from 'node:net';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { documentCheck } from './document-check.ts';
 import { guardServer } from './guard-server.ts';
 import { metrics } from './metrics.ts';
 
@@ -41,6 +42,36 @@ test('a request that the framework cannot answer does not reach it', async () =>
   const listener = jest.fn();
   expect(await ask(listener, 'POST', '/documents/a.pdf')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect(listener).not.toHaveBeenCalled();
+});
+
+describe('a form of a page that was unpublished meanwhile', () => {
+  const listener = jest.fn((_request, response) => response.end('page'));
+
+  beforeEach(() => {
+    listener.mockClear();
+    documentCheck().missingStatus = async (path, locale) => {
+      if (path === '/broken') throw new Error('broken');
+      return path === '/junk' && locale === 'hi' ? 404 : undefined;
+    };
+  });
+
+  afterEach(() => {
+    delete documentCheck().missingStatus;
+  });
+
+  test('2.6 leads to the address, which is a 404', async () => {
+    expect(await ask(listener, 'POST', '//hi//junk?a=1')).toMatchObject({ status: 303, headers: { location: '/hi/junk' } });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['POST', '/junk'],
+    ['POST', '/broken'],
+    ['GET', '/hi/junk'],
+  ])('2.6 %s %s, which is none, reaches the framework', async (method, path) => {
+    expect(await ask(listener, method, path)).toMatchObject({ status: 200 });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a range outside a file is answered with its size', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
-import { toLocale } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale, toLocale } from '#lib/i18n/locales.ts';
+import { documentCheck } from './document-check.ts';
 import { metrics } from './metrics.ts';
 import { preparePreview } from './preview-response.ts';
 import { withoutForgedPreview } from './preview-token.ts';
@@ -73,6 +74,23 @@ function refuseBusy(response: ServerResponse, path: string): void {
   refuse(response, { status: 503, headers, body: `${catalogueMessage('503', locale)}\n` });
 }
 
+/**
+ * Sends a form of a page that was unpublished meanwhile to the address itself, which has the status of a missing page: the result of a
+ * form is rendered for its request, and the framework gives that a 200.
+ * @returns whether it has responded
+ */
+async function refuseFormOfMissingPage(response: ServerResponse, path: string): Promise<boolean> {
+  const segments = path.split('/').filter(Boolean);
+  const [prefix] = segments;
+  const [locale, inLocale] = isLocale(prefix) ? [prefix, segments.slice(1)] : [DEFAULT_LOCALE, segments];
+  // After a failure the framework responds.
+  const status = await documentCheck()
+    .missingStatus?.(`/${inLocale.join('/')}`, locale)
+    .catch(() => undefined);
+  if (status !== undefined) refuse(response, { status: 303, headers: { location: `/${segments.join('/')}` } });
+  return status !== undefined;
+}
+
 /** Responds to a request for a page, unless too many other pages are being rendered. */
 async function renderPage(listener: RequestListener, request: IncomingMessage, response: ServerResponse, path: string) {
   const address = request.url ?? '/';
@@ -80,6 +98,7 @@ async function renderPage(listener: RequestListener, request: IncomingMessage, r
     preparePreview(request, response, settings.PREVIEW_FRAME_ORIGINS);
     return listener(request, response);
   }
+  if (request.method === 'POST' && (await refuseFormOfMissingPage(response, path))) return;
   if (!answered.has(address)) {
     const leave = await renders.enter(address);
     if (leave === undefined) return refuseBusy(response, path);
