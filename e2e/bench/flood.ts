@@ -1,8 +1,8 @@
 /**
  * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
  * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before the junk
- * and afterwards, each after an idle moment. Before the junk the cached page is asked for as often: after long work Node keeps memory
- * that is free.
+ * and afterwards, each after an idle moment. Before the junk the cached page is asked for as often, so that what any requests leave
+ * is not counted.
  * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
