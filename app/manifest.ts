@@ -3,7 +3,6 @@ import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const name = textOf(DEFAULT_LOCALE, 'header')('organisation');
   return {

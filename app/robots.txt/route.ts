@@ -3,5 +3,4 @@ import { textHeaders } from '#lib/seo/text-response.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Rules for crawlers. */
 export const GET = () => new Response(robotsText(), { headers: textHeaders('text/plain') });

@@ -4,7 +4,6 @@ import type { Button } from '#lib/content/contract/atoms.ts';
 
 interface Props {
   buttons: readonly Button[];
-  /** Whether they stand on a dark picture. */
   dark?: boolean;
 }
 

@@ -19,9 +19,7 @@ interface Props {
   hasText: boolean;
   /** Whether a gradient darkens the image under the text. */
   scrim: boolean;
-  /** Card faces on the image. */
   images?: readonly Media[] | undefined;
-  /** Content below the title. */
   children?: ReactNode;
   /** Height, and the background behind the image. */
   className: string;

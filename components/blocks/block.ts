@@ -13,7 +13,6 @@ export type Surface = 'white' | 'tinted' | 'own';
 
 /** What a block knows of its page. */
 export interface BlockPlace {
-  /** The language of the block's own text, for messages and dates inside it. */
   language: Locale;
   /** The site path of the page, without language. */
   path: string;
@@ -32,7 +31,6 @@ export interface BlockProps<Kind extends BlockKind> {
   place: BlockPlace;
 }
 
-/** Component for one kind of block. */
 export type BlockComponent<Kind extends BlockKind> = (props: BlockProps<Kind>) => ReactNode;
 
 /** An example of a block, as a content service may send it; used by the tests and the gallery. */

@@ -13,9 +13,7 @@ import { surfacesOf } from './surfaces.ts';
 
 interface Props {
   blocks: readonly Block[];
-  /** The site path of the page, without language. */
   path: string;
-  /** Query of the page's address. */
   query?: PageQuery | undefined;
   languages: SiteLanguages;
   /** The block that opens the page: its position, the page's breadcrumb and the language of that. */

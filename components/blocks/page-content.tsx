@@ -41,7 +41,6 @@ function EmptyPage() {
 
 interface Props {
   page: Page;
-  /** The site path of the page, without language. */
   path: string;
   query?: PageQuery | undefined;
   breadcrumb: readonly BreadcrumbItem[];

@@ -46,7 +46,6 @@ import { TableBlock } from './table/table.tsx';
 import { TablesBlock } from './tables/tables.tsx';
 import { TermsBlock } from './terms/terms.tsx';
 
-/** A component for every kind of block. */
 export type BlockRegistry = { [Kind in BlockKind]: BlockComponent<Kind> };
 
 /** The component that renders each kind of block; a missing or wrong entry does not compile. */

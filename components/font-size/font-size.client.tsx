@@ -8,7 +8,6 @@ import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
 interface FontSizeProps {
   labels: FontSizeLabels;
-  /** In the top bar or in the side menu. */
   variant: 'bar' | 'menu';
 }
 

@@ -4,7 +4,6 @@ import { linkOrDefect } from '#lib/content/missing-link.ts';
 import { withTab } from './current-menu-item.ts';
 
 interface ContentLinkProps {
-  /** The address in the content. */
   link: string | undefined;
   /** Where the content has the link, for the log when it is missing. */
   source: string;

@@ -1,7 +1,6 @@
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header, MenuLink } from '#lib/content/contract/documents.ts';
 
-/** One item of the main menu. */
 export type MenuItem = NonNullable<Header['bottom']['header_menu']>[number];
 
 /** The address of a menu link, with its card index as `?tab=` (spec 2.2). */
@@ -12,7 +11,6 @@ export function withTab(href: string, cardIndex: string | undefined): string {
   return `${address}${tab}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The item of the main menu that the current page belongs to. */
 export interface CurrentMenuItem {
   item: MenuItem;
   /** The link to mark; `undefined` when no link leads to the current tab, or when only the section is known. */

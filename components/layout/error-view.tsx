@@ -11,7 +11,6 @@ import { MessagePage } from './message-page.tsx';
 
 interface ErrorViewProps {
   messages: Messages;
-  /** The HTTP status, when there is one. */
   status: number | undefined;
   /** The row of the error catalogue (spec 8). */
   messageKey: keyof FixedTexts['error']['catalogue'];

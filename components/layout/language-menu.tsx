@@ -39,9 +39,7 @@ export function LanguageLinks({ header, path }: { header: Header; path: string }
 
 interface LanguageMenuProps {
   header: Header;
-  /** The site path without language. */
   path: string;
-  /** In the top bar or in the side menu. */
   variant: keyof typeof LANGUAGE_MENU_ID;
 }
 

@@ -15,9 +15,7 @@ import { UtilityLink } from './utility-links.tsx';
 
 interface MainMenuItemProps {
   item: MenuItem;
-  /** Its place in the menu, from 0. */
   index: number;
-  /** Set when the current page is in this item. */
   current: CurrentMenuItem | undefined;
 }
 
@@ -43,7 +41,6 @@ function MainMenuItem({ item, index, current }: MainMenuItemProps) {
   );
 }
 
-/** The end of the side menu: language, text size, utility links, organisation (spec 2.2). */
 function SideMenuFooter({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
   return (
     <>
@@ -67,7 +64,6 @@ function SideMenuFooter({ header, labelLocale, path }: { header: Header; labelLo
 
 interface MainMenuProps {
   header: Header;
-  /** The language of the header content, for labels. */
   labelLocale: Locale;
   path: string;
   breadcrumb: readonly BreadcrumbItem[];

@@ -9,13 +9,10 @@ interface MenuLinksProps {
   links: readonly MenuLink[];
   /** The label of their menu item, for the log when a link has no address. */
   menu: string;
-  /** Set when the current page is in this menu. */
   current: CurrentMenuItem | undefined;
-  /** The id of the group's title. */
   labelledBy?: string | undefined;
 }
 
-/** The links of one group of the main menu (spec 2.2). */
 function MenuLinks({ links, menu, current, labelledBy }: MenuLinksProps) {
   return (
     <ul aria-labelledby={labelledBy}>
@@ -53,10 +50,8 @@ function MenuPanelTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
 }
 
 interface MenuPanelProps {
-  /** The target of the menu's button. */
   id: string;
   item: MenuItem;
-  /** Set when the current page is in this menu. */
   current: CurrentMenuItem | undefined;
 }
 

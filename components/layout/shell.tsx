@@ -53,10 +53,8 @@ export function SkipLink({ label }: { label: string }) {
 }
 
 interface ShellProps {
-  /** The site path without language: for the language links and the current menu item. */
   path: string;
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
-  /** The content of `<main>`. */
   children: ReactNode;
 }
 

@@ -40,7 +40,6 @@ function withYear(notice: string): string {
   return notice.replaceAll('#year#', String(new Date().getFullYear()));
 }
 
-/** The policy links (spec 2.5). */
 function Policies({ policies, label }: { policies: NonNullable<Footer['site_policies']>; label: string }) {
   if (policies.length === 0) return null;
   return (

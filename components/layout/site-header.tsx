@@ -9,11 +9,9 @@ import { TopBar } from './top-bar.tsx';
 
 interface SiteHeaderProps {
   header: Header;
-  /** The site path without language. */
   path: string;
   /** The breadcrumb of the page, which says where in the menu a page without a link belongs. */
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
-  /** The placeholder of the search bar, when the content has one. */
   placeholder: string | undefined;
 }
 

@@ -11,7 +11,6 @@ import { isHighlighted, UtilityLink } from './utility-links.tsx';
 
 interface TopBarProps {
   header: Header;
-  /** The language of the header content, for labels. */
   labelLocale: Locale;
   path: string;
 }

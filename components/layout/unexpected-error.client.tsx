@@ -11,7 +11,6 @@ const MESSAGES: Record<Locale, (typeof messages)['en']> = messages;
 interface UnexpectedErrorProps {
   /** Its message stays in the server's log; `digest` identifies the log entry. */
   error: Error & { digest?: string; status?: number };
-  /** Tries to render again. */
   retry: () => void;
 }
 

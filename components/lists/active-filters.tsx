@@ -12,7 +12,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** An active filter as a link that removes it. */
 function ActiveFilterLink({ list, filter: { param, value, label } }: { list: List; filter: ActiveFilter }) {
   return (
     <Link

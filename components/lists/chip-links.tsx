@@ -5,7 +5,6 @@ import type { ListLink } from './list-links.ts';
 interface Props {
   /** Accessible name of the options. */
   label: string;
-  /** The visible heading. */
   heading?: ReactNode;
   links: readonly ListLink[];
   className: string;

@@ -25,9 +25,7 @@ export interface FilterGroup {
 export interface FilterFormProps {
   list: List;
   groups: readonly FilterGroup[];
-  /** All filters of the list. */
   params: readonly PageParam[];
-  /** Text of the button. */
   submit: string;
 }
 

@@ -4,7 +4,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 interface FilterButtonProps {
-  /** Id of the filter sheet. */
   menuPanelId: string;
   /** How many filters the address sets. */
   count: number;

@@ -10,7 +10,6 @@ export function optionsOf(facets: readonly Facet[] = [], param: PageParam): Opti
   return facets.flatMap(({ name, options }) => (name === param ? options : []));
 }
 
-/** A filter that the address sets. */
 export interface ActiveFilter {
   param: PageParam;
   value: string;

@@ -1,11 +1,9 @@
 import { type LanguageAttributes, langAttributes } from '#components/ui/content-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** A link of a list's tabs, topics or chips. */
 export interface ListLink {
   label: string;
   href: string;
-  /** Number of results behind the link. */
   count?: number | undefined;
   current: boolean;
   /** `lang` and `dir`, when the label is in another language than the text around it. */

@@ -4,7 +4,6 @@ import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
 /** A list on a page: its address and its languages. Every control of a list takes one. */
 export interface List {
-  /** Site path of the page, without language. */
   path: string;
   query: PageQuery;
   /** Fragment of the list, without `#`: its links and forms lead there. */

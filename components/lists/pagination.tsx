@@ -7,7 +7,6 @@ import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 interface Props {
   /** The current page, from 1; `undefined` when the list is shown whole. */
   pagination: Pick<ListPage, 'page' | 'page_size' | 'total'> | undefined;
-  /** Address of the list, with its query. */
   href: string;
   className?: string | undefined;
 }

@@ -6,7 +6,6 @@ import { type List, listAddress } from './list.ts';
 interface Props {
   list: List;
   orders: readonly { value: string; label: string }[];
-  /** The order the list is in. */
   current: string;
   /** The order of the list when its address names none. */
   standard: string;

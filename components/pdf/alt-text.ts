@@ -9,7 +9,6 @@ export interface AltText {
 type ImageEditor = Parameters<AnnotationEditorUIManager['setSelected']>[0];
 
 export interface AltTextRequest {
-  /** The text it has now. */
   current: AltText;
   /** Without a text the image stays unchanged. */
   finish: (text?: AltText) => void;

@@ -13,7 +13,6 @@ export interface DocumentViewerProps {
   file: string;
   /** The page to open, from 1. */
   page: number;
-  /** Whether the document may only be read: no tools, no download. */
   readOnly: boolean;
   /** The heading of the page. */
   fileName: string;
@@ -22,17 +21,14 @@ export interface DocumentViewerProps {
   labels: DocumentLabels;
   /** The address of another worker script (`PDF_WORKER_SRC`). */
   workerSrc?: string | undefined;
-  /** The share button, rendered on the server. */
   share?: ReactNode | undefined;
   /** The menu with languages and text size, rendered on the server. */
   options?: ReactNode | undefined;
-  /** The note on the language, rendered on the server. */
   note?: ReactNode | undefined;
   /** A link to the file, shown until the viewer is loaded. */
   children: ReactNode;
 }
 
-/** The elements of the page that the viewer fills when it is loaded. */
 interface ViewerSlots {
   /** In the bar: the tools and the actions. */
   bar: Element;

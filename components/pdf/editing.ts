@@ -26,7 +26,6 @@ export const PARAM = {
   inkOpacity: Param.INK_OPACITY,
 } as const;
 
-/** Annotation commands (spec 1, 2.7). */
 export interface Editing {
   /**
    * Selects a tool, or none.
@@ -35,10 +34,8 @@ export interface Editing {
   setTool: (tool: Tool | undefined, byKeyboard: boolean) => void;
   /** Changes the selected annotations, or without a selection the next ones. */
   setParam: (param: number, value: unknown) => void;
-  /** Opens the file dialog for an image. */
   chooseImage: () => void;
   act: (name: 'undo' | 'redo' | 'delete') => void;
-  /** Highlights the text that is selected on the page. */
   highlightSelection: () => void;
   /** Finishes the annotation that is being written or drawn. */
   finish: () => void;

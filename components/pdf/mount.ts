@@ -30,7 +30,6 @@ interface MountOptions {
   askAltText: (request: AltTextRequest | undefined) => void;
 }
 
-/** The event of a page that was drawn. */
 interface Rendered {
   pageNumber: number;
   /** Whether the previous drawing was only scaled. */
@@ -40,7 +39,6 @@ interface Rendered {
   error: unknown;
 }
 
-/** Commands for an open document. */
 export interface Mounted {
   /** Shows a page; `jump` adds an entry to the history. */
   goTo: (page: number, jump?: boolean) => void;

@@ -6,7 +6,6 @@ import { LINE_HEIGHT, type Note } from '#lib/pdf/notes/note.ts';
 /** Pixels of the image per point of the page. */
 const PIXELS = 3;
 
-/** A canvas of the size of a note, with the font and colour of the editor. */
 function canvasFor({ width, height, size, colour }: Note, family: string): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * PIXELS);

@@ -33,7 +33,6 @@ class RetryingSource extends pdfjs.PDFDataRangeTransport {
     void this.load(begin, end);
   }
 
-  /** Retries missing parts at once. */
   retry() {
     const wake = this.wake;
     this.wake = () => undefined;
@@ -68,7 +67,6 @@ class RetryingSource extends pdfjs.PDFDataRangeTransport {
   }
 }
 
-/** Reads a whole response and reports the progress. */
 async function readAll(response: Response, onProgress: (progress: number) => void): Promise<Uint8Array> {
   const length = Number(response.headers.get('content-length'));
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -7,11 +7,9 @@ interface FindState {
   done: boolean;
 }
 
-/** The state of the viewer. */
 export interface ViewerState {
   page: number;
   total: number;
-  /** The state of the current page. */
   drawing: 'loading' | 'shown' | 'failed';
   /** 1 is a page as wide as the window. */
   zoom: number;
@@ -20,14 +18,12 @@ export interface ViewerState {
   tool: Tool | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** Whether an annotation is selected. */
   selected: boolean;
   /** The settings of the tools by their numbers in pdf.js. */
   values: Readonly<Record<number, unknown>>;
   find: FindState;
 }
 
-/** Changes some properties of the state. */
 export type PatchState = (patch: Partial<ViewerState>) => void;
 
 /**

@@ -8,7 +8,6 @@ import { initialState, type ViewerState } from './state.ts';
 
 interface ViewerInput {
   pdf: PDFDocumentProxy | undefined;
-  /** The page to open. */
   page: number;
   readOnly: boolean;
   locale: Locale;

@@ -3,7 +3,6 @@ import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 /** The slug that a service may use for the count of all results. */
 const ALL = 'all';
 
-/** One tab of the results. */
 export interface Category {
   /** Not set for all results. */
   slug: string | undefined;

@@ -5,7 +5,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import { SearchField } from './search-field.tsx';
 
 interface SearchBarProps {
-  /** The language of the labels. */
   labelLocale: Locale;
   placeholder: string | undefined;
 }

@@ -11,12 +11,10 @@ import { searchLabels } from './search-labels.ts';
 
 interface Props {
   kind: SearchFormKind;
-  /** The current search text. */
   term?: string | undefined;
   placeholder: string | undefined;
   /** Whether it gets the focus when its popover opens. */
   autoFocus?: boolean | undefined;
-  /** The language of the labels. */
   labelLocale: Locale;
   className?: string | undefined;
   /** After the input. */

@@ -12,9 +12,7 @@ export interface SearchIslandProps {
   labels: SearchLabels;
 }
 
-/**
- * Loads `SearchAssist` at the first focus in its form; when that fails, the form works as the server rendered it.
- */
+/** Loads `SearchAssist` at the first focus in its form; when that fails, the form works as the server rendered it. */
 export function SearchIsland(props: SearchIslandProps) {
   const [Assist, setAssist] = useState<ComponentType<SearchIslandProps>>();
   const { kind } = props;

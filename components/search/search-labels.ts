@@ -2,7 +2,6 @@ import { catalogueMessage } from '#lib/content/client/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** Maximum number of suggestions. */
 export const SUGGESTIONS_SHOWN = 8;
 
 /** The texts of the island, which it gets as props, because the browser loads no messages. */

@@ -8,7 +8,6 @@ class SuggestionsError extends Error {
   override name = 'SuggestionsError';
 }
 
-/** A suggestion below a search form. */
 export interface Suggestion {
   title: string;
   /** The page that it opens, a path of this site without language; without one, the title is searched for. */

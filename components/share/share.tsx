@@ -11,7 +11,6 @@ interface Props {
   href: string;
   /** The subject of the e-mail. */
   title?: string | undefined;
-  /** The language of the labels. */
   language: Locale;
   className?: string | undefined;
   /** On the bar of the PDF viewer: the word is there for assistive technology only. */

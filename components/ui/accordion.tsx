@@ -12,9 +12,7 @@ interface Props {
   id?: string | undefined;
 }
 
-/**
- * An accordion item. Its id is on its content, so that the browser opens it for the fragment of an address.
- */
+/** An accordion item. Its id is on its content, so that the browser opens it for the fragment of an address. */
 export function Accordion({ title, heading = title, children, open = false, id = anchorOf(title) }: Props) {
   return (
     // The browser may open it for the fragment of the address before hydration.

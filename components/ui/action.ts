@@ -29,7 +29,6 @@ export function labelWithHints(label: string | undefined, hints: readonly (strin
   return label && words ? `${label} (${words})` : label;
 }
 
-/** What a button does and where it leads. */
 export interface Action {
   kind: Button['button_type'];
   href: string;
@@ -40,9 +39,7 @@ function documentHref(file: string, readOnly: boolean): string {
   return `/document?file=${encodeURIComponent(file)}${readOnly ? '&read_only=true' : ''}`;
 }
 
-/**
- * What a button of the content does (spec 2.11). A read-only PDF is never downloaded, even by a download button.
- */
+/** What a button of the content does (spec 2.11). A read-only PDF is never downloaded, even by a download button. */
 export function actionOf({ button_type: kind, button_link: link, external_link, read_only_pdf }: Button): Action {
   const readOnly = read_only_pdf === true;
   if (kind === 'pdf' || (kind === 'download' && readOnly)) return { kind: 'pdf', href: documentHref(mediaUrl(link), readOnly) };

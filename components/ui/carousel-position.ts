@@ -7,7 +7,6 @@ export interface CarouselExtent {
   content: number;
 }
 
-/** The position of a carousel (spec 2.11, 4). */
 export interface CarouselPosition {
   /** From 0 to 1. */
   percent: number;

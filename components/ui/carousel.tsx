@@ -5,7 +5,6 @@ import { CarouselTrack } from './carousel.client.tsx';
 export interface CarouselProps {
   /** What the carousel shows, for assistive technology. */
   label: string;
-  /** How many slides there are. */
   count: number;
   /** The slides, each an `<li>`. */
   children: ReactNode;

@@ -1,11 +1,8 @@
 import { BLOCKED_EVENTS_NAME } from '#lib/browser/page-script.ts';
 
 interface Props {
-  /** Blocks the pointer's context menu. */
   contextMenu: boolean;
-  /** Blocks copying. */
   copy: boolean;
-  /** Blocks the selection of text. */
   selection: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** An item of a list with its React key. */
 export interface Keyed<Item> {
   key: string;
   item: Item;

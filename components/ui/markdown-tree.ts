@@ -8,12 +8,10 @@ interface Parent {
   children: Child[];
 }
 
-/** All descendant elements in document order. */
 function elementsIn(parent: Parent): TreeElement[] {
   return parent.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 }
 
-/** The text of a node and everything in it. */
 function textOf(parent: Parent): string {
   return parent.children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
@@ -22,9 +20,7 @@ function textOf(parent: Parent): string {
 
 const HEADING = /^h[1-6]$/;
 
-/**
- * A rehype plugin for heading levels without gaps: the highest level becomes `under + 1`, the next one `under + 2`.
- */
+/** A rehype plugin for heading levels without gaps: the highest level becomes `under + 1`, the next one `under + 2`. */
 export function nestHeadings({ under }: { under: number }) {
   return (tree: Parent): void => {
     const headings = elementsIn(tree).filter(({ tagName }) => HEADING.test(tagName));

@@ -32,7 +32,6 @@ interface Props {
   description?: string | undefined;
   viewAll?: ViewAll | undefined;
   language: Locale;
-  /** Whether the background is dark. */
   dark?: boolean | undefined;
   className?: string | undefined;
 }

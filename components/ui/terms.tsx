@@ -6,7 +6,6 @@ interface Props {
   terms: readonly { title?: string | undefined; description: string }[];
   /** The title of a clause that has none. */
   untitled: string;
-  /** Whether the first clause is open at first. */
   openFirst?: boolean | undefined;
   className?: string | undefined;
 }

@@ -52,15 +52,12 @@ export function Video({ media, mobile, poster, label, captions = [], language }:
 }
 
 interface YouTubeVideoProps {
-  /** The YouTube id. */
   id: string;
   poster?: Media | undefined;
   mobilePoster?: Media | undefined;
   /** Its duration, in words. */
   length?: string | undefined;
-  /** Name for assistive technology. */
   label: string;
-  /** The language of the text around it. */
   language: Locale;
 }
 

@@ -1,6 +1,5 @@
 import { VOICE_PROMPT_DELAY_MS } from '#lib/config/constants.ts';
 
-/** The state of the voice search (spec 2.3, 4). */
 export type VoiceState = 'prompt' | 'listening' | 'missed' | 'unavailable';
 
 /** The used part of the Web Speech API, which is missing in the DOM types. */

@@ -1,10 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { FONT_STEP_LIMIT } from '#lib/config/constants.ts';
 
-/** The key of the text size in the browser's storage. */
 export const FONT_STEP_KEY = 'fontStep';
 
-/** The state of the search (spec 3). */
 export interface SearchSlice {
   /** Whether the search bar of the header is open. */
   open: boolean;

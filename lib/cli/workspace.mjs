@@ -5,7 +5,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join, relative } from 'node:path';
 import { copyPdfAssets } from './pdf-assets.mjs';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
 const bin = join(root, 'node_modules/.bin');

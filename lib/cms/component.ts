@@ -1,4 +1,3 @@
-/** An attribute of a Strapi schema. */
 export type Attribute = { type: string; component?: string; [option: string]: unknown };
 
 /** A Strapi component: a group of fields. */

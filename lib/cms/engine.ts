@@ -24,7 +24,6 @@ type Loaded = ReadonlyMap<string, JsonObject>;
 interface Options {
   product: string;
   draftToken: string | undefined;
-  /** The address of Strapi, for its files. */
   origin: string;
   findAll: FindAll;
 }
@@ -127,7 +126,6 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   }
 
   return {
-    /** Answers a call of the contract. */
     handle: async (request: Request): Promise<Response> => {
       const status = new URL(request.url).searchParams.get('status') === 'draft' ? 'draft' : 'published';
       await readDocuments(status);

@@ -3,7 +3,6 @@ import { MODELS, type Model, type ModelName } from '#lib/content/contract/models
 import { createGenerator } from './attributes.ts';
 import type { Attribute, Component } from './component.ts';
 
-/** A Strapi content type. */
 export interface ContentType {
   kind: 'singleType' | 'collectionType';
   collectionName: string;

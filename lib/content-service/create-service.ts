@@ -20,7 +20,6 @@ interface ServiceOptions {
   documents: () => Documents;
   /** The documents with drafts instead of their published versions. */
   drafts: () => Documents;
-  /** The product slug, for paths and texts. */
   product: string;
   /** The token that requests for drafts need. Without it no drafts are served. */
   draftToken?: string | undefined;

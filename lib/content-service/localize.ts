@@ -1,7 +1,6 @@
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
-/** A value as JSON has it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 /** A text in several languages, side by side. */

@@ -6,9 +6,7 @@ import { createStore } from './store.ts';
 interface ServiceOptions {
   /** The folder of the documents; drafts are in its folder `drafts`. */
   folder: string;
-  /** The product slug, for paths and texts. */
   product: string;
-  /** The token that requests for drafts need. Without it no drafts are served. */
   draftToken?: string | undefined;
 }
 

@@ -10,7 +10,6 @@ const LAST_PAGE = 10_000;
 interface Options extends ReadOptions {
   /** First page, counted from 1. */
   from?: number;
-  /** Last page. */
   to?: number;
 }
 

@@ -24,7 +24,6 @@ function failureResponse(error: ContentError, code: string): Response {
   return errorResponse(error.failure === 'timeout' ? 504 : 502, message);
 }
 
-/** The visitor's token, if the browser sends one. */
 function visitorToken(request: Request): string | undefined {
   const token = request.headers.get('token');
   return token && token.length <= TOKEN_MAX ? token : undefined;

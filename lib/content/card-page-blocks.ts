@@ -21,7 +21,6 @@ interface CardPageInput {
   detail: CardDetail;
   /** Path of the page that lists the card. */
   listPath: string;
-  /** All cards of the list. */
   cards: readonly Card[];
   /** The page that lists the card. Its steps and questions apply to the card too. */
   listPage: Page | undefined;
@@ -132,9 +131,7 @@ function tierOf({ tier_slug, slug }: CardDetail): string {
   return tier_slug ?? slug;
 }
 
-/**
- * The blocks of a card's page. Parts that have nothing to show or cannot be read are left out.
- */
+/** The blocks of a card's page. Parts that have nothing to show or cannot be read are left out. */
 export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
   const { detail, locale } = input;
   const t = textOf(locale, 'cardPage');

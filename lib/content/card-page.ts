@@ -18,7 +18,6 @@ export type PageResult = Result<Page> | { status: 'moved'; path: string };
 interface Family {
   detail: DocumentEndpoint<typeof cardDetail>;
   list: ListEndpoint<typeof card>;
-  /** Parameters of the list. */
   params: Record<string, string>;
   /** The page that lists the cards. */
   page: DocumentEndpoint<typeof page>;

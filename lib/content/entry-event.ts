@@ -15,7 +15,6 @@ const entryEvent = z.object({
     .optional(),
 });
 
-/** The parts of the site that an event of the content service changes. */
 export interface Change {
   tags: string[];
   /** Addresses of pages; `*` for every page. Lists on other pages change too. */

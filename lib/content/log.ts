@@ -4,7 +4,6 @@ import { metrics } from '#lib/server/metrics.ts';
 import type { ContentError } from './client/errors.ts';
 import { withoutSearchText } from './without-search-text.ts';
 
-/** An invalid part of the content. */
 export interface Defect {
   /** Path and query of the call, or the place in the content. */
   source: string;

@@ -15,10 +15,8 @@ import { type Result, read, toResult } from './read.ts';
 import { accessoryPage, bookingPage, internationalTabPage, loungeCityPage, offerPage } from './record-page.ts';
 import { resolveBlocks } from './resolve/resolve-blocks.ts';
 
-/** The page at an address. */
 export interface LoadedPage {
   locale: Locale;
-  /** Site path without locale. */
   path: string;
   /** Query of the address, with values that do not exist replaced or removed. */
   query: PageQuery;

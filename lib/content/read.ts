@@ -17,9 +17,7 @@ import { disappearance } from './disappearance.ts';
 import { isPreview } from './draft.ts';
 import { tagsOf } from './tags.ts';
 
-/**
- * Result of reading content. `missing` and `deleted` (404 and 410) are cached; `failed` is not.
- */
+/** Result of reading content. `missing` and `deleted` (404 and 410) are cached; `failed` is not. */
 export type Result<Value> = { status: 'ok'; value: Value } | { status: 'missing' } | { status: 'deleted' } | Failed;
 interface Failed {
   status: 'failed';

@@ -18,7 +18,6 @@ const PAGES_MAX = 100;
 /** How long the start of the server waits for the redirects, in milliseconds. */
 const START_MS = 2000;
 
-/** The new address of a page. */
 export interface Moved {
   /** Site path without language; it may have a query and a fragment. */
   to: string;

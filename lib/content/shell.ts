@@ -49,7 +49,6 @@ export function fallbackFooter(locale: Locale): Footer {
   return { locale, copyright_notice: textOf(locale, 'footer')('copyright') };
 }
 
-/** Header, messages and footer of every page. */
 export interface ShellContent {
   header: Header;
   messages: Messages;

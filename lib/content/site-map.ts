@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { allPages } from './all-pages.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
 
-/** A group of the site map with its pages. */
 export interface SiteMapGroup {
   title: string;
   links: { label: string; path: string }[];

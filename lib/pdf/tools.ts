@@ -18,7 +18,6 @@ export type ColourName = keyof typeof HIGHLIGHT_COLOURS | 'black' | 'red' | 'dar
 /** The colours of text and pen; the first is the default. */
 export const INK_COLOURS = { black: '#000000', red: '#B3261E', darkBlue: '#1B2F5E', darkGreen: '#1F6B3A' } as const;
 
-/** A numeric setting of a tool. */
 export interface Range {
   min: number;
   max: number;

@@ -9,7 +9,6 @@ type UsedSettings = Pick<
 >;
 
 interface Options {
-  /** Whether the page is the PDF viewer. */
   isDocument?: boolean | undefined;
   /** Nonce of the scripts, for a response that is rendered for one request. */
   nonce?: string | undefined;

@@ -76,10 +76,6 @@ function pageMetadata(base: Page, { locale, path, query, choices }: LoadedPage):
   };
 }
 
-/**
- * Metadata of a content page. Missing and failed pages render their own title and `noindex`, because the framework resolves the
- * metadata of its own not-found page when it revalidates a 404.
- */
 export function contentPageMetadata(page: LoadedPage): Metadata {
   return page.result.status === 'ok' ? pageMetadata(page.result.value, page) : {};
 }

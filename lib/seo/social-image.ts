@@ -12,7 +12,6 @@ const DESIGN = '1';
 
 const FOLDER = '/service/social';
 
-/** An image for Open Graph. */
 export interface SocialImage {
   /** Absolute. */
   url: string;

@@ -9,14 +9,12 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
   bank: Bank;
-  /** The language of the list. */
   language: Locale;
   purpose?: BlockOf<'blocks.bank-list'>['purpose'];
 }
 
 const LOGO_SIZE = { width: 40, height: 40 };
 
-/** The telephone number of a bank as a link. */
 function PhoneLink({ name, phone, language, className }: { name: string; phone: string; language: Locale; className: string }) {
   return (
     <Link

@@ -15,7 +15,6 @@ import { textOf } from '#lib/i18n/text.ts';
 
 type Result = NonNullable<BlockOf<'blocks.card-chooser'>['results']>[number];
 
-/** Maximum number of recommended cards. */
 const CARDS_MAX = 6;
 
 interface Props {

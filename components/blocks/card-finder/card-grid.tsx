@@ -20,7 +20,6 @@ interface CardActionsProps {
   card: Card;
   block: BlockOf<'blocks.card-finder'>;
   place: BlockPlace;
-  /** Prefix of the ids of the checkboxes. */
   idPrefix: string;
 }
 

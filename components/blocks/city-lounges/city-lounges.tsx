@@ -13,7 +13,6 @@ import { LoungeRow, terminalName } from '../lounge-finder/lounge-row.tsx';
 import { Section } from '../section.tsx';
 import { CityCards, openingCards } from './city-cards.tsx';
 
-/** The lounges of one terminal. */
 function TerminalLounges({ lounges, language }: { lounges: readonly Lounge[]; language: Locale }) {
   const [first] = lounges;
   if (first === undefined) return null;

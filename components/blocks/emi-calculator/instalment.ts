@@ -9,7 +9,6 @@ export interface TypedPlan {
   typed: Record<Field, string>;
   /** The plan; absent when a value is wrong. */
   plan: Plan | undefined;
-  /** Fields with a wrong value. */
   wrong: Field[];
 }
 

@@ -14,7 +14,6 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface NoAnswersProps {
   term: string | undefined;
-  /** The sentence of the content. */
   message: string | undefined;
   language: Locale;
 }

@@ -6,7 +6,6 @@ import { textOf } from '#lib/i18n/text.ts';
 
 interface Props {
   term: string | undefined;
-  /** Number of answers found. */
   count: number;
   topic: Tab | undefined;
   language: Locale;

@@ -9,7 +9,6 @@ import { FeatureCard } from '../features/feature-card.tsx';
 
 interface Props {
   section: Section;
-  /** The language of the section. */
   language: Locale;
   /** The level of its title: 3 inside a section that has a title of its own. */
   level?: 2 | 3 | undefined;

@@ -18,7 +18,6 @@ interface Props {
   controls: boolean;
 }
 
-/** One slide of the hero: what the site promises, the way on, and card faces beside it. */
 function HeroSlide({ slide, level: Title, first, controls }: Props) {
   const { title, description, buttons = [], images = [] } = slide;
   return (

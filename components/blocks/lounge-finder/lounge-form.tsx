@@ -12,9 +12,7 @@ import { LOUNGE_FILTERS } from './lounge-query.ts';
 
 interface Props {
   list: List;
-  /** Value of the place field. */
   place: string;
-  /** Names of the cities to suggest. */
   cities: readonly string[];
   facets: readonly Facet[] | undefined;
 }

@@ -35,7 +35,6 @@ function LoungeCards({ access, label }: { access: NonNullable<Lounge['access']>;
   );
 }
 
-/** A lounge of the list: airport, location, facilities, hours and cards; in the list of a terminal also a map of it. */
 export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
   const labelLanguage = labelLocaleOf(lounge, language);
   const t = textOf(labelLanguage, 'lounges');

@@ -32,7 +32,6 @@ export function emptyReason(
 
 interface Props {
   list: List;
-  /** The sentence of the content. */
   message: string | undefined;
   reason: EmptyReason | undefined;
   elsewhere: { option: Option; href: string } | undefined;

@@ -3,7 +3,6 @@ import type { Point } from '#lib/content/contract/polygon.ts';
 import { visualCentre } from '#lib/content/contract/visual-centre.ts';
 
 export type Region = BlockOf<'blocks.map'>['lists'][number];
-/** The size of the map's picture, in its own pixels. */
 export interface MapSize {
   width: number;
   height: number;

@@ -25,7 +25,6 @@ interface Props {
   language: Locale;
 }
 
-/** One event of the timeline. */
 function MilestoneEntry({ milestone, level, language }: Props) {
   const { month, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;
@@ -66,7 +65,6 @@ function MilestoneEntry({ milestone, level, language }: Props) {
   );
 }
 
-/** The milestones grouped by year, in their order. */
 function byYear(milestones: readonly Milestone[]): [string, Milestone[]][] {
   const years = new Map<string, Milestone[]>();
   for (const milestone of milestones) years.set(milestone.year, [...(years.get(milestone.year) ?? []), milestone]);

@@ -24,7 +24,6 @@ interface RelatedOffersProps {
   today: string;
 }
 
-/** Offers of the same category, below an offer. */
 function RelatedOffers({ title, offers, viewAll, language, today }: RelatedOffersProps) {
   return (
     <section className="section bg-khadi-50">
@@ -50,12 +49,10 @@ function RelatedOffers({ title, offers, viewAll, language, today }: RelatedOffer
 interface Props {
   offer: OfferDetail;
   place: BlockPlace;
-  /** Address of the list it belongs to. */
   listHref: string;
   termsTitle: string;
   openFirstTerm?: boolean | undefined;
   relatedTitle: string;
-  /** Space between the parts. */
   gap: string;
   /** The parts between its header and its terms. */
   children: (ended: boolean) => ReactNode;

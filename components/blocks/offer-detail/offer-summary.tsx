@@ -62,9 +62,7 @@ function EndedNotice({ offer: { valid_to }, language, listHref }: OfferPartProps
 }
 
 interface SummaryProps extends OfferPartProps {
-  /** Address of the list it belongs to. */
   listHref: string;
-  /** The site path of its page, without language. */
   path: string;
 }
 

@@ -7,7 +7,6 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 interface Props {
   cards: readonly Card[];
-  /** The language of the offer. */
   language: Locale;
 }
 

@@ -30,7 +30,6 @@ interface Props {
   wide: boolean;
 }
 
-/** One page of a list of offers. */
 function OfferGrid({ offers, language, wide }: Props) {
   const today = dateInIndia(new Date());
   return (

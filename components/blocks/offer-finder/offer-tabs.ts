@@ -5,7 +5,6 @@ import type { Tab } from '#lib/content/contract/records/tab.ts';
 import { listHref, withoutParams } from '#lib/content/page-query.ts';
 
 interface OfferTabs {
-  /** The list as it is shown. */
   list: List;
   tabs: readonly Tab[];
   open: Tab | undefined;

@@ -1,6 +1,5 @@
 import type { IconName } from '#lib/content/contract/icons.ts';
 
-/** Colours and icon of a category of offers. */
 export interface CategoryStyle {
   tint: string;
   text: string;

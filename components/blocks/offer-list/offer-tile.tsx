@@ -21,7 +21,6 @@ export function Flower({ className = '' }: { className?: string }) {
 
 interface Props {
   offer: Offer;
-  /** The language of the offer's text. */
   language: Locale;
   /** Today in India, as an ISO date. */
   today: string;

@@ -12,7 +12,6 @@ import type { FixedTexts } from '#lib/i18n/text.ts';
 import type { FieldError, FieldValues, RequestField } from '#lib/server/design-request-state.ts';
 import { FormField } from './form-field.tsx';
 
-/** A design that can be chosen. */
 export interface Design {
   slug: string;
   title: string | undefined;

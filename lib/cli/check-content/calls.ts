@@ -4,7 +4,6 @@ import { property } from '#lib/content/client/property.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
 import { endpointPath, matchEndpoint } from '#lib/content/contract/match.ts';
 
-/** A call of the contract. */
 export interface ContentCall {
   name: EndpointName;
   path: string;

@@ -22,7 +22,6 @@ const PAGE_SIZE = 50;
 const PAGES_MAX = 200;
 const CALLS_AT_ONCE = 6;
 
-/** What was measured of one endpoint. */
 interface EndpointReport {
   calls: number;
   /** Answers that the site can use. */

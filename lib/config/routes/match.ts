@@ -1,7 +1,6 @@
 import { isSlug } from '#lib/content/contract/slug.ts';
 import { fillProduct, ROUTES, type Route } from './table.ts';
 
-/** A route with the values of its parameters, in order. */
 export interface RouteMatch {
   route: Route;
   ids: string[];

@@ -6,10 +6,8 @@ import type { SourceRecord } from './collection.ts';
 /** Records on one page of a list when the query does not say. */
 const PAGE_SIZE = 10;
 
-/** The query of a list. */
 type ListQuery = Readonly<Record<string, string>>;
 
-/** A filter of a list. */
 export interface Filter {
   /** The parameter of the query. */
   name: Facet['name'];

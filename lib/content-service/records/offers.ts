@@ -4,7 +4,6 @@ import type { Answer, Builders, ServiceCall } from './answer-builders.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
 import { hasRecordEnded } from './filters.ts';
 
-/** The lists of offers. */
 export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
 /** The list of privileges: offers with a booking. They are listed only when the query names their type. */
 export const PRIVILEGES = 'privileges';

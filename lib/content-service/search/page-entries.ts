@@ -5,7 +5,6 @@ import { descriptionOf, listOf, text, textsIn } from './text.ts';
 /** The kinds of what can be found, in the order of their categories. */
 export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
 
-/** What can be found. */
 export interface Entry {
   kind: (typeof KINDS)[number];
   title: string;

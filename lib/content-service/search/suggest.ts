@@ -12,7 +12,6 @@ function placeOf({ title, kind }: Entry, query: string): number {
   return (shown ? 0 : 4) + (kind === 'pages' ? 0 : 2) + (fold(title).startsWith(start) ? 0 : 1);
 }
 
-/** A title to suggest. */
 export interface Suggested {
   title: string;
   /** What has this title; not set when several entries have it. */

@@ -11,7 +11,6 @@ const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;
 /** Words that one typed word may stand for by its sound. */
 const SOUNDING_MAX = 24;
 
-/** Words that sound like another. */
 interface Sounding {
   words: readonly string[];
   /** Whether they have the same sound, and not only its beginning or its consonants. */

@@ -1,7 +1,6 @@
 import { cardDetail } from '../contract/records/card.ts';
 import { defineBlock } from './define-block.ts';
 
-/** One card in detail. */
 export const cardDetailBlock = defineBlock({
   kind: 'blocks.card-detail',
   fields: { card: cardDetail },

@@ -44,7 +44,6 @@ import { tableBlock } from './table.ts';
 import { tables } from './tables.ts';
 import { terms } from './terms.ts';
 
-/** Every kind of block. */
 export const BLOCKS = [
   bankList,
   booking,

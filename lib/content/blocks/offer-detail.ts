@@ -1,7 +1,6 @@
 import { offerDetail } from '../contract/records/offer.ts';
 import { defineBlock } from './define-block.ts';
 
-/** One offer in detail. */
 export const offerDetailBlock = defineBlock({
   kind: 'blocks.offer-detail',
   fields: { offer: offerDetail },

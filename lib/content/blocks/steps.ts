@@ -2,7 +2,6 @@ import { label, list, richText } from '../contract/atoms.ts';
 import { step } from '../contract/records/section.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Numbered steps. */
 export const steps = defineBlock({
   kind: 'blocks.steps',
   fields: { title: label.optional(), description: richText.optional(), steps: list(step, 20) },

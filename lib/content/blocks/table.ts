@@ -1,7 +1,6 @@
 import { table } from '../contract/atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** A table with its title and note. */
 export const tableBlock = defineBlock({
   kind: 'blocks.table',
   fields: table.shape,

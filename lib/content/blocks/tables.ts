@@ -2,7 +2,6 @@ import { heading, list, table } from '../contract/atoms.ts';
 import { source } from '../contract/source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Tables from a list of tables. */
 export const tables = defineBlock({
   kind: 'blocks.tables',
   folds: true,

@@ -41,7 +41,6 @@ export class ContentError extends Error {
   /** Path and query of the call, without search text. */
   readonly path: string;
   readonly failure: Failure;
-  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The message that a page shows to the visitor. */
   readonly messageKey: CatalogueKey;

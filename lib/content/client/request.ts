@@ -19,11 +19,8 @@ export type Call =
       locale: string;
     };
 
-/** Overrides of the settings. */
 export interface ClientOptions {
-  /** The base URL. */
   address?: string;
-  /** Sent in the header `token`. */
   token?: string | undefined;
   limits?: Limits;
 }

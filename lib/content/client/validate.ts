@@ -10,7 +10,6 @@ const MAX_ROUNDS = 50;
 const MAX_LOGGED = 100;
 
 type Step = PropertyKey;
-/** Called for each part that is dropped. */
 export type ReportDefect = (defect: Defect) => void;
 interface Drop {
   pointer: string;

@@ -106,7 +106,6 @@ export const cardFeature = z.object({
   buttons: list(button, 4).optional(),
 });
 
-/** A link in a list of links. */
 export const linkItem = z.object({ label, link: href.optional(), is_external_link: flag.optional() });
 
 /** Where "View All" leads; its tab and button slugs become `?tab=` and `#` (spec 2.11). */

@@ -9,7 +9,6 @@ export const blockSchema = z.discriminatedUnion('__component', [first.schema, ..
 
 export type Block = z.output<typeof blockSchema>;
 export type BlockKind = Block['__component'];
-/** The block of one kind. */
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { __component: Kind }>;
 /** A block as a content service may send it. */
 export type BlockInput = z.input<typeof blockSchema>;

@@ -4,7 +4,6 @@ import { parseJson } from './parse-json.ts';
 /** Largest body of a POST, in bytes. */
 const BODY_MAX_BYTES = 20_000;
 
-/** An invalid field of a body. */
 export interface BodyFault {
   /** Name of the field; empty for the body as a whole. */
   field: string;

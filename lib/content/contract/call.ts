@@ -7,7 +7,6 @@ import type { DesignRequest } from './records/design-request.ts';
 
 type PostName = 'cardDesignRequest';
 
-/** A valid call of an endpoint. */
 export type ApiCall =
   | { name: Exclude<EndpointName, PostName>; endpoint: Endpoint; path: string; slug: string | undefined; query: Query }
   | { name: PostName; path: string; body: DesignRequest };

@@ -20,7 +20,6 @@ const ROTATIONS: Readonly<Record<number, Rotation>> = {
 /** A text note on a page, with lengths in points. Its position is on the page rotated so that the note is upright. */
 export interface Note {
   lines: string[];
-  /** Font size. */
   size: number;
   /** Red, green, blue from 0 to 1. */
   colour: readonly [number, number, number];

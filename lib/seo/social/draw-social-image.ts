@@ -7,7 +7,6 @@ import { drawCard } from './draw-card.ts';
 import { isLatin, registerFonts, setTitleFont } from './fonts.ts';
 import { loadSvg } from './load-svg.ts';
 
-/** What a social image shows. */
 export interface SocialImageContent {
   title: string;
   /** The language of the title: some letters have other forms in other languages. */

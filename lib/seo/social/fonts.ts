@@ -36,7 +36,6 @@ export function isLatin(title: string): boolean {
 interface TitleFont {
   /** In pixels. */
   size: number;
-  /** The language: some letters have other forms in other languages. */
   locale: Locale;
   /** Letter spacing is for Latin only: it would break the headline of Indic scripts. */
   latin: boolean;

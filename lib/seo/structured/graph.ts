@@ -45,7 +45,6 @@ function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQP
   return { '@type': 'FAQPage', ...shared, mainEntity: [...unique.values()].map(questionOf) };
 }
 
-/** The article of a page. */
 function articleNode({ page, language, path, canonical }: GraphContext): Article {
   return {
     '@type': 'Article',
@@ -63,7 +62,6 @@ function articleNode({ page, language, path, canonical }: GraphContext): Article
 interface Props {
   page: Page;
   locale: Locale;
-  /** The site path without language. */
   path: string;
   /** The query of the canonical address, with `?`. */
   search?: string;

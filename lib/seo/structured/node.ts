@@ -4,14 +4,10 @@ import { mediaUrl } from '#lib/content/media-url.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { absoluteUrl } from '../page-address.ts';
 
-/** Input of the nodes of a page. */
 export interface GraphContext {
   page: Page;
-  /** The language of the content. */
   language: Locale;
-  /** The site path without language. */
   path: string;
-  /** The canonical address of the page. */
   canonical: string;
 }
 
@@ -22,7 +18,6 @@ export const reference = (id: string): IdReference => ({ '@id': id });
 
 /** The network. */
 export const ORGANISATION = reference(absoluteUrl('/#organization'));
-/** The site. */
 export const SITE = reference(absoluteUrl('/#website'));
 
 /**

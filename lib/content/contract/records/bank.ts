@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flag, href, id, label, list, localeCode, media, slug } from '../atoms.ts';
 
-/** A bank that issues cards. */
 export const bank = z.object({
   id: id.optional(),
   bank_name: label,

@@ -6,7 +6,6 @@ import { featureSections, textSection } from './section.ts';
 
 export const CARD_TYPES = ['credit', 'debit', 'prepaid', 'msme', 'studio', 'accessory'] as const;
 
-/** A card in a list. */
 export const card = z.object({
   id: id.optional(),
   slug,

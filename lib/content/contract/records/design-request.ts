@@ -36,7 +36,6 @@ export const designRequest = z
     ],
   });
 
-/** The answer to an accepted request. */
 export const designRequestReceipt = z.object({
   reference_id: z
     .string()

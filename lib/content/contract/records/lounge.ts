@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { button, flag, href, icon, id, label, list, localeCode, media, slug } from '../atoms.ts';
 
-/** An airport lounge. */
 export const lounge = z.object({
   id: id.optional(),
   slug: slug.optional(),

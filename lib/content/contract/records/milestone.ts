@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { button, icon, id, label, linkItem, list, localeCode, media, richText } from '../atoms.ts';
 
-/** A step in the story of the network. */
 export const milestone = z.object({
   id: id.optional(),
   year: z.union([z.string().regex(/^\d{4}$/), z.number().int().min(1900).max(2200).transform(String)]),

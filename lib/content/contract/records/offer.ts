@@ -21,7 +21,6 @@ export const OFFER_TYPES = [
 
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** An offer in a list. */
 export const offer = z.object({
   id: id.optional(),
   slug,

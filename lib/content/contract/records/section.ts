@@ -18,7 +18,6 @@ export const featureSections = list(featureSection, 20).overwrite((sections) =>
 /** A title and its text: a clause of terms, say. */
 export const textSection = z.object({ title: label.optional(), description: richText });
 
-/** A numbered step. */
 export const step = z.object({ title: label, description: richText.optional() });
 
 export type FeatureSection = z.output<typeof featureSection>;
