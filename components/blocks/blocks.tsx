@@ -7,9 +7,8 @@ import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts'
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
-import { foldedTitlesOf } from './folded.ts';
 import { type BlockRegistry, registry } from './registry.ts';
-import { surfacesOf } from './surfaces.ts';
+import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
 interface Props {
   blocks: readonly Block[];

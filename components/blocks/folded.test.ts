@@ -1,6 +1,5 @@
 import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
-import { foldedTitlesOf } from './folded.ts';
-import { surfacesOf } from './surfaces.ts';
+import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
 const tables = (title: string): BlockInput => ({ __component: 'blocks.tables', title, tables: [] });
 const banner: BlockInput = { __component: 'blocks.simple-banner', title: 'a' };

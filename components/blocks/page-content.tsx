@@ -1,10 +1,9 @@
 import { Breadcrumb, withLanguage } from '#components/layout/breadcrumb.tsx';
 import { langAttributes } from '#components/ui/content-language.ts';
 import { Link } from '#components/ui/link.tsx';
-import { openingPosition } from '#lib/content/blocks/behaviour.ts';
+import { blocksOf, openingPosition } from '#lib/content/blocks/behaviour.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Page } from '#lib/content/contract/documents.ts';
-import { blocksOf } from '#lib/content/document-blocks.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';

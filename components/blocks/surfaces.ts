@@ -2,6 +2,31 @@ import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
 import type { Block } from '#lib/content/contract/blocks.ts';
 import type { Surface } from './block.ts';
 
+/** Number of sections that stay expanded on phones. */
+const OPEN_SECTIONS = 2;
+
+/**
+ * The title of each block that is collapsed on phones; `undefined` for the others. A page that does not begin with a banner is a
+ * text, in which nothing is collapsed.
+ * @param surfaces the backgrounds of the blocks; a block with its `own` background does not count as a section, nor does the header of
+ *   the block that follows it
+ * @param opening position of the block that opens the page
+ */
+export function foldedTitlesOf(
+  blocks: readonly Block[],
+  surfaces: readonly Surface[],
+  opening: number | undefined,
+): (string | undefined)[] {
+  let sections = 0;
+  return blocks.map((block, position) => {
+    if (opening === undefined || surfaces[position] === 'own') return undefined;
+    if (behaviourOf(block).surface?.(block, false) === 'same-as-next') return undefined;
+    sections += 1;
+    const title = 'title' in block ? block.title : undefined;
+    return sections > OPEN_SECTIONS && behaviourOf(block).folds ? title : undefined;
+  });
+}
+
 /**
  * The surface of each block: white and tinted in turn, unless its definition says otherwise.
  * @param opening position of the block that opens the page

@@ -7,11 +7,9 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type CurrentMenuItem, findCurrentMenuItem, type MenuItem } from './current-menu-item.ts';
 import { fontSizeLabels } from './font-size-labels.ts';
-import { HomeLogo } from './home-logo.tsx';
+import { HomeLogo, OrganisationLink, UtilityLink } from './header-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import { OrganisationLink } from './organisation-link.tsx';
-import { UtilityLink } from './utility-links.tsx';
 
 interface MainMenuItemProps {
   item: MenuItem;

@@ -1,11 +1,72 @@
-import { SearchBar } from '#components/search/search-bar.tsx';
+import { FontSize } from '#components/font-size/font-size.client.tsx';
+import { SearchBar } from '#components/search/search-field.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { UTILITY_MENU_ID } from '#lib/config/element-ids.ts';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import type { Header } from '#lib/content/contract/documents.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { HomeLogo } from './home-logo.tsx';
+import { fontSizeLabels } from './font-size-labels.ts';
+import { HomeLogo, isHighlighted, OrganisationLink, UtilityLink } from './header-links.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+
+interface TopBarProps {
+  header: Header;
+  labelLocale: Locale;
+  path: string;
+}
+
+/** The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. */
+function TopBar({ header, labelLocale, path }: TopBarProps) {
+  const text = textOf(labelLocale, 'header');
+  const items = header.top.utility_menu ?? [];
+  const plain = items.filter((item) => !isHighlighted(item));
+  return (
+    <div className="top-bar">
+      <div className="wrap">
+        <OrganisationLink header={header} labelLocale={labelLocale} />
+        {items.length > 0 ? (
+          <nav aria-label={text('utility')}>
+            <ul>
+              {plain.map((item) => (
+                <li key={item.title} className="max-lg:hidden">
+                  <UtilityLink item={item} className="utility-link" />
+                </li>
+              ))}
+              {plain.length > 0 ? (
+                <li className="lg:hidden">
+                  <button type="button" popoverTarget={UTILITY_MENU_ID}>
+                    {text('more')}
+                    <Icon name="chevron-down" className="size-4" />
+                  </button>
+                  <div id={UTILITY_MENU_ID} popover="auto" className="dropdown">
+                    <ul aria-label={text('more')}>
+                      {plain.map((item) => (
+                        <li key={item.title}>
+                          <UtilityLink item={item} className="dropdown-row" />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </li>
+              ) : null}
+              {items.filter(isHighlighted).map((item) => (
+                <li key={item.title}>
+                  <UtilityLink item={item} className="utility-link" />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <FontSize labels={fontSizeLabels(labelLocale)} variant="bar" />
+        <LanguageMenu header={header} path={path} variant="bar" />
+      </div>
+    </div>
+  );
+}
 
 interface SiteHeaderProps {
   header: Header;

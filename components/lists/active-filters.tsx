@@ -1,8 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { textOf } from '#lib/i18n/text.ts';
-import type { ActiveFilter } from './filters.ts';
-import { type List, toggleAddress } from './list.ts';
+import { type ActiveFilter, type List, toggleAddress } from './list.ts';
 
 interface Props {
   list: List;

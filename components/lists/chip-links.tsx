@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
-import type { ListLink } from './list-links.ts';
+import type { ListLink } from './list.ts';
 
 interface Props {
   /** Accessible name of the options. */

@@ -5,9 +5,8 @@ import { valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { FilterOptions } from './filter-options.tsx';
-import type { Option } from './filters.ts';
 import { HiddenFields } from './hidden-fields.tsx';
-import { clearAddress, formAction, type List } from './list.ts';
+import { clearAddress, formAction, type List, type Option } from './list.ts';
 import { SelectField } from './select-field.tsx';
 
 /** A field of the filter form. `anyLabel` is the text of the option that sets no filter. */

@@ -1,6 +1,5 @@
 import { textOf } from '#lib/i18n/text.ts';
-import type { Option } from './filters.ts';
-import type { List } from './list.ts';
+import type { List, Option } from './list.ts';
 
 interface Props {
   type: 'checkbox' | 'radio';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Option } from './filters.ts';
+import type { Option } from './list.ts';
 
 interface Props {
   label: string;

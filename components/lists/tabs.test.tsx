@@ -1,5 +1,5 @@
 import { render } from '#components/test/render.test-helper.tsx';
-import { listLinks } from './list-links.ts';
+import { listLinks } from './list.ts';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [

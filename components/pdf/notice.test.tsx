@@ -1,5 +1,5 @@
 import { render } from '#components/test/render.test-helper.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from './loading-notice.tsx';
 
 test('2.11 the spinner is beside the words that say what loads', () => {
   const { container, getByRole } = render(<Notice busy text="Loading PDF…" />);

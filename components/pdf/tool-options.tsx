@@ -1,10 +1,80 @@
-import { HIGHLIGHT_COLOURS, INK_COLOURS, RANGES, type RangeName, type Tool } from '#lib/pdf/tools.ts';
-import { ColourPicker } from './colour-picker.tsx';
+import { useId } from 'react';
+import {
+  type ColourName,
+  HIGHLIGHT_COLOURS,
+  INK_COLOURS,
+  RANGES,
+  type Range,
+  type RangeName,
+  type Tool,
+} from '#lib/pdf/tools.ts';
 import { PARAM } from './editing.ts';
 import type { DocumentLabels } from './labels.ts';
 import type { Mounted } from './mount.ts';
-import { Slider } from './slider.tsx';
 import type { ViewerState } from './state.ts';
+
+interface ColourPickerProps {
+  label: string;
+  names: Readonly<Record<ColourName, string>>;
+  colours: Readonly<Partial<Record<ColourName, string>>>;
+  /** `#RRGGBB`, in upper or lower case. */
+  value: unknown;
+  onChange: (value: string) => void;
+}
+
+/** A row of colours as radio buttons. */
+function ColourPicker({ label, names, colours, value, onChange }: ColourPickerProps) {
+  const id = useId();
+  const entries = Object.entries(colours) as [ColourName, string][];
+  const chosen = typeof value === 'string' ? value.toUpperCase() : entries[0]?.[1];
+  return (
+    <div role="radiogroup" aria-label={label} className="-mx-2.5 flex flex-none items-center">
+      {entries.map(([name, colour]) => (
+        <label key={name} className="grid size-11 place-items-center" title={names[name]}>
+          <input
+            type="radio"
+            name={id}
+            aria-label={names[name]}
+            checked={chosen === colour}
+            onChange={() => onChange(colour)}
+            className="pdf-colour"
+            style={{ backgroundColor: colour }}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  range: Range;
+  /** The current value; the initial one of the range when it is not a number. */
+  value: unknown;
+  onChange: (value: number) => void;
+}
+
+/** A slider for a numeric setting of a tool. */
+function Slider({ label, range, value, onChange }: SliderProps) {
+  const number = typeof value === 'number' ? value : range.initial;
+  return (
+    <label className="flex min-h-11 flex-none items-center gap-3">
+      <span className="text-on-dark-muted">{label}</span>
+      <input
+        type="range"
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        value={number}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="w-20 accent-genda-400 md:w-32"
+      />
+      <span className="tabular-nums" aria-hidden="true">
+        {Math.round(number * 10) / 10}
+      </span>
+    </label>
+  );
+}
 
 interface ToolOptionsProps {
   tool: Tool;

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { AltTextRequest } from './alt-text.ts';
+import type { AltTextRequest } from './alt-text-dialog.tsx';
 import { type Mounted, mountViewer } from './mount.ts';
 import { warnBeforeLoss } from './save.ts';
 import { initialState, type ViewerState } from './state.ts';

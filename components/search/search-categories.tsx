@@ -1,11 +1,40 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { SEARCH_CATEGORIES_ID } from '#lib/config/element-ids.ts';
+import type { SearchAnswer } from '#lib/content/contract/documents.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import type { Category } from './categories.ts';
 import { searchHref } from './search-href.ts';
+
+/** The slug that a service may use for the count of all results. */
+const ALL = 'all';
+
+interface Category {
+  /** Not set for all results. */
+  slug: string | undefined;
+  name: string;
+  count: number;
+}
+
+/**
+ * The tabs of the results: everything first, then the categories of the service (spec 2.4).
+ * @param allName name of the first tab when the service does not name it
+ */
+export function categoriesOf(counts: SearchAnswer['category_counts'], allName: string): Category[] {
+  const all = counts.find(({ slug }) => slug === ALL);
+  const rest = counts.filter(({ slug }) => slug !== ALL);
+  const sum = rest.reduce((total, { count }) => total + count, 0);
+  return [
+    { slug: undefined, name: all?.category_name ?? allName, count: all?.count ?? sum },
+    ...rest.map(({ slug, category_name, count }) => ({ slug, name: category_name, count })),
+  ];
+}
+
+/** The tab with a slug, or else the first one (spec 4). */
+export function chosenCategory(categories: readonly Category[], slug: string | undefined): Category | undefined {
+  return categories.find((category) => category.slug === slug) ?? categories[0];
+}
 
 /** The categories on narrow screens: a button that opens a form with radio buttons, without script (spec 2.4). */
 export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesProps) {

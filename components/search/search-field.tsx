@@ -1,13 +1,72 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { Link } from '#components/ui/link.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
-import { type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
+import { SEARCH_BAR_ID, type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
 import { settings } from '#lib/config/settings.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
+import { useText } from '#lib/i18n/use-text.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
+
+interface SearchBarProps {
+  labelLocale: Locale;
+  placeholder: string | undefined;
+}
+
+/** The search button of the header and the search bar that it opens (spec 2.3). */
+export function SearchBar({ labelLocale, placeholder }: SearchBarProps) {
+  const text = textOf(labelLocale, 'search');
+  return (
+    <>
+      <button type="button" popoverTarget={SEARCH_BAR_ID} aria-label={text('open')} className="icon-btn search-button">
+        <Icon name="search" />
+      </button>
+      <div id={SEARCH_BAR_ID} popover="auto" className="sheet search-sheet">
+        <div className="wrap">
+          <SearchField kind="bar" placeholder={placeholder} autoFocus labelLocale={labelLocale}>
+            <span className="search-divider" aria-hidden="true" />
+            <button
+              type="button"
+              popoverTarget={SEARCH_BAR_ID}
+              popoverTargetAction="hide"
+              data-search-close=""
+              aria-label={text('close')}
+              className="icon-btn"
+            >
+              <Icon name="x" />
+            </button>
+          </SearchField>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The form of the search page (spec 2.3, 2.4). */
+export function SearchForm({ term, placeholder }: { term: string; placeholder: string | undefined }) {
+  const text = useText('search');
+  const locale = useLocale();
+  return (
+    <>
+      <SearchField kind="page" term={term} placeholder={placeholder} labelLocale={locale} className="relative mt-3 block md:mt-4">
+        <Link href="/" data-search-close="" aria-label={text('back')} className="icon-btn">
+          <Icon name="x" />
+        </Link>
+      </SearchField>
+      {term ? (
+        <Link
+          href={`/#${SEARCH_BAR_ID}`}
+          className="mt-1 inline-flex min-h-11 items-center text-sm text-mor-700 underline underline-offset-4"
+        >
+          {text('clear')}
+        </Link>
+      ) : null}
+    </>
+  );
+}
 
 interface Props {
   kind: SearchFormKind;
@@ -22,7 +81,7 @@ interface Props {
 }
 
 /** A search form that works without script, with the island that enhances it (spec 2.3). */
-export function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, className }: Props) {
+function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, className }: Props) {
   const locale = useLocale();
   const text = textOf(labelLocale, 'search');
   const ids = searchIds(kind);

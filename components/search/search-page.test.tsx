@@ -1,7 +1,7 @@
 import { render } from '#components/test/render.test-helper.tsx';
 import { search } from '#lib/content/contract/documents.ts';
 import { NoResults } from './no-results.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 

@@ -1,4 +1,4 @@
-import { categoriesOf, chosenCategory } from './categories.ts';
+import { categoriesOf, chosenCategory } from './search-categories.tsx';
 import { nextOption } from './use-combobox.ts';
 import { suggestionsIn } from './use-suggestions.ts';
 

@@ -8,8 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import { categoriesOf, chosenCategory } from './categories.ts';
-import { CategoriesPopup, SearchCategories } from './search-categories.tsx';
+import { CategoriesPopup, categoriesOf, chosenCategory, SearchCategories } from './search-categories.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 

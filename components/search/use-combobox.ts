@@ -3,10 +3,49 @@ import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { listenToSearchForm, searchInput } from './search-form-events.ts';
 import type { SearchIslandProps } from './search-island.client.tsx';
 import { optionId } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+/** The text field of a search form. */
+function searchInput(formId: string): HTMLInputElement | undefined {
+  const input = document.querySelector(`#${formId} input[name="searchItem"]`);
+  return input instanceof HTMLInputElement ? input : undefined;
+}
+
+interface FormListeners {
+  /** Called with the text after a pause in typing. */
+  onPause: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
+  onBlur: () => void;
+  /** The bar around the form has opened or closed. */
+  onToggle: (open: boolean) => void;
+}
+
+/**
+ * Adds listeners to a search form that the server rendered.
+ * @param pause in milliseconds
+ * @returns removes the listeners
+ */
+function listenToSearchForm(input: HTMLInputElement, pause: number, listeners: FormListeners): () => void {
+  const { onPause, onKey, onBlur, onToggle } = listeners;
+  const bar = input.closest<HTMLElement>('[popover]');
+  const abort = new AbortController();
+  const { signal } = abort;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const typed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => onPause(input.value), pause);
+  };
+  input.addEventListener('input', typed, { signal });
+  input.addEventListener('keydown', onKey, { signal });
+  input.addEventListener('blur', onBlur, { signal });
+  const toggled = () => onToggle(bar?.matches(':popover-open') ?? true);
+  bar?.addEventListener('toggle', toggled, { signal });
+  toggled();
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => abort.abort();
+}
 
 /**
  * The option that a key selects in a list of suggestions (spec 2.3): arrows wrap around through the input (-1); Home and End

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogueKey } from '#lib/content/client/errors.ts';
-import { catalogueMessage } from '#lib/content/client/errors.ts';
+import { type CatalogueKey, catalogueMessage } from '#lib/content/client/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { render } from '#components/test/render.test-helper.tsx';
-import { Pager } from './pager.tsx';
+import { Pager } from './carousel.client.tsx';
 
 test("2.11 the active indicator says 'n/total', in words too", () => {
   const { getByRole, getByText, getAllByRole } = render(<Pager slide={3} total={14} position="{index} of {total}" />);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { renderHtml } from '#components/test/render.test-helper.tsx';
-import { isPlainParagraph } from './plain-paragraph.ts';
+import { isPlainParagraph } from './markdown.tsx';
 
 test.each(['Two visits a quarter, at 30 airports.', '2 visits: 1.5% back!', '₹500 off & more (terms)', 'दो बार - मुफ़्त।', '1.5x'])(
   '%j is a plain paragraph',

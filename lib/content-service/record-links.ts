@@ -1,6 +1,4 @@
-import { cardPath, type TypeWithPages } from '#lib/content/contract/card-paths.ts';
-import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
-import { offerPath } from '#lib/content/contract/offer-paths.ts';
+import { cardPath, loungeCityPath, offerPath, type TypeWithPages } from '#lib/content/contract/record-paths.ts';
 import { OFFER_TYPES } from '#lib/content/contract/records/offer.ts';
 import type { Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';

@@ -1,5 +1,5 @@
+import { blocksOf } from './blocks/behaviour.ts';
 import { blockSchema } from './contract/blocks.ts';
-import { blocksOf } from './document-blocks.ts';
 
 const note = (locale?: string) =>
   blockSchema.parse({ __component: 'blocks.disclaimer', description: 'Text', ...(locale ? { locale } : {}) });

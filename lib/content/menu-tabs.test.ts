@@ -1,6 +1,6 @@
 import { header } from './contract/documents.ts';
 import { captureLog } from './log-capture.test-helper.ts';
-import { withoutTabPositions } from './menu-tabs.ts';
+import { withoutTabPositions } from './shell.ts';
 
 test('2.2 a tab given by its position is refused and logged; slugs and years stay', () => {
   const lines = captureLog();

@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { offerPath } from './contract/offer-paths.ts';
+import { offerPath } from './contract/record-paths.ts';
 import type { Offer } from './contract/records/offer.ts';
 
 /** The path of an offer's page on this site. */

@@ -1,15 +1,13 @@
 import { fillProduct } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { forTabPage } from './blocks/behaviour.ts';
+import { blocksOf, forTabPage } from './blocks/behaviour.ts';
 import type { PageResult } from './card-page.ts';
 import type { Block } from './contract/blocks.ts';
-import { CARD_LIST_PATHS } from './contract/card-paths.ts';
 import type { Page } from './contract/documents.ts';
 import { ENDPOINTS } from './contract/endpoints.ts';
-import { loungeCityPath } from './contract/lounge-paths.ts';
+import { CARD_LIST_PATHS, loungeCityPath } from './contract/record-paths.ts';
 import { otherCaseOf } from './contract/slug.ts';
-import { blocksOf } from './document-blocks.ts';
 import { offerPagePath } from './offer-address.ts';
 import { pagePart } from './page-part.ts';
 import { type Result, read } from './read.ts';

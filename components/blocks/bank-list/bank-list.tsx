@@ -1,8 +1,6 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { type Option, optionsOf } from '#components/lists/filters.ts';
-import { clearAddress, type List, listAddress } from '#components/lists/list.ts';
-import { listLinks } from '#components/lists/list-links.ts';
+import { clearAddress, type List, listAddress, listLinks, type Option, optionsOf } from '#components/lists/list.ts';
 import { ListSearch } from '#components/lists/list-search.tsx';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { ResultCount } from '#components/lists/result-count.tsx';

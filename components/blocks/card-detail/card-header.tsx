@@ -5,7 +5,7 @@ import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { cardPath } from '#lib/content/contract/card-paths.ts';
+import { cardPath } from '#lib/content/contract/record-paths.ts';
 import type { CardDetail } from '#lib/content/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';

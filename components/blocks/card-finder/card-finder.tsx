@@ -1,5 +1,5 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { listLinks } from '#components/lists/list-links.ts';
+import { listLinks } from '#components/lists/list.ts';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { ResultCount } from '#components/lists/result-count.tsx';
 import { Tabs } from '#components/lists/tabs.tsx';

@@ -1,9 +1,9 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
-import { listLinks } from '#components/lists/list-links.ts';
+import { listLinks } from '#components/lists/list.ts';
 import { Share } from '#components/share/share.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
-import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

@@ -1,6 +1,5 @@
 import { InlineParagraph } from '#components/ui/markdown.tsx';
-import { Banner } from '../banner.tsx';
-import { BannerActions } from '../banner-actions.tsx';
+import { Banner, BannerActions } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** spec 2.8: the banner of a card page; its dark gradient shows only when it holds any text. */

@@ -5,12 +5,43 @@ import { labelLocaleOf, langAttributes } from '#components/ui/content-language.t
 import { HighlightedText } from '#components/ui/highlighted-text.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import { Markdown } from '#components/ui/markdown.tsx';
+import { InlineParagraph, Markdown } from '#components/ui/markdown.tsx';
 import { anchorOf } from '#lib/content/anchor.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+
+interface FaqHeadingProps {
+  term: string | undefined;
+  count: number;
+  topic: Tab | undefined;
+  language: Locale;
+}
+
+/** The heading of the list: the open topic, or the search text with the number of answers. */
+export function FaqHeading({ term, count, topic, language }: FaqHeadingProps) {
+  const t = textOf(language, 'faqs');
+  if (term !== undefined) {
+    return (
+      <div className="mb-5">
+        <h2 className="text-h2 wrap-anywhere">{t('resultsFor', { term })}</h2>
+        {count > 0 ? (
+          <p className="mt-1 text-muted" role="status">
+            {t('found', { count })}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  if (topic === undefined) return null;
+  return (
+    <div {...langAttributes(topic, language)} className="mb-5">
+      <h2 className="text-h2">{topic.title}</h2>
+      <InlineParagraph text={topic.description} className="mt-1 text-muted [&_a]:text-mor-700 [&_a]:underline" />
+    </div>
+  );
+}
 
 interface NoAnswersProps {
   term: string | undefined;

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
-import { listLinks } from '#components/lists/list-links.ts';
+import { listLinks } from '#components/lists/list.ts';
 import { ListSearch } from '#components/lists/list-search.tsx';
 import { Pagination } from '#components/lists/pagination.tsx';
-import { TopicMenu } from '#components/lists/topic-menu.tsx';
+import { TopicMenu } from '#components/lists/tabs.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import type { BreadcrumbItem, Button } from '#lib/content/contract/atoms.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { FaqAnswers, NoAnswers } from './faq-answers.tsx';
-import { FaqHeading } from './faq-heading.tsx';
+import { FaqAnswers, FaqHeading, NoAnswers } from './faq-answers.tsx';
 
 interface FaqHeaderProps {
   title: string;

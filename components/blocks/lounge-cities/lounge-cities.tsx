@@ -1,6 +1,6 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

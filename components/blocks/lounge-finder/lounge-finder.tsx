@@ -1,8 +1,6 @@
 import { ActiveFilters } from '#components/lists/active-filters.tsx';
 import { ChipLinks } from '#components/lists/chip-links.tsx';
-import { activeFilters, optionsOf } from '#components/lists/filters.ts';
-import { clearAddress, listAddress } from '#components/lists/list.ts';
-import { listLinks } from '#components/lists/list-links.ts';
+import { activeFilters, clearAddress, listAddress, listLinks, optionsOf } from '#components/lists/list.ts';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { Tabs } from '#components/lists/tabs.tsx';
 import { Share } from '#components/share/share.tsx';

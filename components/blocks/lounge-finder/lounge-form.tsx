@@ -1,6 +1,5 @@
-import { type Option, optionsOf } from '#components/lists/filters.ts';
 import { HiddenFields } from '#components/lists/hidden-fields.tsx';
-import { formAction, type List } from '#components/lists/list.ts';
+import { formAction, type List, type Option, optionsOf } from '#components/lists/list.ts';
 import { SelectField } from '#components/lists/select-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';

@@ -1,8 +1,6 @@
-import { type Option, optionsOf } from '#components/lists/filters.ts';
-import { type List, listAddress } from '#components/lists/list.ts';
-import type { ListLink } from '#components/lists/list-links.ts';
+import { type List, type ListLink, listAddress, type Option, optionsOf } from '#components/lists/list.ts';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { LOUNGES_PATH, loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { LOUNGES_PATH, loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import type { PageParam } from '#lib/content/page-params.ts';
 import type { PageQuery } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';

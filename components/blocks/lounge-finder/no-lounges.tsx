@@ -1,6 +1,5 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { type Option, optionsOf } from '#components/lists/filters.ts';
-import { clearAddress, type List, listAddress } from '#components/lists/list.ts';
+import { clearAddress, type List, listAddress, type Option, optionsOf } from '#components/lists/list.ts';
 import type { Facet } from '#lib/content/contract/source.ts';
 import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';

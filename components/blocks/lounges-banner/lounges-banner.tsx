@@ -1,8 +1,7 @@
 import { ActionButton } from '#components/ui/button.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { Banner } from '../banner.tsx';
-import { BannerActions } from '../banner-actions.tsx';
+import { Banner, BannerActions } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

@@ -1,6 +1,6 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
-import { listLinks } from '#components/lists/list-links.ts';
+import { listLinks } from '#components/lists/list.ts';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { langAttributes } from '#components/ui/content-language.ts';

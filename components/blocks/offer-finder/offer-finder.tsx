@@ -3,9 +3,7 @@ import { ActiveFilters } from '#components/lists/active-filters.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { FilterForm } from '#components/lists/filter-form.tsx';
 import { FilterButton, FilterSheet } from '#components/lists/filter-sheet.tsx';
-import { activeFilters, optionsOf } from '#components/lists/filters.ts';
-import { clearAddress, listAddress } from '#components/lists/list.ts';
-import { listLinks } from '#components/lists/list-links.ts';
+import { activeFilters, clearAddress, listAddress, listLinks, optionsOf } from '#components/lists/list.ts';
 import { Pagination } from '#components/lists/pagination.tsx';
 import { ResultCount } from '#components/lists/result-count.tsx';
 import { SortMenu } from '#components/lists/sort-menu.tsx';
@@ -20,8 +18,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { emptyMessage } from '../offer-list/empty-message.ts';
 import { OfferTile } from '../offer-list/offer-tile.tsx';
-import { filterGroups, OFFER_FILTERS, offerOrders, orderOf } from './offer-filters.ts';
-import { offerTabs } from './offer-tabs.ts';
+import { filterGroups, OFFER_FILTERS, offerOrders, offerTabs, orderOf } from './offer-filters.ts';
 
 interface Props {
   offers: readonly Offer[];

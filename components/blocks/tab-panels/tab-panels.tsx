@@ -1,4 +1,4 @@
-import { listLinks } from '#components/lists/list-links.ts';
+import { listLinks } from '#components/lists/list.ts';
 import { Tabs } from '#components/lists/tabs.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { DataTable } from '#components/ui/data-table.tsx';

@@ -1,9 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Programs } from './programs.ts';
-import { step } from './step.ts';
+
+/**
+ * Runs a step unless it was done before; says how long it took. One that fails or is interrupted is run again.
+ * @param stamp a file that says what the step was done with, beside what it makes
+ * @param wanted what it is to be done with
+ */
+export async function step(name: string, stamp: string, wanted: string, run: () => Promise<void>): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const start = Date.now();
+  console.log(`CMS: ${name} …`);
+  await run();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  console.log(`CMS: ${name} took ${Math.round((Date.now() - start) / 1000)} s`);
+}
 
 /** Options by which npm gives up soon. */
 const SOON = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=20000'];

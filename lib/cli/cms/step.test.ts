@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { step } from './step.ts';
+import { step } from './run-project.ts';
 
 test('a step is done once, again after a failure, a change of what it is done with, and the loss of what it made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
-import type { SourceDocument } from './document.ts';
-import { COMMON_TEXT, documentHtml } from './document-html.ts';
+import { COMMON_TEXT, documentHtml, type SourceDocument } from './document.ts';
 import { SOURCE_DOCUMENTS } from './source-documents.ts';
 
 /** Forty pages take a while on a busy machine. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import type { SourceDocument } from './document.ts';
-import { COMMON_TEXT, documentHtml } from './document-html.ts';
+import { COMMON_TEXT, documentHtml, type SourceDocument } from './document.ts';
 import { type PdfObject, readObjects, writeObjects } from './pdf-objects.ts';
 import { putTextInReadingOrder } from './text-order.ts';
 

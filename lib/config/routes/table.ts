@@ -2,10 +2,15 @@
  * The route table: the addresses of spec 2.1, each with its content. Redirects, canonical addresses, the pages and the end-to-end
  * suites are made from it.
  */
-import { CARD_LIST_PATHS, type TypeWithPages } from '#lib/content/contract/card-paths.ts';
+
 import type { PageEndpointName } from '#lib/content/contract/endpoints.ts';
-import { LOUNGE_CITY_PATTERN, LOUNGES_PATH } from '#lib/content/contract/lounge-paths.ts';
-import { OFFER_PATTERNS } from '#lib/content/contract/offer-paths.ts';
+import {
+  CARD_LIST_PATHS,
+  LOUNGE_CITY_PATTERN,
+  LOUNGES_PATH,
+  OFFER_PATTERNS,
+  type TypeWithPages,
+} from '#lib/content/contract/record-paths.ts';
 
 /** The types of card whose pages are made from their own list. */
 export type CardFamily = Exclude<TypeWithPages, 'accessory'>;

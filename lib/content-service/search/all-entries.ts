@@ -1,15 +1,65 @@
-import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { BANKS_ID } from '#lib/config/element-ids.ts';
+import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { pathnameOf } from '#lib/security/addresses.ts';
-import { type Json, type JsonObject, localizeDocument, valuesNow } from '../localize.ts';
+import { fillPlaceholders, isLeaf, type Json, type JsonObject, localizeDocument, type Values, valuesNow } from '../localize.ts';
 import { siteRecords } from '../record-links.ts';
 import { createCollections, textIn } from '../records/collection.ts';
-import { sitePages } from '../site-pages.ts';
+import { type SitePage, sitePages } from '../site-pages.ts';
 import type { Documents } from '../store.ts';
-import { createBankLinks } from './bank-links.ts';
-import { readBestBets } from './best-bets.ts';
 import { type Entry, entriesOf } from './page-entries.ts';
 import { bankEntry, entryOf } from './record-entry.ts';
+import { listOf, text } from './text.ts';
+
+/** The cards in the source of a list of banks; empty for other blocks and for lists to report a lost card. */
+function cardsOf({ purpose, search_source }: JsonObject): string[] {
+  const [source] = listOf([search_source ?? null]);
+  if (source?.path !== ENDPOINTS.bankSearch.path || purpose === 'report') return [];
+  const [query] = listOf([source.query ?? null]);
+  return text(query?.card).split(',');
+}
+
+/**
+ * Finds the list that shows a bank with its telephone number and its cards.
+ * @param pages in the order of their preference
+ * @returns from a localised bank to its address on the first page with a list of its cards; `undefined` when no list has it
+ */
+function createBankLinks(pages: readonly SitePage[]): (bank: JsonObject) => string | undefined {
+  const lists = pages.flatMap(({ link, document }) =>
+    listOf(document.content)
+      .map(cardsOf)
+      .filter((cards) => cards.length > 0)
+      .map((cards) => ({ link, cards })),
+  );
+  return ({ bank_name, card_slugs }) => {
+    const issued = Array.isArray(card_slugs) ? card_slugs.map(String) : [];
+    const list = lists.find(({ cards }) => cards.some((card) => issued.includes(card)));
+    return list && `${list.link}?search=${encodeURIComponent(text(bank_name))}#${BANKS_ID}`;
+  };
+}
+
+/** An address without its query, so that `/faqs?tab=fees#late-bill` and `/faqs#late-bill` are the same. */
+function withoutQuery(link: string): string {
+  const [path = '', fragment] = link.split('#', 2);
+  return `${path.split('?')[0]}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/**
+ * Reads the best bets (`records/best-bets.json`): phrases that people search for, and the page that answers them. The
+ * search matches the phrases in the same way as titles, in every language.
+ * @returns the phrases for the link of an entry
+ */
+function readBestBets(records: readonly JsonObject[], values: Values): (link: string) => string[] {
+  const byLink = new Map<string, string[]>();
+  for (const { link, phrases } of records) {
+    if (typeof link !== 'string' || phrases === undefined || !isLeaf(phrases)) continue;
+    const texts = Object.values(phrases).flat();
+    const key = fillPlaceholders(link, values);
+    byLink.set(key, [...(byLink.get(key) ?? []), ...texts.filter((text) => typeof text === 'string')]);
+  }
+  return (link) => byLink.get(withoutQuery(link)) ?? [];
+}
 
 /** What makes two records one: the same text under the same title, wherever it is shown. */
 function keyOf({ kind, title, description, link }: Entry, home: boolean): string {

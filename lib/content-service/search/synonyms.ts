@@ -1,8 +1,23 @@
+import broaderTerms from './broader-terms.json' with { type: 'json' };
 import { fold, wordsOf } from './fold.ts';
 import { stem } from './stem.ts';
-import given from './synonyms.json' with { type: 'json' };
+import synonyms from './synonyms.json' with { type: 'json' };
 
-const groups: readonly (readonly string[])[] = given;
+const wordsIn = (text: string): string[] => wordsOf(fold(text)).map(stem);
+
+/** The words for the kind of each thing: a “netflix” is a “subscription”, but not every subscription is one. */
+const BROADER = new Map<string, string[]>();
+for (const [kind, names] of Object.entries(broaderTerms)) {
+  for (const word of names.flatMap(wordsIn)) BROADER.set(word, [...(BROADER.get(word) ?? []), ...wordsIn(kind)]);
+}
+
+/**
+ * The words for what a thing is (`broader-terms.json`), such as “subscription” for “netflix”.
+ * @param word folded and stemmed
+ */
+export function broaderThan(word: string): readonly string[] {
+  return BROADER.get(word) ?? [];
+}
 
 interface Phrase {
   words: readonly string[];
@@ -10,14 +25,10 @@ interface Phrase {
   others: readonly string[];
 }
 
-function phraseWords(phrase: string): string[] {
-  return wordsOf(fold(phrase)).map(stem);
-}
-
 /** The phrases by their first word. */
 const PHRASES = Map.groupBy(
-  groups
-    .map((group) => group.map(phraseWords))
+  synonyms
+    .map((group) => group.map(wordsIn))
     .flatMap((group) => group.map((words): Phrase => ({ words, others: group.filter((one) => one !== words).flat() }))),
   ({ words }) => words[0],
 );

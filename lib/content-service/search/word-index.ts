@@ -1,9 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { broaderThan } from './broader-terms.ts';
 import { fold, wordsOf } from './fold.ts';
 import type { Entry } from './page-entries.ts';
 import { stem } from './stem.ts';
-import { synonymsIn } from './synonyms.ts';
+import { broaderThan, synonymsIn } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
 
 /** A typo is at most this share of the letters of a word; shorter words have none. */

@@ -5,6 +5,15 @@ import type { BlockContents } from './block-contents.ts';
 import type { BlockBehaviour, TabPage } from './define-block.ts';
 import { BLOCKS } from './definitions.ts';
 
+/**
+ * The blocks of a document, each with its own locale or else the locale of the document.
+ * @param requested the locale of the request, for a document without a locale
+ */
+export function blocksOf({ content, locale }: Pick<Page, 'content' | 'locale'>, requested?: string): Block[] {
+  const language = locale ?? requested;
+  return content.map((block) => (block.locale === undefined ? { ...block, locale: language } : block));
+}
+
 const behaviours: ReadonlyMap<string, BlockBehaviour<Block>> = new Map(BLOCKS.map((definition) => [definition.kind, definition]));
 
 /** The optional methods and flags of the kind of a block, such as `resolve` and `isEmpty`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href, label, slug } from '../contract/atoms.ts';
-import { cardPath } from '../contract/card-paths.ts';
+import { cardPath } from '../contract/record-paths.ts';
 import type { Card } from '../contract/records/card.ts';
 
 /**

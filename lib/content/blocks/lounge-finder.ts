@@ -1,5 +1,5 @@
 import { heading, list } from '../contract/atoms.ts';
-import { loungeCityPath } from '../contract/lounge-paths.ts';
+import { loungeCityPath } from '../contract/record-paths.ts';
 import { deskAside, lounge } from '../contract/records/lounge.ts';
 import { tab } from '../contract/records/tab.ts';
 import { type Facet, listing, type Source, source } from '../contract/source.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { label, list, slug, table } from './atoms.ts';
-import { cardPath, type TypeWithPages } from './card-paths.ts';
 import { footer, header, messages, page } from './documents.ts';
 import type { EndpointName } from './endpoints.ts';
-import { offerPath } from './offer-paths.ts';
+import { cardPath, offerPath, type TypeWithPages } from './record-paths.ts';
 import { bank } from './records/bank.ts';
 import { cardDetail } from './records/card.ts';
 import { faq } from './records/faq.ts';

@@ -1,10 +1,9 @@
-import { behaviourOf, openingPosition } from '../blocks/behaviour.ts';
+import { behaviourOf, blocksOf, openingPosition } from '../blocks/behaviour.ts';
 import type { ResolveContext, Resolved } from '../blocks/resolve-context.ts';
 import { revalidateSoon } from '../cache.ts';
 import { ContentError } from '../client/errors.ts';
 import type { Block } from '../contract/blocks.ts';
 import { page } from '../contract/documents.ts';
-import { blocksOf } from '../document-blocks.ts';
 import { logDefect, logFailure } from '../log.ts';
 import { mergeChoices, type PageChoices } from '../page-choices.ts';
 import { PAGE_PARAMS, type PageParam } from '../page-params.ts';

@@ -3,7 +3,7 @@ import { fillProduct, ROUTES, type RouteContent } from '#lib/config/routes/table
 import { settings } from '#lib/config/settings.ts';
 import { allPages } from '#lib/content/all-pages.ts';
 import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
+import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import { getSiteMap } from '#lib/content/site-map.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { pathnameOf } from '#lib/security/addresses.ts';

@@ -4,17 +4,43 @@ import type { RouteContent } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/all-pages.ts';
 import type { Params } from '#lib/content/client/request.ts';
-import { cardPath } from '#lib/content/contract/card-paths.ts';
+import type { Page } from '#lib/content/contract/documents.ts';
 import { ENDPOINTS, type ListEndpoint } from '#lib/content/contract/endpoints.ts';
 import { hasEnded } from '#lib/content/contract/offer-dates.ts';
+import { cardPath } from '#lib/content/contract/record-paths.ts';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
 import { getPageDocument } from '#lib/content/page.ts';
 import { valueOrThrow } from '#lib/content/read.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { escapeXml } from '#lib/seo/escape-xml.ts';
+import { alternatesOf, isIndexed, localizedUrl, pageAddress } from '#lib/seo/page-address.ts';
 import { documentPaths } from './document-paths.ts';
-import { sitemapEntries } from './entries.ts';
+
+/** The fields of an English page or record that a sitemap needs. */
+type SitemapPage = Pick<Page, 'locale' | 'locales' | 'seo' | 'updated_at'>;
+
+/** The time of the last change; empty when it is unknown or in the future. */
+function lastChange({ updated_at }: SitemapPage, now: Date): string {
+  if (updated_at === undefined || new Date(updated_at) > now) return '';
+  return `<lastmod>${escapeXml(updated_at)}</lastmod>`;
+}
+
+/**
+ * The sitemap entries of a page, one for each language, each with all alternates; empty for a page that is not indexed or has
+ * another canonical address.
+ * @param path the site path without language
+ */
+export function sitemapEntries(page: SitemapPage, path: string, now: Date = new Date()): string {
+  const { languages, isCanonical } = pageAddress(page, DEFAULT_LOCALE, path);
+  if (!isCanonical || !isIndexed(page.seo)) return '';
+  const links = Object.entries(alternatesOf(path, languages)).map(
+    ([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(address)}"/>`,
+  );
+  const details = `${lastChange(page, now)}${links.join('')}`;
+  return languages.map((code) => `<url><loc>${escapeXml(localizedUrl(path, code))}</loc>${details}</url>\n`).join('');
+}
 
 /** The protocol allows 50,000 addresses and 50 MB a file; this stays below both with twenty languages. */
 const ADDRESSES_IN_FILE = 20_000;

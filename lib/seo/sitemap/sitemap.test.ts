@@ -1,4 +1,4 @@
-import { sitemapEntries } from './entries.ts';
+import { sitemapEntries } from './kinds.ts';
 import { sitemapFile } from './sitemap.ts';
 
 jest.mock('#lib/content/cache.ts', () => ({

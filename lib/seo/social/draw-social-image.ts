@@ -3,9 +3,8 @@ import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { SOCIAL_SIZE } from '#lib/seo/social-image.ts';
 import { breakLines } from './break-lines.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, loadSvg } from './draw-card.ts';
 import { isLatin, registerFonts, setTitleFont } from './fonts.ts';
-import { loadSvg } from './load-svg.ts';
 
 export interface SocialImageContent {
   title: string;

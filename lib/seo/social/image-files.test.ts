@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ImageFiles } from './image-files.ts';
+import { ImageFiles } from './image-store.ts';
 
 const image = (size: number, fill = 1) => Buffer.alloc(size, fill);
 let folder = '';

@@ -3,8 +3,7 @@ import type { Page } from '#lib/content/contract/documents.ts';
 import { getPage, type LoadedPage } from '#lib/content/page.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';
-import { ImageFiles } from './image-files.ts';
-import { BusyError, ImageStore } from './image-store.ts';
+import { BusyError, ImageFiles, ImageStore } from './image-store.ts';
 
 /** Blocks whose first card is the subject of the page. */
 const CARD_BLOCKS = /^blocks\.(?:card-|credit-card-|hero$)/;

@@ -1,9 +1,9 @@
 import type { IdReference, ItemList, Offer as OfferNode, Organization, Place, Question, VideoObject } from 'schema-dts';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { BlockContents, VideoContent } from '#lib/content/blocks/block-contents.ts';
-import { loungeCityPath } from '#lib/content/contract/lounge-paths.ts';
 import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
 import { plainText } from '#lib/content/contract/plain-text.ts';
+import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import type { FaqItem } from '#lib/content/contract/records/faq.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/content/contract/records/offer.ts';

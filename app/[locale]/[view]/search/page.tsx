@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { SearchContent } from '#components/search/search-content.tsx';
-import { SearchForm } from '#components/search/search-form.tsx';
+import { SearchForm } from '#components/search/search-field.tsx';
 import { searchTitle } from '#components/search/search-heading.tsx';
 import { searchHref } from '#components/search/search-href.ts';
 import type { SearchQuery } from '#lib/content/search-query.ts';
