@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Surface } from './block.ts';
+import { SectionHeader } from '#components/ui/section-header.tsx';
+import type { ViewAll } from '#lib/content/contract/atoms.ts';
+import type { BlockPlace } from './block.ts';
 
 interface Props {
-  surface: Surface;
+  place: BlockPlace;
+  /** The block, when its title, description and "View All" are the header of the section. */
+  heading?: { title?: string | undefined; description?: string | undefined; view_all?: ViewAll | undefined };
   id?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A block that is a section of the page: background, padding and width. */
-export function Section({ surface, id, children, className = '' }: Props) {
+/** A block that is a section of the page: background, padding, width and header. */
+export function Section({ place: { surface, language }, heading, id, children, className = '' }: Props) {
   return (
     <section id={id} className={`section ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
-      <div className={`wrap ${className}`}>{children}</div>
+      <div className={`wrap ${className}`}>
+        {heading ? (
+          <SectionHeader title={heading.title} description={heading.description} viewAll={heading.view_all} language={language} />
+        ) : null}
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnnotationEditorUIManager } from 'pdfjs-dist';
 import type { EventBus, PDFSinglePageViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import type { Tool } from '#lib/pdf/tools.ts';
+import { TOOLS, type Tool } from '#lib/pdf/tools.ts';
 import { pdfjs } from './engine.ts';
 import type { PatchState } from './state.ts';
 
@@ -8,12 +8,7 @@ const { AnnotationEditorType: Mode, AnnotationEditorParamsType: Param } = pdfjs;
 
 const MODES: Record<Tool, number> = { highlight: Mode.HIGHLIGHT, text: Mode.FREETEXT, image: Mode.STAMP, draw: Mode.INK };
 
-function toolOf(mode: number): Tool | undefined {
-  if (mode === Mode.HIGHLIGHT) return 'highlight';
-  if (mode === Mode.FREETEXT) return 'text';
-  if (mode === Mode.STAMP) return 'image';
-  return mode === Mode.INK ? 'draw' : undefined;
-}
+const toolOf = (mode: number) => TOOLS.find((tool) => MODES[tool] === mode);
 
 /** The settings of the tools, by their numbers in pdf.js. */
 export const PARAM = {
@@ -26,23 +21,7 @@ export const PARAM = {
   inkOpacity: Param.INK_OPACITY,
 } as const;
 
-export interface Editing {
-  /**
-   * Selects a tool, or none.
-   * @param byKeyboard adds a note in the middle of the page
-   */
-  setTool: (tool: Tool | undefined, byKeyboard: boolean) => void;
-  /** Changes the selected annotations, or without a selection the next ones. */
-  setParam: (param: number, value: unknown) => void;
-  chooseImage: () => void;
-  act: (name: 'undo' | 'redo' | 'delete') => void;
-  highlightSelection: () => void;
-  /** Finishes the annotation that is being written or drawn. */
-  finish: () => void;
-  isActive: () => boolean;
-  hasSelection: () => boolean;
-  manager: () => AnnotationEditorUIManager | undefined;
-}
+export type Editing = ReturnType<typeof createEditing>;
 
 interface ManagerStates {
   hasSomethingToUndo: boolean;
@@ -54,7 +33,7 @@ interface ManagerStates {
  * The annotation tools of a viewer (spec 1, 2.7). They do nothing until pdf.js has created its editor.
  * @param patch receives the tool, its settings, and whether something is selected or can be undone
  */
-export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState): Editing {
+export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState) {
   let manager: AnnotationEditorUIManager | undefined;
   let mode: number = Mode.NONE;
   let values: Record<number, unknown> = {};
@@ -89,18 +68,24 @@ export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, p
   const setParam = (type: number, value: unknown) =>
     eventBus.dispatch('switchannotationeditorparams', { source: viewer, type, value });
   return {
-    setTool: (tool, byKeyboard) => {
+    /**
+     * Selects a tool, or none.
+     * @param byKeyboard adds a note in the middle of the page
+     */
+    setTool: (tool: Tool | undefined, byKeyboard: boolean) => {
       finish();
       setMode({ mode: tool ? MODES[tool] : Mode.NONE, isFromKeyboard: byKeyboard && tool === 'text' });
     },
-    setParam: (param, value) => {
+    /** Changes the selected annotations, or without a selection the next ones. */
+    setParam: (param: number, value: unknown) => {
       setParam(param, value);
       values = { ...values, [param]: value };
       patch({ values });
     },
     chooseImage: () => setParam(Param.CREATE, undefined),
-    act: (name) => eventBus.dispatch('editingaction', { source: viewer, name }),
+    act: (name: 'undo' | 'redo' | 'delete') => eventBus.dispatch('editingaction', { source: viewer, name }),
     highlightSelection: () => manager?.highlightSelection('main_toolbar'),
+    /** Finishes the annotation that is being written or drawn. */
     finish,
     isActive,
     hasSelection: () => isActive() && manager?.hasSelection === true,

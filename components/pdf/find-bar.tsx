@@ -1,9 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { fillLabel } from '#lib/pdf/fill-label.ts';
-import type { DocumentLabels } from './labels.ts';
-import type { Mounted } from './mount.ts';
-import type { ViewerState } from './state.ts';
+import type { ControlProps } from './state.ts';
 
 /** Ctrl+F opens the search in the document, because the browser's own finds text on one page only. Pressed again, it opens the browser's. */
 export function useFindKey(active: boolean, onFind: () => void) {
@@ -34,18 +32,11 @@ function selectMatch(): boolean {
   return !selection.isCollapsed;
 }
 
-interface FindBarProps {
-  labels: DocumentLabels;
-  state: ViewerState;
-  mounted: Mounted | undefined;
-  onClose: () => void;
-}
-
 /** pdf.js handles copy and paste on the whole page while a tool is selected; this field keeps its own. */
 const stopPropagation = (event: ClipboardEvent) => event.stopPropagation();
 
 /** The search in the document (spec 2.7). Its button highlights a match without a pointer. */
-export function FindBar({ labels, state, mounted, onClose }: FindBarProps) {
+export function FindBar({ labels, state, mounted, onClose }: ControlProps & { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { current, total, done } = state.find;

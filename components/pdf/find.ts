@@ -2,12 +2,6 @@ import type { EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { viewer } from './engine.ts';
 import type { PatchState } from './state.ts';
 
-export interface Find {
-  /** Searches a text, or the next or previous match of the same text. */
-  search: (query: string, again?: 'next' | 'previous') => void;
-  close: () => void;
-}
-
 interface FindEvent {
   matchesCount: { current: number; total: number };
   state?: number;
@@ -17,11 +11,12 @@ interface FindEvent {
  * The search in a document (spec 2.7).
  * @param patch receives the number of the current match, the number of matches, and whether the search has finished
  */
-export function createFind(eventBus: EventBus, patch: PatchState): Find {
+export function createFind(eventBus: EventBus, patch: PatchState) {
   const report = ({ matchesCount, state }: FindEvent) =>
     patch({ find: { ...matchesCount, done: state !== viewer.FindState.PENDING } });
   eventBus.on('updatefindcontrolstate', report);
   eventBus.on('updatefindmatchescount', report);
+  /** Searches a text, or the next or previous match of the same text. */
   const search = (query: string, again?: 'next' | 'previous') =>
     eventBus.dispatch('find', {
       source: eventBus,

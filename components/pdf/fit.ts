@@ -34,25 +34,13 @@ const CSS_PIXELS_PER_POINT = 96 / 72;
 /** Delay before the page is drawn again while it is zoomed by pinching. */
 const REDRAW_DELAY_MS = 300;
 
-/** Keeps the page as wide as its container, times the zoom (spec 2.7). */
-export interface Fit {
-  /** Call it after a resize, a page change or a drawing. */
-  apply: () => void;
-  zoom: () => number;
-  /** CSS pixels for a point of a page as wide as its container; `undefined` before the document is set. */
-  pixelsPerPoint: () => number | undefined;
-  /**
-   * Sets the zoom within its limits.
-   * @param origin the point that does not move, in window pixels; by default the top of the view
-   */
-  setZoom: (zoom: number, origin?: [number, number]) => void;
-}
+export type Fit = ReturnType<typeof createFit>;
 
 /**
  * Fits the pages of a viewer to the width of its container (spec 2.7).
  * @param onZoom receives the new zoom; 1 is a page as wide as its container
  */
-export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) => void): Fit {
+export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) => void) {
   let zoom = 1;
 
   const fitted = () => {
@@ -61,12 +49,17 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     return view === undefined || width === 0 ? undefined : fitScale(width, view.width, view.scale);
   };
 
+  /** Call it after a resize, a page change or a drawing. */
   const apply = () => {
     const scale = fitted();
     if (scale === undefined || Math.abs(viewer.currentScale - scale * zoom) < MIN_CHANGE) return;
     viewer.currentScale = scale * zoom;
   };
 
+  /**
+   * Sets the zoom within its limits.
+   * @param origin the point that does not move, in window pixels; by default the top of the view
+   */
   const setZoom = (wanted: number, origin?: [number, number]) => {
     const scale = fitted();
     const next = clampZoom(wanted);
@@ -82,6 +75,7 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     onZoom(zoom);
   };
 
+  /** CSS pixels for a point of a page as wide as its container; `undefined` before the document is set. */
   const pixelsPerPoint = () => {
     const scale = fitted();
     return scale === undefined ? undefined : scale * CSS_PIXELS_PER_POINT;

@@ -1,14 +1,14 @@
 import { arrowDirection, swipeDirection } from '#lib/pdf/gestures.ts';
 import { nextZoom, wheelZoom, zoomDirection } from '#lib/pdf/zoom.ts';
+import type { Editing } from './editing.ts';
 import { pdfjs } from './engine.ts';
 import type { Fit } from './fit.ts';
 
-interface Keys {
+interface Input {
   container: HTMLElement;
   fit: Fit;
+  editing: Editing;
   turn: (direction: -1 | 1) => void;
-  /** Whether an annotation is selected: the arrows move it. */
-  hasSelection: () => boolean;
   signal: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
  * Keys (spec 2.7): arrows turn the page; plus, minus and zero zoom, with Ctrl too, because the browser's own zoom would not
  * enlarge a page that always has the width of the window. Fields and selected annotations keep their keys.
  */
-export function listenToKeys({ container, fit, turn, hasSelection, signal }: Keys) {
+export function listenToKeys({ container, fit, editing, turn, signal }: Input) {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || (event.target instanceof Element && event.target.closest(FIELDS))) return;
     const zoom = zoomDirection(event.key);
@@ -27,7 +27,7 @@ export function listenToKeys({ container, fit, turn, hasSelection, signal }: Key
       fit.setZoom(nextZoom(fit.zoom(), zoom));
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.shiftKey || hasSelection() || isWide(container)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || editing.hasSelection() || isWide(container)) return;
     const direction = arrowDirection(event.key, getComputedStyle(container).direction === 'rtl');
     if (direction === 0) return;
     event.preventDefault();
@@ -36,21 +36,13 @@ export function listenToKeys({ container, fit, turn, hasSelection, signal }: Key
   window.addEventListener('keydown', onKey, { signal });
 }
 
-interface Gestures {
-  container: HTMLElement;
-  fit: Fit;
-  turn: (direction: -1 | 1) => void;
-  /** Whether a tool is selected: then touch draws and does not turn the page. */
-  isEditing: () => boolean;
-  signal: AbortSignal;
-}
-
 /** Whether the page is wider than its container: then a swipe scrolls it. */
 function isWide(container: HTMLElement): boolean {
   return container.scrollWidth > container.clientWidth + 1;
 }
 
-function listenToSwipes({ container, turn, isEditing, signal }: Gestures) {
+/** While a tool is selected, touch draws and does not turn the page. */
+function listenToSwipes({ container, turn, editing, signal }: Input) {
   let start: { x: number; y: number; time: number } | undefined;
   const onStart = (event: TouchEvent) => {
     const touch = event.touches[0];
@@ -61,7 +53,7 @@ function listenToSwipes({ container, turn, isEditing, signal }: Gestures) {
     const touch = event.changedTouches[0];
     const from = start;
     start = undefined;
-    if (!from || !touch || isEditing() || isWide(container) || document.getSelection()?.isCollapsed === false) return;
+    if (!from || !touch || editing.isActive() || isWide(container) || document.getSelection()?.isCollapsed === false) return;
     const swipe = { x: touch.clientX - from.x, y: touch.clientY - from.y, duration: event.timeStamp - from.time };
     const direction = swipeDirection(swipe, getComputedStyle(container).direction === 'rtl');
     if (direction !== 0) turn(direction);
@@ -72,9 +64,9 @@ function listenToSwipes({ container, turn, isEditing, signal }: Gestures) {
 }
 
 /** Swipes turn the page; pinching, and the wheel with Ctrl, zoom (spec 2.7). Touchpads send pinches as wheel events with Ctrl. */
-export function listenToGestures(gestures: Gestures) {
-  const { container, fit, signal } = gestures;
-  listenToSwipes(gestures);
+export function listenToGestures(input: Input) {
+  const { container, fit, signal } = input;
+  listenToSwipes(input);
   new pdfjs.TouchManager({
     container,
     onPinching: (origin: [number, number], before: number, now: number) => fit.setZoom((fit.zoom() * now) / before, origin),

@@ -1,13 +1,13 @@
-import type { AnnotationEditorUIManager, PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { BodyText } from '#lib/pdf/body-text.ts';
 import { clampPage } from '#lib/pdf/pages.ts';
 import { highlightColours } from '#lib/pdf/tools.ts';
 import { type AltTextRequest, createAltTextManager } from './alt-text-dialog.tsx';
-import { createEditing, type Editing } from './editing.ts';
+import { createEditing } from './editing.ts';
 import { ASSETS, createL10n, pdfjs, setTextLayerFonts, viewer as web } from './engine.ts';
-import { createFind, type Find } from './find.ts';
-import { createFit, type Fit, readBodyText, zoomToText } from './fit.ts';
+import { createFind } from './find.ts';
+import { createFit, readBodyText, zoomToText } from './fit.ts';
 import { listenToGestures, listenToKeys } from './gestures.ts';
 import { DocumentLinks } from './links.ts';
 import { syncPageWithAddress } from './page-in-address.ts';
@@ -37,21 +37,13 @@ interface Rendered {
   error: unknown;
 }
 
-export interface Mounted {
-  /** Shows a page; `jump` adds an entry to the history. */
-  goTo: (page: number, jump?: boolean) => void;
-  fit: Fit;
-  editing: Editing;
-  find: Find;
-  manager: () => AnnotationEditorUIManager | undefined;
-  destroy: () => void;
-}
+export type Mounted = ReturnType<typeof mountViewer>;
 
 /**
  * Opens a document in the single-page viewer of pdf.js, for reading and editing. React does not touch the content of
  * `container`.
  */
-export function mountViewer({ pdf, container, alert, page, readOnly, locale, patch, askAltText }: MountOptions): Mounted {
+export function mountViewer({ pdf, container, alert, page, readOnly, locale, patch, askAltText }: MountOptions) {
   const abort = new AbortController();
   const { signal } = abort;
   const eventBus = new web.EventBus();
@@ -90,6 +82,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   const editing = createEditing(viewer, eventBus, patch);
   const find = createFind(eventBus, patch);
 
+  /** Shows a page; `jump` adds an entry to the history. */
   const goTo = (wanted: number, jump = false) => {
     const next = clampPage(wanted, pdf.numPages);
     if (next === viewer.currentPageNumber) return;
@@ -128,8 +121,9 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
 
   const resize = new ResizeObserver(() => fit.apply());
   resize.observe(container);
-  listenToKeys({ container, fit, turn, hasSelection: editing.hasSelection, signal });
-  listenToGestures({ container, fit, turn, isEditing: editing.isActive, signal });
+  const input = { container, fit, editing, turn, signal };
+  listenToKeys(input);
+  listenToGestures(input);
   void l10n.translate(container);
   void l10n.translate(alert);
   links.setViewer(viewer);
@@ -150,5 +144,5 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     Reflect.apply(links.setDocument, links, [null]);
     void l10n.destroy();
   };
-  return { goTo, fit, editing, find, manager: editing.manager, destroy };
+  return { goTo, fit, editing, find, destroy };
 }

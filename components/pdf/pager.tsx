@@ -1,20 +1,12 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { fillLabel } from '#lib/pdf/fill-label.ts';
 import { nextZoom } from '#lib/pdf/zoom.ts';
-import type { DocumentLabels } from './labels.ts';
-import type { Mounted } from './mount.ts';
-import type { ViewerState } from './state.ts';
-
-interface PagerProps {
-  labels: DocumentLabels;
-  state: ViewerState;
-  mounted: Mounted | undefined;
-}
+import type { ControlProps } from './state.ts';
 
 const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400 aria-disabled:text-khadi-500';
 
 /** The pager of the document (spec 2.7, 4), with zoom buttons. */
-export function DocumentPager({ labels, state, mounted }: PagerProps) {
+export function DocumentPager({ labels, state, mounted }: ControlProps) {
   const { page, total } = state;
   const zoom = (direction: -1 | 1) => mounted?.fit.setZoom(nextZoom(mounted.fit.zoom(), direction));
   return (

@@ -1,11 +1,6 @@
 import type { Tool } from '#lib/pdf/tools.ts';
-
-/** The state of the search in the document; `total` 0 with `done` means no match. */
-interface FindState {
-  current: number;
-  total: number;
-  done: boolean;
-}
+import type { DocumentLabels } from './labels.ts';
+import type { Mounted } from './mount.ts';
 
 export interface ViewerState {
   page: number;
@@ -21,7 +16,15 @@ export interface ViewerState {
   selected: boolean;
   /** The settings of the tools by their numbers in pdf.js. */
   values: Readonly<Record<number, unknown>>;
-  find: FindState;
+  /** The search in the document; `total` 0 with `done` means no match. */
+  find: { current: number; total: number; done: boolean };
+}
+
+/** Props of every control of the viewer. */
+export interface ControlProps {
+  labels: DocumentLabels;
+  state: ViewerState;
+  mounted: Mounted | undefined;
 }
 
 export type PatchState = (patch: Partial<ViewerState>) => void;

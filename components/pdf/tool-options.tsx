@@ -9,9 +9,7 @@ import {
   type Tool,
 } from '#lib/pdf/tools.ts';
 import { PARAM } from './editing.ts';
-import type { DocumentLabels } from './labels.ts';
-import type { Mounted } from './mount.ts';
-import type { ViewerState } from './state.ts';
+import type { ControlProps } from './state.ts';
 
 interface ColourPickerProps {
   label: string;
@@ -76,11 +74,8 @@ function Slider({ label, range, value, onChange }: SliderProps) {
   );
 }
 
-interface ToolOptionsProps {
+interface ToolOptionsProps extends ControlProps {
   tool: Tool;
-  labels: DocumentLabels;
-  state: ViewerState;
-  mounted: Mounted | undefined;
   /** Whether narrow screens show the search instead. */
   hidden: boolean;
 }

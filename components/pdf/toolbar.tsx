@@ -1,22 +1,13 @@
 import { Icon } from '#components/ui/icon.tsx';
 import type { IconName } from '#lib/content/contract/icons.ts';
 import { TOOLS, type Tool } from '#lib/pdf/tools.ts';
-import type { DocumentLabels } from './labels.ts';
-import type { Mounted } from './mount.ts';
-import type { ViewerState } from './state.ts';
+import type { ControlProps } from './state.ts';
 
 const ICONS: Record<Tool, IconName> = { highlight: 'highlighter', text: 'type', image: 'image', draw: 'pen-line' };
 const BUTTON = 'pdf-tool inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm';
 
-interface ToolbarProps {
-  labels: DocumentLabels;
-  state: ViewerState;
-  mounted: Mounted | undefined;
-  onSelectTool: () => void;
-}
-
 /** The annotation tools, undo and redo (spec 1, 2.7); with text from `lg`, else icons. */
-export function Toolbar({ labels, state, mounted, onSelectTool }: ToolbarProps) {
+export function Toolbar({ labels, state, mounted, onSelectTool }: ControlProps & { onSelectTool: () => void }) {
   const choose = (tool: Tool, byKeyboard: boolean) => {
     onSelectTool();
     const next = state.tool === tool ? undefined : tool;

@@ -48,7 +48,7 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
         onToggleFind={() => setFindOpen(!findOpen)}
         thumbnailsOpen={thumbnailsOpen}
         onToggleThumbnails={() => setThumbnailsOpen(!thumbnailsOpen)}
-        onDownload={readOnly ? undefined : () => downloadDocument(pdf, mounted?.manager(), downloadName(file))}
+        onDownload={readOnly ? undefined : () => downloadDocument(pdf, mounted?.editing.manager(), downloadName(file))}
       />
     </>
   ) : null;

@@ -4,23 +4,16 @@ import { formatBytes } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-interface FileHint {
-  /** `PDF` or `download`, which the icon shows. */
-  kind: string | undefined;
-  /** `120 kB`. */
-  size: string | undefined;
-}
-
 /**
- * Hints about the file of a button, for assistive technology.
+ * Hints about the file of a button, for assistive technology: `PDF` or `download`, which the icon shows, and `120 kB`.
  * @param language the language of the hints
  */
-export function fileHint(button: Button, language: Locale): FileHint {
+export function fileHint(button: Button, language: Locale): { kind?: string; size?: string | undefined } {
   const { kind } = actionOf(button);
   const t = textOf(language, 'links');
   const size = button.file_size ? formatBytes(button.file_size, language) : undefined;
   if (kind === 'pdf') return { kind: t('pdf'), size };
-  return kind === 'download' ? { kind: t('download'), size } : { kind: undefined, size: undefined };
+  return kind === 'download' ? { kind: t('download'), size } : {};
 }
 
 /** The `aria-label` of a button followed by its hints; `undefined` without an `aria-label` in the content. */
@@ -29,18 +22,16 @@ export function labelWithHints(label: string | undefined, hints: readonly (strin
   return label && words ? `${label} (${words})` : label;
 }
 
-export interface Action {
-  kind: Button['button_type'];
-  href: string;
-}
-
 /** The address of the document page; a read-only document has no download there. */
 function documentHref(file: string, readOnly: boolean): string {
   return `/document?file=${encodeURIComponent(file)}${readOnly ? '&read_only=true' : ''}`;
 }
 
 /** What a button of the content does (spec 2.11). A read-only PDF is never downloaded, even by a download button. */
-export function actionOf({ button_type: kind, button_link: link, external_link, read_only_pdf }: Button): Action {
+export function actionOf({ button_type: kind, button_link: link, external_link, read_only_pdf }: Button): {
+  kind: Button['button_type'];
+  href: string;
+} {
   const readOnly = read_only_pdf === true;
   if (kind === 'pdf' || (kind === 'download' && readOnly)) return { kind: 'pdf', href: documentHref(mediaUrl(link), readOnly) };
   if (kind === 'download') return { kind, href: mediaUrl(link) };

@@ -1,12 +1,5 @@
-export interface Keyed<Item> {
-  key: string;
-  item: Item;
-  /** From 0. */
-  position: number;
-}
-
 /** Gives each item a unique key made from its name. The ids of content are no keys, because they may change. */
-export function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string): Keyed<Item>[] {
+export function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const seen = new Map<string, number>();
   return items.map((item, position) => {
     const name = nameOf(item);

@@ -1,6 +1,5 @@
 import { FilterOptions } from '#components/lists/filter-options.tsx';
 import { formAction, type List } from '#components/lists/list.ts';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import { CHOOSER_ID } from '#lib/config/element-ids.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
@@ -13,14 +12,13 @@ const RESULTS = 'results';
 
 /** Questions in a GET form, and the cards that suit the answers, each with the reasons. */
 export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>) {
-  const { title, description, view_all, questions, results } = block;
-  const { language, surface, query, path } = place;
+  const { title, questions, results } = block;
+  const { language, query, path } = place;
   const locale = useLocale();
   const t = textOf(language, 'cardChooser');
   const list: List = { path, query, language, anchor: RESULTS };
   return (
-    <Section surface={surface} id={CHOOSER_ID}>
-      <SectionHeader title={title ?? t('title')} description={description} viewAll={view_all} language={language} />
+    <Section place={place} id={CHOOSER_ID} heading={{ ...block, title: title ?? t('title') }}>
       <div className={`mt-8 grid grid-cols-1 gap-10 ${results ? 'lg:grid-cols-[20rem_1fr] lg:gap-14' : ''}`}>
         <form
           action={formAction(list, locale)}

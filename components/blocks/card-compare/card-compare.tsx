@@ -1,5 +1,4 @@
 import { Link } from '#components/ui/link.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
 import { CARDS_ID, COMPARE_ID } from '#lib/config/element-ids.ts';
 import { listHref, valuesOf } from '#lib/content/page-query.ts';
@@ -10,15 +9,14 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 /** Up to three cards side by side. The form of the card list leads here. */
 export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>) {
-  const { title, description, view_all, cards } = block;
-  const { language, surface, path, query } = place;
+  const { title, cards } = block;
+  const { language, path, query } = place;
   if (cards.length === 0) return null;
   const t = textOf(language, 'cards');
   const chosen = valuesOf(query, 'compare');
   const note = cards.length > COMPARED_CARDS_MAX ? t('onlyThree') : cards.length === 1 ? t('onlyOne') : undefined;
   return (
-    <Section surface={surface} id={COMPARE_ID}>
-      <SectionHeader title={title ?? t('comparison')} description={description} viewAll={view_all} language={language} />
+    <Section place={place} id={COMPARE_ID} heading={{ ...block, title: title ?? t('comparison') }}>
       {note ? <p className="mt-4 font-medium">{note}</p> : null}
       <div className="mt-8">
         <ComparisonTable

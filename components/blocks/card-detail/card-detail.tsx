@@ -59,7 +59,7 @@ function CardSections({ card, place }: Props) {
 
 /** The details of one card, which open its page, or are a section of another page. */
 export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-detail'>) {
-  const { surface, opening } = place;
+  const { opening } = place;
   const sections = hasSections(card) ? <CardSections card={card} place={place} /> : null;
   if (opening) {
     return (
@@ -69,12 +69,12 @@ export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-d
             <CardHeader card={card} place={place} />
           </div>
         </section>
-        {sections ? <Section surface="white">{sections}</Section> : null}
+        {sections ? <Section place={{ ...place, surface: 'white' }}>{sections}</Section> : null}
       </>
     );
   }
   return (
-    <Section surface={surface}>
+    <Section place={place}>
       <div className="rounded-xl bg-mor-100 p-5 sm:p-8 lg:p-12">
         <CardHeader card={card} place={place} />
       </div>

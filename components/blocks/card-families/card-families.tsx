@@ -3,7 +3,6 @@ import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
@@ -11,11 +10,9 @@ const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
 
 /** The families of cards: tiles that link to their pages, each with a card image at the bottom. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
-  const { title, description, families } = block;
-  const { language, surface } = place;
+  const { families } = block;
   return (
-    <Section surface={surface}>
-      <SectionHeader title={title} description={description} language={language} />
+    <Section place={place} heading={block}>
       <ul
         className={`mt-5 grid grid-cols-2 gap-3 md:mt-9 md:gap-5 ${families.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >

@@ -23,7 +23,7 @@ function countKey(cards: readonly Card[]): 'count' | 'countAccessories' | 'count
 /** Cards by tab with paging (spec 2.1); a card opens its details, and up to three can be ticked to be compared. */
 export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { title, description, view_all, cards, tabs = [], open_first_tab, pagination, empty_message } = block;
-  const { language, surface, path, query } = place;
+  const { language, path, query } = place;
   const t = textOf(language, 'cards');
   const hrefOf = (slug: string | undefined) => listHref(path, query, { tab: slug, card: undefined }, CARDS_ID);
   const hasPages = block.source === undefined || block.source.follow?.includes('page_no') === true;
@@ -31,7 +31,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const counted = pagination !== undefined && (paged || pagination.total <= cards.length);
   const open = tabs.find(({ slug }) => slug === query.tab) ?? (open_first_tab ? tabs[0] : undefined);
   return (
-    <Section surface={surface} id={CARDS_ID} className="card-finder">
+    <Section place={place} id={CARDS_ID} className="card-finder">
       {title ? (
         <SectionHeader title={title} description={description} viewAll={view_all} language={language} className="list-header" />
       ) : (

@@ -31,7 +31,7 @@ function TerminalLounges({ lounges, language }: { lounges: readonly Lounge[]; la
 /** The lounges of one city by airport and terminal, the cards that give access to most of them, and links to the other cities. */
 export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>) {
   const { directions, lounges, cards = [], cities = [], aside } = block;
-  const { language, surface, path } = place;
+  const { language, path } = place;
   const t = textOf(language, 'lounges');
   const here = lounges[0]?.city_slug;
   const others = listLinks(
@@ -41,7 +41,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
   const opening = openingCards(lounges, cards);
   const terminals = Map.groupBy(lounges, ({ airport_code, terminal }) => `${airport_code} ${terminal}`);
   return (
-    <Section surface={surface} className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
+    <Section place={place} className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
       <div className="min-w-0 max-sm:flex max-sm:flex-col">
         {directions ? (
           <div className="max-sm:order-last max-sm:mt-8 sm:mb-10">

@@ -11,7 +11,7 @@ const LOGO = { width: 160, height: 36 };
 export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
   const { title, list_of_logos: logos } = block;
   return (
-    <Section surface={place.surface}>
+    <Section place={place}>
       <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
       <ul
         className={`mt-6 grid grid-cols-1 overflow-hidden rounded-lg border border-khadi-200 bg-white sm:grid-cols-2 ${logos.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}

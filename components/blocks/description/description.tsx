@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 export function Description({ block, place }: BlockProps<'blocks.description'>) {
   const { title, description, note } = block;
   return (
-    <Section surface={place.surface} className={note ? 'grid grid-cols-1 gap-10 lg:grid-cols-[2fr_1fr]' : ''}>
+    <Section place={place} className={note ? 'grid grid-cols-1 gap-10 lg:grid-cols-[2fr_1fr]' : ''}>
       <div className="min-w-0">
         {title ? <h2 className="text-h2">{title}</h2> : null}
         <Markdown under={title ? 2 : 1} className={title ? 'prose-lead mt-5' : ''}>

@@ -1,5 +1,4 @@
 import { DataTable } from '#components/ui/data-table.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import { formatRupees } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -52,12 +51,11 @@ const ANCHOR = 'instalments';
 
 /** Works out an instalment on the server: a form, and the costs of the plan in the address. */
 export function EmiCalculator({ block, place }: BlockProps<'blocks.emi-calculator'>) {
-  const { title, description, months, note } = block;
-  const { language, surface } = place;
+  const { months, note } = block;
+  const { language } = place;
   const plan = planFromQuery(block, place.query);
   return (
-    <Section surface={surface} id={ANCHOR}>
-      <SectionHeader title={title} description={description} language={language} />
+    <Section place={place} id={ANCHOR} heading={block}>
       <div className="mt-7 grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <EmiForm block={block} list={{ ...place, anchor: ANCHOR }} plan={plan} />
         {plan.plan ? <EmiResult plan={plan.plan} times={months} note={note} language={language} /> : null}

@@ -15,7 +15,7 @@ export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
       <ViewAllLink viewAll={viewAll} language={language} icon={false} className={`btn btn-secondary mt-6 ${className}`} />
     ) : null;
   return (
-    <Section surface={place.surface} className={title ? 'grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}>
+    <Section place={place} className={title ? 'grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}>
       {title ? (
         <div>
           <h2 className="text-h2">{title}</h2>

@@ -5,9 +5,9 @@ import { FeatureSection } from './feature-section.tsx';
 
 /** spec 2.11: sections of features, each with its `section_key` as `id`. Phones fold all but the first. */
 export function FeatureSections({ block, place }: BlockProps<'blocks.feature-sections'>) {
-  const { language, surface } = place;
+  const { language } = place;
   return (
-    <Section surface={surface} className="grid grid-cols-1 gap-14">
+    <Section place={place} className="grid grid-cols-1 gap-14">
       {keyed(block.sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item, position }) => {
         const section = <FeatureSection key={key} section={item} language={language} />;
         if (position === 0 || !item.title) return section;

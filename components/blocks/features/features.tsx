@@ -1,6 +1,5 @@
 import { Carousel } from '#components/ui/carousel.tsx';
 import { keyed } from '#components/ui/keyed.ts';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -8,8 +7,8 @@ import { FeatureCard } from './feature-card.tsx';
 
 /** spec 2.8: of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
 export function Features({ block, place }: BlockProps<'blocks.features'>) {
-  const { type, title, description, features, view_all } = block;
-  const { language, surface } = place;
+  const { type, title, features } = block;
+  const { language } = place;
   const level = title ? 'h3' : 'h2';
   const sliding = type === 'ekaa_features';
   const cards = keyed(features, ({ title: name }) => name).map(({ key, item, position }) => (
@@ -18,8 +17,7 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
     </li>
   ));
   return (
-    <Section surface={surface}>
-      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
+    <Section place={place} heading={block}>
       {cards.length === 0 ? null : sliding ? (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}

@@ -54,10 +54,10 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
  */
 export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {
   if (iframe === undefined) return null;
-  const { language, surface } = place;
+  const { language } = place;
   const heading = title ?? (iframe.title && <span {...langAttributes(iframe, language)}>{iframe.title}</span>);
   return (
-    <Section surface={surface}>
+    <Section place={place}>
       {heading ? <SectionHeader title={heading} description={description} viewAll={view_all} language={language} /> : null}
       <Frame iframe={iframe} around={language} />
       <p className="mt-4">

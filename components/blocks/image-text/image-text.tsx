@@ -38,7 +38,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
   const photograph = image !== undefined && imageKind(image) === 'photograph';
   return (
     <Section
-      surface={place.surface}
+      place={place}
       className={image ? 'grid grid-cols-1 items-center gap-6 sm:gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}
     >
       {image ? (

@@ -67,13 +67,13 @@ const CONTENTS_FROM = 3;
 /** A long text: its last change, what it says in short, its documents, and a table of contents beside it. */
 export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
   const { title, description, summary, last_changed, buttons = [] } = block;
-  const { language, surface, path, query } = place;
+  const { language, path, query } = place;
   const t = textOf(language, 'legal');
   const headings = headingsOf(description);
   const withContents = headings.length >= CONTENTS_FROM;
   return (
     <Section
-      surface={surface}
+      place={place}
       className={withContents ? 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16' : ''}
     >
       {withContents ? <Contents headings={headings} label={t('contents')} /> : null}

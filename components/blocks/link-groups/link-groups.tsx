@@ -1,7 +1,6 @@
 import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
@@ -31,13 +30,12 @@ function Links({ group, className }: { group: Group; className?: string }) {
 
 /** Groups of links, each with a title, some folded; what has no link is plain text. The links of a single group stand side by side. */
 export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
-  const { title, description, groups } = block;
-  const { language, surface } = place;
+  const { title, groups } = block;
+  const { language } = place;
   const Group = title ? 'h3' : 'h2';
   const single = groups.length === 1;
   return (
-    <Section surface={surface}>
-      <SectionHeader title={title} description={description} language={language} />
+    <Section place={place} heading={block}>
       <div className={`${single ? '' : columnsFor(groups.length)} gap-y-6 sm:gap-y-9 ${title ? 'mt-8' : ''}`}>
         {keyed(groups, ({ title: name }) => name).map(({ key, item: group }) => (
           <div key={key} id={group.anchor} className="scroll-target-list" {...langAttributes(group, language)}>

@@ -1,5 +1,4 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -7,8 +6,8 @@ import { Section } from '../section.tsx';
 
 /** Links to the lounges of each city. */
 export function LoungeCities({ block, place }: BlockProps<'blocks.lounge-cities'>) {
-  const { title, description, view_all, cities } = block;
-  const { language, surface } = place;
+  const { title, cities } = block;
+  const { language } = place;
   const label = title ?? textOf(language, 'lounges')('cities');
   const links = cities.map((city) => ({
     label: city.title,
@@ -17,8 +16,7 @@ export function LoungeCities({ block, place }: BlockProps<'blocks.lounge-cities'
     current: false,
   }));
   return (
-    <Section surface={surface}>
-      <SectionHeader title={label} description={description} viewAll={view_all} language={language} />
+    <Section place={place} heading={{ ...block, title: label }}>
       <ChipLinks label={label} links={links} className="mt-6" />
     </Section>
   );

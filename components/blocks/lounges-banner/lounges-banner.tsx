@@ -18,7 +18,7 @@ export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banne
     );
   }
   return (
-    <Section surface={place.surface}>
+    <Section place={place}>
       <div className="relative grid overflow-hidden rounded-xl bg-mor-950 text-white md:min-h-[28rem]">
         {media ? (
           <MediaImage

@@ -56,13 +56,13 @@ const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
 /** spec 2.9: a map whose regions show a popup; on narrow screens a list of the regions stands under it. */
 export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
   const { title, description, image, lists } = block;
-  const { language, surface } = place;
+  const { language } = place;
   const t = textOf(language, 'map');
   const id = useId();
   const entryId = (position: number) => `${id}-entry-${position}`;
   const size = { width: image?.width ?? MAP_IMAGE.width, height: image?.height ?? MAP_IMAGE.height };
   return (
-    <Section surface={surface}>
+    <Section place={place}>
       {title ? (
         <h2 className="text-h2">
           <InlineMarkdown>{title}</InlineMarkdown>

@@ -52,7 +52,7 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
   if (block.media === undefined || mediaTypeOf(block.media, block.media_type) === undefined) return null;
   return (
-    <Section surface={place.surface}>
+    <Section place={place}>
       {block.title ? <h2 className="mb-8 text-h2">{block.title}</h2> : null}
       <Shown block={block} place={place} />
     </Section>

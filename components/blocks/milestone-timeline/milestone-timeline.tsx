@@ -9,7 +9,6 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Milestone } from '#lib/content/contract/records/milestone.ts';
 import { listHref } from '#lib/content/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -73,15 +72,14 @@ function byYear(milestones: readonly Milestone[]): [string, Milestone[]][] {
 
 /** Milestones by year, newest first; each year has a fragment. */
 export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone-timeline'>) {
-  const { title, description, view_all, tabs = [], milestones, pagination, empty_message } = block;
-  const { language, path, query, surface } = place;
+  const { title, tabs = [], milestones, pagination, empty_message } = block;
+  const { language, path, query } = place;
   const t = textOf(language, 'timeline');
   const years = tabs.map(({ slug, title: label, locale: own }) => ({ slug, label, locale: own }));
   const hrefOfYear = (year: string | undefined) => listHref(path, query, { year }, 'timeline');
   const Year = title ? 'h3' : 'h2';
   return (
-    <Section surface={surface} id="timeline">
-      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
+    <Section place={place} id="timeline" heading={block}>
       {tabs.length > 1 ? (
         <ChipLinks
           label={t('years')}

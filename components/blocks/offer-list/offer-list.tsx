@@ -3,7 +3,6 @@ import { EmptyState } from '#components/lists/empty-state.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { Offer } from '#lib/content/contract/records/offer.ts';
 import type { Tab } from '#lib/content/contract/records/tab.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
@@ -55,16 +54,15 @@ function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
 
 /** Offers in a carousel, filtered by the tabs of the content; a tab without offers has a message (spec 8). */
 export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
-  const { title, description, view_all, tabs: given = [], offers, empty_message } = block;
-  const { language, surface } = place;
+  const { title, tabs: given = [], offers, empty_message } = block;
+  const { language } = place;
   const name = useId();
   const today = dateInIndia(new Date());
   const all = given.find(({ slug }) => slug === 'all');
   const tabs = given.filter((tab) => tab !== all);
   const message = emptyMessage(empty_message, language);
   return (
-    <Section surface={surface} className="offer-filter">
-      <SectionHeader title={title} description={description} viewAll={view_all} language={language} />
+    <Section place={place} className="offer-filter" heading={block}>
       {offers.length === 0 ? (
         <EmptyState icon="ticket-percent" title={message} className="mt-6" />
       ) : (

@@ -3,7 +3,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown, Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import { SectionHeader } from '#components/ui/section-header.tsx';
 import { CARDS_ID } from '#lib/config/element-ids.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST_LENGTHS as LENGTHS } from '#lib/content/contract/patterns.ts';
@@ -43,17 +42,11 @@ function ChosenDesign({ design, place: { language } }: { design?: Card; place: B
 /** The request for a card design: everything that is the same for all visitors, and cached; the form adds the result. */
 export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>) {
   const locale = useLocale();
-  const { language, surface, path, query } = place;
+  const { language, path, query } = place;
   const { page_no } = query;
   const t = textOf(language, 'designRequest');
   return (
-    <Section surface={surface} id="request">
-      <SectionHeader
-        title={block.title ?? t('title')}
-        description={block.description}
-        viewAll={block.view_all}
-        language={language}
-      />
+    <Section place={place} id="request" heading={{ ...block, title: block.title ?? t('title') }}>
       <DesignRequestForm
         address={localizePath(listHref(path, query, { page_no }, OUTCOME_ID), locale)}
         language={language}

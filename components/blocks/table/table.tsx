@@ -5,7 +5,7 @@ import { Section } from '../section.tsx';
 /** A table of texts; the first column names its row. */
 export function TableBlock({ block, place }: BlockProps<'blocks.table'>) {
   return (
-    <Section surface={place.surface}>
+    <Section place={place}>
       {block.title ? <h2 className="mb-8 text-h2">{block.title}</h2> : null}
       <DataTable table={block} label={block.title} />
     </Section>

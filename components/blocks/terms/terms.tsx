@@ -5,10 +5,10 @@ import { Section } from '../section.tsx';
 
 /** Clauses of terms. */
 export function TermsBlock({ block, place }: BlockProps<'blocks.terms'>) {
-  const { language, surface } = place;
+  const { language } = place;
   const untitled = textOf(language, 'cards')('terms');
   return (
-    <Section surface={surface}>
+    <Section place={place}>
       <h2 className="text-h2">{block.title ?? untitled}</h2>
       <Terms terms={block.terms} untitled={untitled} className="mt-5" />
     </Section>
