@@ -7,11 +7,6 @@ import type { BreadcrumbItem, Button, Media } from '#lib/content/contract/atoms.
 import type { BlockPlace } from './block.ts';
 import { CardFan } from './card-fan.tsx';
 
-interface BannerActionsProps {
-  buttons: readonly Button[];
-  dark?: boolean;
-}
-
 /** The first action stands out from its surface, the others stand back. */
 function variantAt(position: number, dark: boolean): ButtonVariant {
   if (position === 0) return dark ? 'accent' : 'primary';
@@ -19,7 +14,7 @@ function variantAt(position: number, dark: boolean): ButtonVariant {
 }
 
 /** The actions of a banner, under its text. */
-export function BannerActions({ buttons, dark = false }: BannerActionsProps) {
+export function BannerActions({ buttons, dark = false }: { buttons: readonly Button[]; dark?: boolean }) {
   if (buttons.length === 0) return null;
   return (
     <div className="banner-actions mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">

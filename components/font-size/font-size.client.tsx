@@ -6,16 +6,11 @@ import { FONT_STEP_KEY, limitFontStep } from '#lib/browser/app-store.ts';
 import { store } from '#lib/browser/browser-storage.ts';
 import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
-interface FontSizeProps {
-  labels: FontSizeLabels;
-  variant: 'bar' | 'menu';
-}
-
 /**
  * Buttons for the text size (spec 2.2): A+ and A- change it by 0.01 rem up to ±0.05 rem, A resets it. The choice is stored in the
  * browser; on the next page the boot script applies it before the first paint.
  */
-export function FontSize({ labels, variant }: FontSizeProps) {
+export function FontSize({ labels, variant }: { labels: FontSizeLabels; variant: 'bar' | 'menu' }) {
   const [step, setStep] = useFontStep();
   const change = (newStep: number) => {
     const next = limitFontStep(newStep);

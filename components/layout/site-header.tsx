@@ -13,14 +13,8 @@ import { HomeLogo, isHighlighted, OrganisationLink, UtilityLink } from './header
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-interface TopBarProps {
-  header: Header;
-  labelLocale: Locale;
-  path: string;
-}
-
 /** The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. */
-function TopBar({ header, labelLocale, path }: TopBarProps) {
+function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
   const text = textOf(labelLocale, 'header');
   const items = header.top.utility_menu ?? [];
   const plain = items.filter((item) => !isHighlighted(item));

@@ -11,13 +11,8 @@ import { useText } from '#lib/i18n/use-text.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
 
-interface SearchBarProps {
-  labelLocale: Locale;
-  placeholder: string | undefined;
-}
-
 /** The search button of the header and the search bar that it opens (spec 2.3). */
-export function SearchBar({ labelLocale, placeholder }: SearchBarProps) {
+export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; placeholder: string | undefined }) {
   const text = textOf(labelLocale, 'search');
   return (
     <>

@@ -4,14 +4,7 @@ import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockProps } from '../block.ts';
 
-interface DrawingProps {
-  src: string;
-  width: number;
-  height: number;
-  className: string;
-}
-
-function Drawing(props: DrawingProps) {
+function Drawing(props: { src: string; width: number; height: number; className: string }) {
   return <img {...props} alt="" loading="lazy" decoding="async" />;
 }
 

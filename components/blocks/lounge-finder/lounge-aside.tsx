@@ -3,13 +3,8 @@ import { keyed } from '#components/ui/keyed.ts';
 import type { DeskAside } from '#lib/content/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-interface Props {
-  aside: DeskAside;
-  language: Locale;
-}
-
 /** What to do at the lounge desk, beside the list. */
-export function LoungeAside({ aside: { title, steps, buttons }, language }: Props) {
+export function LoungeAside({ aside: { title, steps, buttons }, language }: { aside: DeskAside; language: Locale }) {
   return (
     <div className="rounded-xl bg-khadi-100 p-6">
       <h2 className="text-h4 font-semibold">{title}</h2>

@@ -4,12 +4,6 @@ import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-interface Fact {
-  icon: IconName;
-  label: string;
-  value: string;
-}
-
 /** The dates of an offer in words. */
 function validity({ valid_from, valid_to }: OfferDetail, language: Locale): string | undefined {
   const t = textOf(language, 'offerDetail');
@@ -32,7 +26,7 @@ function value({ title, value_label }: OfferDetail): string | undefined {
 }
 
 /** The facts of an offer: value, dates, location, the facts in the content, and cards. */
-export function factsOf(offer: OfferDetail, language: Locale): Fact[] {
+export function factsOf(offer: OfferDetail, language: Locale): { icon: IconName; label: string; value: string }[] {
   const t = textOf(language, 'offerDetail');
   const valid = validity(offer, language);
   const icon = offer.country ? ('globe' as const) : ('store' as const);

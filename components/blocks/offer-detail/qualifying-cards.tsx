@@ -5,13 +5,8 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/content/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-interface Props {
-  cards: readonly Card[];
-  language: Locale;
-}
-
 /** The cards an offer is for, by their faces. */
-export function QualifyingCards({ cards, language }: Props) {
+export function QualifyingCards({ cards, language }: { cards: readonly Card[]; language: Locale }) {
   return (
     <ul
       className={`mt-5 grid grid-cols-2 gap-5 ${cards.length === 4 ? 'max-w-[46rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3'}`}

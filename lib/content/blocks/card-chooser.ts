@@ -5,12 +5,6 @@ import { source } from '../contract/source.ts';
 import { withoutParams } from '../page-query.ts';
 import { defineBlock } from './define-block.ts';
 
-/** A card with the reasons why it suits the answers. */
-interface RankedCard {
-  card: Card;
-  reasons: string[];
-}
-
 /** The largest amount in rupees that a text names; 0 when it names none, as in `No fee`. */
 function rupeesIn(text: string): number {
   return Math.max(0, ...[...text.matchAll(/₹\s?([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', ''))));
@@ -34,7 +28,7 @@ function reasonFor(option: Answer, card: Card): string | undefined {
  * The cards that suit the answers, sorted by the number of answers they suit, each with its reasons. If no answer suits any card,
  * all cards that are not excluded, in their order.
  */
-export function rankCards(cards: readonly Card[], answers: readonly Answer[]): RankedCard[] {
+export function rankCards(cards: readonly Card[], answers: readonly Answer[]): { card: Card; reasons: string[] }[] {
   const allowed = cards.filter((card) =>
     answers.every(({ card_type }) => card_type === undefined || card.card_type === card_type),
   );

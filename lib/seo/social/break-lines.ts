@@ -1,11 +1,5 @@
 import { graphemesOf } from '#lib/i18n/format.ts';
 
-/** A title in lines, and the font size at which they fit, in pixels. */
-interface Lines {
-  size: number;
-  lines: string[];
-}
-
 interface Options {
   /** The area of the title, in pixels. */
   width: number;
@@ -62,7 +56,7 @@ function balanceLines(words: readonly string[], count: number, size: number, { w
 }
 
 /** Breaks a title into lines of similar widths at the first font size that fits. One that fits at none ends in an ellipsis. */
-export function breakLines(title: string, options: Options): Lines {
+export function breakLines(title: string, options: Options): { size: number; lines: string[] } {
   const words = title.split(/[ \t\r\n]+/).filter(Boolean);
   const fitsAt = (size: number) => (line: string) => options.measure(line, size) <= options.width;
   const linesAt = (size: number, maxLines: number) =>
