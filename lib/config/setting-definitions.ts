@@ -7,7 +7,7 @@ export interface Setting<Value> {
   allowed: string;
   /** The value used when the variable is absent or empty. */
   fallback: Value;
-  /** The default as docs/settings.md shows it, when it is not the fallback itself. */
+  /** The default as docs/settings.md shows it, when it is neither the fallback itself nor `none`. */
   shown?: string;
   /** Whether the value is compiled into the build, so that a change needs a new build. */
   build?: boolean;
@@ -31,15 +31,8 @@ function switchSetting(purpose: string, fallback: boolean): Setting<boolean> {
 
 /** @param most its longest value, in characters */
 function secretSetting(purpose: string, most: number): Setting<string | undefined> {
-  const allowed = `16 to ${most} visible characters`;
-  return {
-    purpose,
-    allowed,
-    fallback: undefined,
-    shown: 'none',
-    secret: true,
-    read: text(new RegExp(`^[\\x21-\\x7e]{16,${most}}$`)),
-  };
+  const read = text(new RegExp(`^[\\x21-\\x7e]{16,${most}}$`));
+  return { purpose, allowed: `16 to ${most} visible characters`, fallback: undefined, secret: true, read };
 }
 
 /** Every setting of the site. The table of docs/settings.md is made from it. */
@@ -56,7 +49,6 @@ export const SETTINGS = {
       'Other host names of the site: their addresses redirect to SITE_ORIGIN. The same host with or without www. always does.',
     allowed: 'host names separated by commas, such as cards.example.com,old.example.in',
     fallback: [] as readonly string[],
-    shown: 'none',
     read: hosts,
   }),
   PRODUCT_SLUG: setting({
@@ -90,7 +82,6 @@ export const SETTINGS = {
     purpose: 'The token that the server sends to the content service.',
     allowed: '1 to 4000 visible characters',
     fallback: undefined as string | undefined,
-    shown: 'none',
     secret: true,
     read: text(/^[\x21-\x7e]{1,4000}$/),
   }),
@@ -135,7 +126,6 @@ export const SETTINGS = {
     purpose: 'Origins from which the PDF viewer may load documents, besides the site itself and MEDIA_BASE_PATH.',
     allowed: 'http(s) origins without a path, with spaces or commas between them',
     fallback: [] as readonly string[],
-    shown: 'none',
     read: origins,
   }),
   PDF_WORKER_SRC: setting({
@@ -149,14 +139,12 @@ export const SETTINGS = {
     purpose: 'Where browsers POST the web vitals of a page as JSON. Without it nothing is measured or sent.',
     allowed: 'a path that starts with /, or an http(s) address',
     fallback: undefined as string | undefined,
-    shown: 'none',
     read: pathOrWebAddress,
   }),
   POLICY_REPORT_URL: setting({
     purpose: 'Where browsers report what the content security policy of a page has blocked. Without it nothing is reported.',
     allowed: 'an http(s) address, such as https://reports.example.in/csp',
     fallback: undefined as string | undefined,
-    shown: 'none',
     read: webAddress,
   }),
   HSTS_SECONDS: wholeNumberSetting(
@@ -169,7 +157,6 @@ export const SETTINGS = {
     purpose: 'Hosts whose pages the content may show in a sandboxed frame, besides the site itself.',
     allowed: 'host names separated by commas, such as maps.example.in,play.example.in',
     fallback: [] as readonly string[],
-    shown: 'none',
     read: hosts,
   }),
   SECURITY_CONTACT: setting({
@@ -187,7 +174,6 @@ export const SETTINGS = {
     purpose: 'The Redis or Valkey that the instances of the site share. Without one each instance has its own cache and limits.',
     allowed: 'an address such as redis://user:password@store.example.in:6379/0, or with rediss:// for TLS',
     fallback: undefined as string | undefined,
-    shown: 'none',
     secret: true,
     read: text(/^rediss?:\/\/[\x21-\x7e]{1,500}$/),
   }),
@@ -208,7 +194,6 @@ export const SETTINGS = {
     purpose: 'Origins whose pages may show the preview in a frame, such as that of the content service.',
     allowed: 'http(s) origins without a path, with spaces or commas between them',
     fallback: [] as readonly string[],
-    shown: 'none',
     read: origins,
   }),
   PROXY_HOPS: wholeNumberSetting(

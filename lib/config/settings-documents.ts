@@ -1,13 +1,9 @@
-import { SETTINGS } from './setting-definitions.ts';
+import { SETTINGS, type Setting } from './setting-definitions.ts';
 
-const rows = Object.entries(SETTINGS).map(([name, { purpose, allowed, fallback, ...rest }]) => ({
-  name,
-  purpose,
-  allowed,
-  fallback,
-  shown: 'shown' in rest && rest.shown ? rest.shown : undefined,
-  build: 'build' in rest && rest.build === true,
-}));
+const rows = Object.entries<Setting<unknown>>(SETTINGS).map(([name, { fallback, shown, ...rest }]) => {
+  const isNone = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0);
+  return { name, fallback, shown: shown ?? (isNone ? 'none' : undefined), ...rest };
+});
 
 /** The text of docs/settings.md. */
 export function settingsPage(): string {

@@ -33,18 +33,9 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, { method, headers: pairs, ...body });
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel();
-  }
-}
-
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body) await pipeline(chunksOf(response.body), outgoing);
+  if (response.body) await pipeline(response.body, outgoing);
   else outgoing.end();
 }
 

@@ -64,12 +64,6 @@ function MilestoneEntry({ milestone, level, language }: Props) {
   );
 }
 
-function byYear(milestones: readonly Milestone[]): [string, Milestone[]][] {
-  const years = new Map<string, Milestone[]>();
-  for (const milestone of milestones) years.set(milestone.year, [...(years.get(milestone.year) ?? []), milestone]);
-  return [...years];
-}
-
 /** Milestones by year, newest first; each year has a fragment. */
 export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone-timeline'>) {
   const { title, tabs = [], milestones, pagination, empty_message } = block;
@@ -96,7 +90,7 @@ export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone
         />
       ) : (
         <div className="timeline mt-10 grid gap-2 md:mt-12">
-          {byYear(milestones).map(([year, events], position) => (
+          {[...Map.groupBy(milestones, ({ year }) => year)].map(([year, events], position) => (
             <div key={year} id={year} className="md:grid md:grid-cols-[8rem_1fr] lg:grid-cols-[12rem_1fr]">
               <Year className={`mb-5 text-h2 font-bold tabular-nums ${position === 0 ? 'text-mor-700' : 'text-muted'}`}>
                 {year}

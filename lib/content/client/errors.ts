@@ -8,14 +8,8 @@ export type CatalogueKey = keyof FixedTexts['error']['catalogue'];
 /** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable in it. */
 export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape' | 'empty';
 
-const BY_STATUS = new Map<number, CatalogueKey>([
-  [400, '400'],
-  [401, '401'],
-  [403, '403'],
-  [404, '404'],
-  [500, '500'],
-  [503, '503'],
-]);
+/** Statuses that have a message of their own. */
+const OWN_MESSAGE = ['400', '401', '403', '404', '500', '503'] as const satisfies readonly CatalogueKey[];
 
 /** Statuses after which trying again later may help. */
 const TEMPORARY = new Set([429, 502, 503, 504]);
@@ -69,7 +63,7 @@ function isRefused(failure: Failure, status: number | undefined): boolean {
 /** The row of the catalogue for a failure (spec 8), as a browser that calls the service itself is told. */
 export function catalogueKey(failure: Failure, status: number | undefined): CatalogueKey {
   if (failure === 'timeout') return 'timeout';
-  return (failure === 'status' && status !== undefined && BY_STATUS.get(status)) || 'unknown';
+  return (failure === 'status' && OWN_MESSAGE.find((key) => Number(key) === status)) || 'unknown';
 }
 
 /** The error message in a language (spec 8). */
