@@ -1,32 +1,20 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbTheme } from '#components/layout/breadcrumb.tsx';
-import { ActionButton, type ButtonVariant } from '#components/ui/button.tsx';
-import { keyed } from '#components/ui/keyed.ts';
+import { ActionButtons } from '#components/ui/button.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BreadcrumbItem, Button, Media } from '#lib/content/contract/atoms.ts';
 import type { BlockPlace } from './block.ts';
 import { CardFan } from './card-fan.tsx';
 
-/** The first action stands out from its surface, the others stand back. */
-function variantAt(position: number, dark: boolean): ButtonVariant {
-  if (position === 0) return dark ? 'accent' : 'primary';
-  return dark ? 'ghost' : 'secondary';
-}
-
 /** The actions of a banner, under its text. */
 export function BannerActions({ buttons, dark = false }: { buttons: readonly Button[]; dark?: boolean }) {
-  if (buttons.length === 0) return null;
   return (
-    <div className="banner-actions mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
-      {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton
-          key={key}
-          button={item}
-          variant={variantAt(position, dark)}
-          className="max-sm:min-h-11 max-sm:grow max-sm:px-3 max-sm:text-sm"
-        />
-      ))}
-    </div>
+    <ActionButtons
+      buttons={buttons}
+      variants={dark ? ['accent', 'ghost'] : ['primary', 'secondary']}
+      className="banner-actions mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3"
+      buttonClass="max-sm:min-h-11 max-sm:grow max-sm:px-3 max-sm:text-sm"
+    />
   );
 }
 

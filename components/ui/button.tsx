@@ -3,6 +3,7 @@ import type { IconName } from '#lib/content/contract/icons.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
 import { Icon } from './icon.tsx';
+import { keyed } from './keyed.ts';
 import { Link } from './link.tsx';
 
 const VARIANTS = {
@@ -56,5 +57,25 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
       </span>
       {iconFirst ? null : icon}
     </Link>
+  );
+}
+
+interface RowProps {
+  buttons: readonly Button[];
+  className: string;
+  /** The variants of the first button, which stands out, and of the others. */
+  variants?: readonly [first: ButtonVariant, others: ButtonVariant];
+  buttonClass?: string;
+}
+
+/** The buttons of a block; nothing without buttons. */
+export function ActionButtons({ buttons, className, variants = ['primary', 'secondary'], buttonClass }: RowProps) {
+  if (buttons.length === 0) return null;
+  return (
+    <div className={className}>
+      {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
+        <ActionButton key={key} button={item} variant={variants[position === 0 ? 0 : 1]} className={buttonClass} />
+      ))}
+    </div>
   );
 }

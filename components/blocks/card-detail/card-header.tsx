@@ -1,6 +1,6 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Share } from '#components/share/share.tsx';
-import { ActionButton } from '#components/ui/button.tsx';
+import { ActionButtons } from '#components/ui/button.tsx';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
@@ -65,18 +65,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           <CardFeatures features={features} className="mt-5" />
         </div>
         <div className={`min-w-0 ${image ? '' : 'md:col-span-2'}`}>
-          {buttons.length > 0 ? (
-            <div className="mb-5 flex flex-wrap items-center gap-3">
-              {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
-                <ActionButton
-                  key={key}
-                  button={button}
-                  variant={position === 0 ? 'primary' : 'secondary'}
-                  className="max-lg:grow"
-                />
-              ))}
-            </div>
-          ) : null}
+          <ActionButtons buttons={buttons} className="mb-5 flex flex-wrap items-center gap-3" buttonClass="max-lg:grow" />
           <Share href={cardPath(card) ?? path} title={title} language={language} />
         </div>
         {facts.length > 0 ? <Facts facts={facts} /> : null}

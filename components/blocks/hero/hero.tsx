@@ -1,4 +1,4 @@
-import { ActionButton } from '#components/ui/button.tsx';
+import { ActionButtons } from '#components/ui/button.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
@@ -27,13 +27,12 @@ function HeroSlide({ slide, level: Title, first, controls }: Props) {
       <div className={controls ? 'md:pb-[5.75rem]' : ''}>
         <Title className="max-w-[11.5em] text-display font-bold">{title}</Title>
         <InlineParagraph text={description} className="mt-5 max-w-[31rem] text-lead text-on-dark-muted" />
-        {buttons.length > 0 ? (
-          <div className="mt-8 flex flex-wrap gap-3">
-            {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
-              <ActionButton key={key} button={button} variant={position === 0 ? 'accent' : 'ghost'} className="max-sm:w-full" />
-            ))}
-          </div>
-        ) : null}
+        <ActionButtons
+          buttons={buttons}
+          variants={['accent', 'ghost']}
+          className="mt-8 flex flex-wrap gap-3"
+          buttonClass="max-sm:w-full"
+        />
       </div>
       {images.length > 0 ? (
         <CardFan images={images} priority={first} className="mx-auto mt-4 w-full max-w-[33rem] md:mt-0" />

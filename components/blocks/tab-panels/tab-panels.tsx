@@ -1,8 +1,7 @@
 import { listLinks } from '#components/lists/list.ts';
 import { Tabs } from '#components/lists/tabs.tsx';
-import { ActionButton } from '#components/ui/button.tsx';
+import { ActionButtons } from '#components/ui/button.tsx';
 import { DataTable } from '#components/ui/data-table.tsx';
-import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
@@ -42,13 +41,7 @@ function TabPanel({ tab, under }: Props) {
           <DataTable table={table} label={table.title ?? title} />
         </div>
       ) : null}
-      {buttons.length > 0 ? (
-        <p className="flex flex-wrap gap-3">
-          {keyed(buttons, (button) => button.button_label).map(({ key, item: button, position }) => (
-            <ActionButton key={key} button={button} variant={position === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </p>
-      ) : null}
+      <ActionButtons buttons={buttons} className="flex flex-wrap gap-3" />
     </div>
   );
 }
