@@ -1,8 +1,8 @@
 /**
  * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
  * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before the junk
- * and afterwards, each after an idle moment. Before the junk the cached page is asked for as often, so that what any requests leave
- * is not counted.
+ * and afterwards. Before each measure the cached page is asked for as often, followed by a pause: garbage that any requests leave is
+ * not counted, and Node frees most of it in such a pause, unless what came before it left much more.
  * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { repeatRequests, startSite } from './site.ts';
 const REQUESTS = Number(process.argv[2] ?? 400);
 const NAME = 'flood';
 const CACHED = '/ekaa';
-const IDLE_MS = 20_000;
+const IDLE_MS = 30_000;
 
 /** An address of each kind of junk; no two requests have the same. */
 const KINDS: readonly [name: string, path: (index: number) => string][] = [
@@ -93,6 +93,7 @@ try {
     await sleep(IDLE_MS);
     memoryBefore = usage().megabytes;
   }
+  await repeatRequests(REQUESTS, () => visit(CACHED));
   await sleep(IDLE_MS);
   const memories = [memoryAtFirst, memoryBefore, memoryMax, usage().megabytes].map((memory) => memory.toFixed(0));
   console.log(`memory: ${memories[0]} MB at first, ${memories[1]} before the junk, ${memories[2]} at most, ${memories[3]} now`);

@@ -110,7 +110,7 @@ export const SETTINGS = {
     10_000,
   ),
   RENDERS_AT_ONCE: wholeNumberSetting(
-    'How many pages that are not in the cache are rendered at once; others wait two seconds at most, then get 503.',
+    'How many pages that are not in the cache are rendered at once, two while the process has no time to spare; others wait five seconds at most, then get 503.',
     100,
     1,
     10_000,

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { documentCheck } from './document-check.ts';
+import { isEventLoopBusy } from './event-loop.ts';
 import { guardServer } from './guard-server.ts';
 import { metrics } from './metrics.ts';
+
+jest.mock('./event-loop.ts', () => ({ isEventLoopBusy: jest.fn(() => false) }));
 
 let server: Server;
 
@@ -34,6 +37,7 @@ async function ask(listener: RequestListener, method: string, path: string, head
 afterEach(() => {
   Object.assign(settings, { LOG_REQUESTS: false });
   jest.restoreAllMocks();
+  jest.mocked(isEventLoopBusy).mockReturnValue(false);
   server.closeAllConnections();
   server.close();
 });
@@ -92,11 +96,13 @@ test('a request reaches the framework once, and the answer does not repeat the i
   expect(headers).not.toHaveProperty('x-middleware-rewrite');
 });
 
-/** Asks for a page. @returns the request, and its response when the guard has seen it */
+/** Asks for a page, and waits until the guard has seen it. @returns the request, and how to leave */
 async function visit(port: number, path: string, headers: Record<string, string> = {}) {
   const seen = once(server, 'request');
   const sent = httpRequest({ port, host: '127.0.0.1', path, headers });
-  sent.on('response', (response) => response.resume()).on('error', () => undefined);
+  const answered = new Promise<void>((resolve) => {
+    sent.on('response', (response) => response.resume().on('end', resolve)).on('error', () => resolve());
+  });
   sent.end();
   const [, response] = (await seen) as [unknown, ServerResponse];
   /** Leaves before there is an answer. */
@@ -105,7 +111,7 @@ async function visit(port: number, path: string, headers: Record<string, string>
     sent.destroy();
     await left;
   };
-  return { leave };
+  return { answered, leave };
 }
 
 test('a visitor who leaves while waiting for a render takes no place', async () => {
@@ -117,6 +123,20 @@ test('a visitor who leaves while waiting for a render takes no place', async () 
   await Promise.all(running.map((response) => once(response.end(), 'close')));
   expect(running).toHaveLength(settings.RENDERS_AT_ONCE);
   expect((await metrics().rendersRunning.get()).values).toMatchObject([{ value: 0 }]);
+});
+
+test('while the event loop is busy, two pages are rendered at once, and what was answered before still is', async () => {
+  const running: ServerResponse[] = [];
+  const port = await start((request, response) => (request.url === '/answered' ? response.end() : running.push(response)));
+  await (await visit(port, '/answered')).answered;
+  jest.mocked(isEventLoopBusy).mockReturnValue(true);
+  for (const path of ['/first', '/second', '/third']) await visit(port, path);
+  await (await visit(port, '/answered')).answered;
+  expect(running).toHaveLength(2);
+  await Promise.all(running.splice(0, 2).map((response) => once(response.end(), 'close')));
+  await new Promise(setImmediate);
+  expect(running).toHaveLength(1);
+  await Promise.all(running.map((response) => once(response.end(), 'close')));
 });
 
 test('a request that a visitor has left is logged with its id', async () => {

@@ -4,6 +4,7 @@ import { settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DEFAULT_LOCALE, isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { documentCheck } from './document-check.ts';
+import { isEventLoopBusy } from './event-loop.ts';
 import { metrics } from './metrics.ts';
 import { preparePreview } from './preview-response.ts';
 import { withoutForgedPreview } from './preview-token.ts';
@@ -21,14 +22,20 @@ const BODY_MS = 15_000;
 const INTERNAL_HEADER = 'x-middleware-rewrite';
 
 /** How long a page waits to be rendered, in milliseconds, and when a visitor may try again, in seconds. */
-const RENDER_WAIT_MS = 2000;
+const RENDER_WAIT_MS = 5000;
 const RETRY_AFTER_SECONDS = 5;
+
+/** Pages rendered at once while the event loop is busy: more of them take as long in all, and every other request waits for each. */
+const BUSY_RENDERS = 2;
 
 /** Memory for the addresses that were answered before, and the overhead of each, in bytes. A forgotten address counts as a render. */
 const ANSWERED_BYTES_MAX = 4_000_000;
 const ENTRY_BYTES = 100;
 
-const renders = new RenderLimit({ atOnce: settings.RENDERS_AT_ONCE, waitMs: RENDER_WAIT_MS });
+const renders = new RenderLimit({
+  atOnce: () => (isEventLoopBusy() ? Math.min(BUSY_RENDERS, settings.RENDERS_AT_ONCE) : settings.RENDERS_AT_ONCE),
+  waitMs: RENDER_WAIT_MS,
+});
 const answered = new LRUCache<string, true>({
   maxSize: ANSWERED_BYTES_MAX,
   sizeCalculation: (_true, address) => address.length + ENTRY_BYTES,

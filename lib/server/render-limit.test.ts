@@ -1,7 +1,7 @@
 import { RenderLimit } from './render-limit.ts';
 
 test('as many addresses as allowed are rendered at once, the next one waits for its turn', async () => {
-  const limit = new RenderLimit({ atOnce: 2, waitMs: 60_000 });
+  const limit = new RenderLimit({ atOnce: () => 2, waitMs: 60_000 });
   const first = await limit.enter('/a');
   await limit.enter('/b');
   let entered = false;
@@ -16,7 +16,7 @@ test('as many addresses as allowed are rendered at once, the next one waits for 
 });
 
 test('requests for one address count once, until the last of them is answered', async () => {
-  const limit = new RenderLimit({ atOnce: 1, waitMs: 0 });
+  const limit = new RenderLimit({ atOnce: () => 1, waitMs: 0 });
   const requests = await Promise.all(Array.from({ length: 100 }, () => limit.enter('/a')));
   expect(requests.every((leave) => leave !== undefined)).toBe(true);
   for (const leave of requests.slice(1)) leave?.();
@@ -26,7 +26,19 @@ test('requests for one address count once, until the last of them is answered', 
 });
 
 test('a request that has waited too long is turned away', async () => {
-  const limit = new RenderLimit({ atOnce: 1, waitMs: 1 });
+  const limit = new RenderLimit({ atOnce: () => 1, waitMs: 1 });
   await limit.enter('/a');
   expect(await limit.enter('/b')).toBeUndefined();
+});
+
+test('when more may be rendered at once than before, all that fit in enter, oldest first', async () => {
+  let atOnce = 1;
+  const limit = new RenderLimit({ atOnce: () => atOnce, waitMs: 60_000 });
+  const leave = await limit.enter('/a');
+  const entered: string[] = [];
+  for (const address of ['/b', '/c', '/d']) void limit.enter(address).then(() => entered.push(address));
+  atOnce = 2;
+  leave?.();
+  await new Promise(setImmediate);
+  expect(entered).toEqual(['/b', '/c']);
 });

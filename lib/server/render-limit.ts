@@ -1,6 +1,6 @@
 interface Limits {
-  /** Addresses that are rendered at once. */
-  atOnce: number;
+  /** Addresses that are rendered at once: as many as fits the load. Asked for each request, and whenever one ends. */
+  atOnce: () => number;
   /** How long a request waits until another one is done, in milliseconds. */
   waitMs: number;
 }
@@ -20,7 +20,7 @@ export class RenderLimit {
   /** Waits for its turn. Returns a function to call when the request has been answered, or `undefined` after waiting too long. */
   async enter(address: string): Promise<(() => void) | undefined> {
     const end = performance.now() + this.limits.waitMs;
-    while (!this.running.has(address) && this.running.size >= this.limits.atOnce) {
+    while (!this.running.has(address) && this.running.size >= this.limits.atOnce()) {
       const rest = end - performance.now();
       if (rest <= 0 || !(await this.waitFor(rest))) return undefined;
     }
@@ -32,8 +32,8 @@ export class RenderLimit {
     const others = (this.running.get(address) ?? 1) - 1;
     if (others > 0) this.running.set(address, others);
     else this.running.delete(address);
-    const [next] = this.waiting;
-    if (others === 0) next?.();
+    // All of them ask again, oldest first: more may be allowed now than before.
+    if (others === 0) for (const next of [...this.waiting]) next();
   }
 
   /** Whether another request ended in time. */
