@@ -44,3 +44,53 @@ test('2.11 an address that leads below such sections shows its target under the 
     expect(top, address).toBeLessThan(300);
   }
 });
+
+/** Pages, and a text at the end of what is not laid out at first. */
+const LATE_TEXTS = [
+  ['/', 'main .lang-name'],
+  ['/hi', 'main .lang-name'],
+  ['/hi/select-credit-card', 'main > div > section h2'],
+] as const;
+
+for (const [address, selector] of LATE_TEXTS) {
+  test(`2.1 the end of ${address} is where it was after going back to it`, async ({ page }) => {
+    await page.goto(address);
+    const text = page.locator(selector).last();
+    const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
+    await text.scrollIntoViewIfNeeded();
+    const before = await top();
+    await page.goto('/faqs');
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(120);
+  });
+}
+
+for (const address of ['/', '/hi']) {
+  test(`2.1 the last section of ${address} is laid out on phones when it is near`, async ({ page }) => {
+    await page.goto(address);
+    const text = page.locator('main .lang-name').last();
+    const isLaidOut = () => text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await text.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+}
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('2.1 the search of the browser finds and shows text that is not laid out yet', async ({ page }) => {
+    for (const [address, selector] of LATE_TEXTS) {
+      await page.goto(address);
+      const text = page.locator(selector).last();
+      const words = (await text.textContent()) ?? '';
+      // Not in the types: it is not in a standard.
+      const isFound = await page.evaluate(
+        (searched) => (window as unknown as { find(text: string): boolean }).find(searched),
+        words,
+      );
+      expect(isFound, address).toBe(true);
+      await expect(text).toBeInViewport();
+    }
+  });
+});
