@@ -28,6 +28,17 @@ test('2.11 a missing file is kept by nobody, one that is there for a day', async
     expect((await request.get(address)).headers()['cache-control']).toContain('public, max-age=86400');
 });
 
+test('2.11 a file of the framework that does not exist is not found, without a page', async ({ page, request }) => {
+  for (const address of ['/_next/static/nope.js', '/_next/static/', '/_next/nope', '/_next/static/%2e%2e/BUILD_ID']) {
+    const response = await request.get(address);
+    expect([address, response.status(), await response.text()]).toEqual([address, 404, '']);
+    expect(response.headers()).toMatchObject({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' });
+  }
+  await page.goto('/ekaa');
+  const styles = await page.locator('link[rel=stylesheet]').first().getAttribute('href');
+  expect((await request.get(styles ?? '')).status()).toBe(200);
+});
+
 test('2.11 the framework resizes no pictures for anybody', async ({ request }) => {
   const answer = await request.get('/_next/image?url=%2Fart%2Flogos%2Fwordmark.svg&w=640&q=75');
   expect(answer.status()).toBe(404);

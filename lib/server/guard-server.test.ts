@@ -48,6 +48,15 @@ test('a request that the framework cannot answer does not reach it', async () =>
   expect(listener).not.toHaveBeenCalled();
 });
 
+test.each(['/_next/static/nope.js', '/_next/static/%', '/_next/nope', '/_next/static/%2e%2e/BUILD_ID'])(
+  'a path of the framework without a file does not reach it: %s',
+  async (path) => {
+    const listener = jest.fn();
+    expect(await ask(listener, 'GET', path)).toMatchObject({ status: 404 });
+    expect(listener).not.toHaveBeenCalled();
+  },
+);
+
 describe('a form of a page that was unpublished meanwhile', () => {
   const listener = jest.fn((_request, response) => response.end('page'));
 

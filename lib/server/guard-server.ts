@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { settings } from '#lib/config/settings.ts';
+import { isDevelopment, settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DEFAULT_LOCALE, isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { documentCheck } from './document-check.ts';
 import { isEventLoopBusy } from './event-loop.ts';
+import { isMissingFrameworkFile, sizeOutOfRange } from './files.ts';
 import { metrics } from './metrics.ts';
 import { preparePreview } from './preview-response.ts';
 import { withoutForgedPreview } from './preview-token.ts';
-import { sizeOutOfRange } from './range.ts';
 import { isFile, isService, type Refusal, refusalOf } from './refuse-request.ts';
 import { RenderLimit } from './render-limit.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-context.ts';
@@ -156,6 +156,8 @@ function guarded(listener: RequestListener): RequestListener {
     const [path = '/'] = target.split('?', 1);
     if (isService(path)) return listener(request, response);
     if (!isFile(path)) return renderPage(listener, request, response, path);
+    // In development the framework serves files from elsewhere, too.
+    if (!isDevelopment && (await isMissingFrameworkFile(path))) return refuse(response, { status: 404, headers: {} });
     const size = await sizeOutOfRange(path, request.headers.range);
     if (size !== undefined) return refuse(response, { status: 416, headers: { 'content-range': `bytes */${size}` } });
     return listener(request, response);
