@@ -19,11 +19,24 @@ const ADDRESSES = [
   '/hi/exclusive-offers?page_no=2',
 ];
 
-/** The largest page, and all script before the first touch, compressed, in bytes. */
+/** The largest page, its style sheet, and all script before the first touch, compressed, in bytes. */
 const HTML_MAX = 16 * 1024;
+const STYLES_MAX = 25 * 1024;
 const SCRIPT_MAX = 3 * 1024;
 /** Elements of the largest page. */
 const ELEMENTS_MAX = 1640;
+
+test('7 pages have the same style sheet, of few bytes', async ({ request }) => {
+  const sheets = new Set<string>();
+  for (const address of ['/', '/hi/lounges', '/search?searchItem=card', '/a/b/c']) {
+    const html = await (await request.get(address)).text();
+    for (const [, href = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) sheets.add(href);
+  }
+  const [sheet = '', ...others] = sheets;
+  expect(others).toEqual([]);
+  const styles = await (await request.get(sheet)).text();
+  expect(gzipSync(styles).length).toBeLessThanOrEqual(STYLES_MAX);
+});
 
 test('7 the script of every page is compressed and kept for a year', async ({ request }) => {
   const response = await request.get(PAGE_SCRIPT_ADDRESS, { headers: { 'sec-fetch-dest': 'script' } });
