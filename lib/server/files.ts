@@ -30,7 +30,7 @@ export async function isMissingFrameworkFile(pathname: string): Promise<boolean>
   try {
     return (await sizeOf('.next/static', decodeURIComponent(name))) === undefined;
   } catch {
-    // It encodes nothing.
+    // Malformed percent-encoding.
     return true;
   }
 }
