@@ -52,6 +52,17 @@ test.describe('in forced colours', () => {
     }
   });
 
+  test('icons have the colours of the texts beside them', async ({ page }) => {
+    await page.goto('/select-credit-card');
+    const colours = await page
+      .locator(':is(button, a) > .icon:not([class*="text-"])')
+      .evaluateAll((icons) =>
+        icons.map((icon) => [getComputedStyle(icon).backgroundColor, getComputedStyle(icon.parentElement ?? icon).color]),
+      );
+    expect(new Set(colours.map(([, text]) => text)).size).toBeGreaterThan(1);
+    for (const [icon, text] of colours) expect(icon).toBe(text);
+  });
+
   for (const [place, width] of WIDTHS.entries()) {
     test.describe(`at ${width} px`, () => {
       test.use({ javaScriptEnabled: true, viewport: { width, height: 900 }, expectedComplaints: /status of 404/ });
@@ -86,4 +97,12 @@ test('on paper a page has dark titles, no controls, and shows whole rows and fol
     await expect(page.locator('main details > .absolute:visible'), `${address}: menus over the text`).toHaveCount(0);
   }
   await expect(page.locator('.folded > section').last()).toBeVisible();
+});
+
+test('on paper icons are printed, though backgrounds are not', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/select-credit-card');
+  const icon = page.locator('main .icon').filter({ visible: true }).first();
+  await expect(icon).toHaveCSS('print-color-adjust', 'exact');
+  await expect(icon).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

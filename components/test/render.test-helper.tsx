@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ICON_NAMES } from '#lib/content/contract/icons.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 
@@ -47,7 +48,10 @@ export function attributesOf(element: Element): Record<string, string> {
 
 /** The names of the icons in an element, in their order. */
 export function iconNames(element: Element): string[] {
-  return Array.from(element.querySelectorAll('use'), (use) => use.getAttribute('href')?.split('#i-')[1] ?? '');
+  return Array.from(
+    element.querySelectorAll<HTMLElement>('.icon'),
+    ({ style }) => ICON_NAMES[Number(style.getPropertyValue('--icon'))] ?? '',
+  );
 }
 
 /** The address of the link with this name; of several, as for small and wide screens, when they have the same one. */

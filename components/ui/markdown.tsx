@@ -56,7 +56,11 @@ const COMPONENTS: Components = {
   ),
   // A task of a list is a mark, not a control.
   input: ({ checked }) =>
-    checked ? <Icon name="check" className="inline size-5 text-success" /> : <span aria-hidden="true">– </span>,
+    checked ? (
+      <Icon name="check" className="inline-block size-5 align-middle text-success" />
+    ) : (
+      <span aria-hidden="true">– </span>
+    ),
 };
 
 interface Props {

@@ -1,6 +1,6 @@
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { escapeXml } from '#lib/seo/escape-xml.ts';
-import type { IconName } from './contract/icons.ts';
+import { ICON_NAMES, type IconName } from './contract/icons.ts';
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
 const ID = /^[A-Za-z0-9_-]{11}$/;
@@ -54,7 +54,7 @@ interface FrameCover {
  * by a document of this site, because a sandbox on this frame would apply to that document too.
  */
 export function frameCover({ href, label, icon = 'play', locale, direction }: FrameCover): string {
-  const picture = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="/art/icons/sprite.svg#i-${icon}"/></svg>`;
+  const picture = `<span class="icon" style="--icon:${ICON_NAMES.indexOf(icon)}"></span>`;
   return [
     `<!doctype html><html lang="${escapeXml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeXml(label)}</title>`,
     '<link rel="stylesheet" href="/art/film-cover.css"></head>',

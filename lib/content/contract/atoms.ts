@@ -37,7 +37,7 @@ export const localeCode = z
   .describe('The code of a language, such as hi');
 /** A switch, which some services send as text. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
-/** An icon of the sprite; an unknown name is ignored. */
+/** An icon of the site; an unknown name is ignored. */
 export const icon = z.enum(ICON_NAMES).optional().catch(undefined).describe('An icon of the site');
 
 /** A list that keeps its first `max` items: a service that sends more cannot make a page endless. */

@@ -1,4 +1,4 @@
-/** The icons in `public/art/icons/sprite.svg`; a test compares the two. */
+/** The icons in `public/art/icons/strip.svg`, from the top; a test compares the two. */
 export const ICON_NAMES = [
   'search',
   'mic',
