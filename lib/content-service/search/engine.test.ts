@@ -183,6 +183,16 @@ describe('typos', () => {
     expect(titlesIn([entry('Cardinal'), entry('Cars')])('card')).toEqual(['Cardinal']);
   });
 
+  test('2.4 are no other digits: “18001” is not 18000, but “18000 rupes” has a typo', () => {
+    expect(titlesIn([entry('Rupees 18000')])('18001')).toEqual([]);
+    expect(titlesIn([entry('Rupees 18000')])('18000 rupes')).toEqual(['Rupees 18000']);
+  });
+
+  test('2.4 the nearest spelling is the one with the fewest typos, of several the most frequent word', () => {
+    const { nearestSpelling } = createEngine([entry('Bank', 'bank'), entry('x', '', 'bonk')]);
+    expect(['boonkk', 'bxnkz', 'junk4500'].map(nearestSpelling)).toEqual(['bonk', 'bank', undefined]);
+  });
+
   test('2.4 are not looked for in short words', () => {
     expect(titlesIn([entry('Fan')])('fin')).toEqual([]);
   });

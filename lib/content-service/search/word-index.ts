@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, wordsOf } from './fold.ts';
+import { createNearWords } from './near-words.ts';
 import type { Entry } from './page-entries.ts';
 import { stem } from './stem.ts';
 import { broaderThan, synonymsIn } from './synonyms.ts';
@@ -13,6 +15,8 @@ const TYPOS_MAX = 2;
 /** The share of letters in which the nearest spelling of a word may differ, when nothing was found. */
 const NEAREST_SHARE = 0.5;
 const NEAREST_MAX = 4;
+/** Words of queries whose matches are kept: more than a query has. */
+const MATCHES_KEPT = 20;
 
 /** How much a word weighs by where it stands: names more than descriptions, descriptions more than text. */
 const FIELD_WEIGHTS = { title: 6, aliases: 5, phrases: 1, description: 2, text: 1 };
@@ -32,6 +36,20 @@ export const NAMES: readonly Field[] = ['title', 'aliases', 'phrases'];
 /** A word of the index, and how well it matches a word of a query, from 0 to 1. */
 export type StandIn = readonly [word: string, match: number];
 
+/** What matches a word of a query. */
+interface Matches {
+  /** Words that sound like it. */
+  sounding: readonly string[];
+  /** Whether they have the same sound, and not only its beginning or its consonants. */
+  isSure: boolean;
+  /** Words that it becomes with at most `typosMax` typos, the nearest first. */
+  typos: readonly string[];
+  typosMax: number;
+  /** Whether words that begin with it match. */
+  prefix: boolean;
+}
+
+const DIGITS = /\p{N}/gu;
 const isDevanagari = (word: string) => word >= 'ऀ' && word <= 'ॿ';
 
 /** The words of a text as they are indexed, with what they could have been called. */
@@ -58,6 +76,7 @@ export function createWordIndex(entries: readonly Entry[]) {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const vocabulary = createVocabulary(new Set(occurrences.keys()));
+  const nearWords = createNearWords([...occurrences].toSorted(([, one], [, other]) => other - one).map(([word]) => word));
   const names = new Set(
     entries.flatMap(({ title, aliases = [], phrases = [] }) =>
       wordsOf(fold([title, ...aliases, ...phrases].join(' '))).map(stem),
@@ -70,28 +89,37 @@ export function createWordIndex(entries: readonly Entry[]) {
       (_, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
     ).filter((one) => names.has(one));
 
+  /** Digits are no letters that could be wrong: “18001” is not 18000. */
+  const shareOfLetters = (word: string, share: number) => Math.round(word.replace(DIGITS, '').length * share);
+
   /**
    * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
    * sound like it in its own script only when nothing begins with it, and typos only when nothing surely sounds like it.
    */
-  const matchesOf = (word: string): { sounding: readonly string[]; isSure: boolean; typo: number | false; prefix: boolean } => {
+  const findMatches = (word: string): Matches => {
     const begins = vocabulary.begins(word);
     const intended = begins || word.length < SWAP_WORD_MIN ? [] : swapped(word);
-    if (intended.length > 0) return { sounding: intended, isSure: true, typo: false, prefix: false };
+    if (intended.length > 0) return { sounding: intended, isSure: true, typos: [], typosMax: 0, prefix: false };
     const exact = names.has(word) && word.length < TYPO_WORD_MIN;
     const fits = (other: string) => !begins || isDevanagari(other) !== isDevanagari(word);
     const { words: sounding, isSure } = exact
       ? { words: [], isSure: true }
       : vocabulary.sounding(word, fits, occurrences.has(word));
-    const typo = begins || isSure || word.length < TYPO_WORD_MIN ? false : sounding.length > 0 ? 1 : TYPO_SHARE;
-    return { sounding, isSure, typo, prefix: !exact };
+    const typosMax =
+      begins || isSure || word.length < TYPO_WORD_MIN
+        ? 0
+        : Math.min(sounding.length > 0 ? 1 : TYPOS_MAX, shareOfLetters(word, TYPO_SHARE));
+    const typos = typosMax === 0 ? [] : nearWords(word, typosMax).map(([other]) => other);
+    return { sounding, isSure, typos, typosMax, prefix: !exact };
   };
+  const matches = new LRUCache<string, Matches>({ max: MATCHES_KEPT, memoMethod: findMatches });
+  const matchesOf = (word: string) => matches.memo(word);
 
   const clause = (word: string): Query => {
-    const { sounding, typo, prefix } = matchesOf(word);
+    const { sounding, typos, typosMax, prefix } = matchesOf(word);
     return {
       combineWith: 'OR',
-      queries: [{ queries: [word], prefix, fuzzy: typo }, ...sounding.map((one) => ({ queries: [one] }))],
+      queries: [{ queries: [word], prefix, fuzzy: typos.length > 0 && typosMax }, ...sounding.map((one) => ({ queries: [one] }))],
     };
   };
 
@@ -100,7 +128,6 @@ export function createWordIndex(entries: readonly Entry[]) {
       fields: [...fields],
       boost: FIELD_WEIGHTS,
       weights: { prefix: PREFIX_WEIGHT, fuzzy: TYPO_WEIGHT },
-      maxFuzzy: TYPOS_MAX,
       tokenize: (text) => [text],
       processTerm: (term) => term,
     };
@@ -110,27 +137,15 @@ export function createWordIndex(entries: readonly Entry[]) {
   /** How much a word says: rare ones more. Words that do not occur say nothing that could be missed. */
   const weightOf = (word: string) => 1 / Math.log(8 + (occurrences.get(word) ?? 0));
 
-  /** The word of the index with the nearest spelling. */
+  /** The word of the index with the nearest spelling; of several, the most frequent. */
   const nearestWord = (word: string): string | undefined => {
     if (occurrences.has(word) || word.length < TYPO_WORD_MIN) return occurrences.has(word) ? word : undefined;
-    const options = {
-      fuzzy: NEAREST_SHARE,
-      maxFuzzy: NEAREST_MAX,
-      tokenize: (text: string) => [text],
-      processTerm: (term: string) => term,
-    };
-    return index.search(word, options)[0]?.terms[0];
-  };
-
-  /** The words of names that a word with a typo may stand for. */
-  const typosOf = (word: string, fuzzy: number): string[] => {
-    const options = { fields: [...NAMES], fuzzy, maxFuzzy: TYPOS_MAX, tokenize: (text: string) => [text] };
-    return index.search(word, { ...options, processTerm: (term) => term }).flatMap(({ terms }) => terms);
+    return nearWords(word, Math.min(NEAREST_MAX, shareOfLetters(word, NEAREST_SHARE)))[0]?.[0];
   };
 
   /** The words that a word of a query may stand for, the best match first, with how well they match, from 0 to 1. */
   const standingFor = (word: string): StandIn[] => {
-    const { sounding, isSure, typo } = matchesOf(word);
+    const { sounding, isSure, typos } = matchesOf(word);
     const found = new Map<string, number>([[word, 1]]);
     const add = (words: readonly string[], match: number) => {
       for (const one of words) if (!found.has(one)) found.set(one, match);
@@ -138,7 +153,7 @@ export function createWordIndex(entries: readonly Entry[]) {
     add(sounding, isSure && !occurrences.has(word) ? SOUND_MATCH : LIKELY_SOUND_MATCH);
     add(broaderThan(word), BROADER_MATCH);
     if (!occurrences.has(word)) add(vocabulary.completions(word), PREFIX_MATCH);
-    if (typo) add(typosOf(word, typo), TYPO_MATCH);
+    add(typos, TYPO_MATCH);
     return [...found];
   };
 
