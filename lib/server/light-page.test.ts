@@ -1,6 +1,6 @@
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
-import { lightPage } from './light-page.ts';
+import { lightPage, withoutRequestAddress } from './light-page.ts';
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const META = '<meta charSet="utf-8"/><meta name="x" content="y"/>';
@@ -60,3 +60,11 @@ test('7 a script of the site stays, and data cannot end their element', () => {
   expect(lightPage(page({ runtime }))?.html).toContain('\\u003c!--');
   expect(dataOf(lightPage(page({ runtime }))?.html)).toMatchObject({ runtime: { x: '<!--' } });
 });
+
+test.each(['"c":["","hi","faqs?a=[1]&b=\\"x\\\\"],"q":"?tab=a"', '"c":["",""],"q":""'])(
+  '13 flight data do not name the address of the request: %s',
+  (address) => {
+    const data = (at: string) => Buffer.from(`1:"$Sreact"\n0:{"P":null,${at},"t":["\\"c\\":[","ह"]}\n`);
+    expect(withoutRequestAddress(data(address))).toEqual(data(`"c":[""],"q":${address.split(',"q":')[1]}`));
+  },
+);

@@ -10,6 +10,9 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FLIGHT_DATA = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 const RUNTIME = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 
+/** The address of the request in flight data, as a JSON array of the parts of its path, the last with the query. */
+const REQUEST_ADDRESS = /"c":\[(?:"(?:[^"\\]|\\.)*",?)*\](?=,"q":")/g;
+
 /** What React puts into the head, in an order that depends on when it is rendered. */
 const HEAD_ELEMENT = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/g;
 
@@ -60,11 +63,20 @@ export function lightPage(html: string): { html: string; version: string } | und
   };
 }
 
+/**
+ * Flight data without the address of the request for which they were rendered: its query may hold what only that visitor knows. Browsers
+ * use the address of the page.
+ */
+export function withoutRequestAddress(rscData: Buffer): Buffer {
+  return Buffer.from(rscData.toString('latin1').replace(REQUEST_ADDRESS, '"c":[""]'), 'latin1');
+}
+
 let hasLoggedUnknownPage = false;
 
 /** Makes a cached page light, with its version in a header. The first page that has to stay as it is, is logged. */
 export function makeLight(key: string, entry: PageEntry): void {
   if (entry.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
+  if (entry.rscData) entry.rscData = withoutRequestAddress(entry.rscData);
   const light = lightPage(entry.html.toString());
   if (light !== undefined) {
     entry.html = light.html;
