@@ -15,11 +15,6 @@ import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { DRAFT_COOKIE } from '#lib/server/preview-token.ts';
 import { NO_QUERY, viewOf } from '#lib/server/view.ts';
 
-/** Whether a path is in the route table or is the path of the feed. */
-function isRoute(path: string): boolean {
-  return path === FEED_PATH || matchRoute(path, settings.PRODUCT_SLUG) !== undefined;
-}
-
 /** The address to which a visitor who has chosen a language is redirected from a page without a language prefix. */
 function storedLanguageAddress(path: string, stored: string | undefined): string | undefined {
   if (!isLocale(stored) || stored === DEFAULT_LOCALE || isLocale(path.split('/', 2)[1])) return undefined;
@@ -69,8 +64,11 @@ export default function middleware(request: NextRequest): Response {
   const prefix = pathname.split('/', 2)[1];
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname.replace(/^\/$/, '');
-  const exists = isRoute(path);
-  if (isPost && !exists) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const match = matchRoute(path, settings.PRODUCT_SLUG);
+  const exists = match !== undefined || path === FEED_PATH;
+  // Forms are content.
+  if (isPost && (match === undefined || match.route.content.kind === 'own'))
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   // All addresses that no route matches share one cached page.
   const route = new URL(
     exists ? `/${locale}/${viewOf(locale, path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,

@@ -121,3 +121,27 @@ test('2.3 a text that is no pattern and no markup stays a text', async ({ page }
     await expect(page.locator('main img')).toHaveCount(0);
   }
 });
+
+for (const { locale, prefix, copy } of LANGUAGES) {
+  test(`2.4 ${locale}: every search without results shows its own text, and works with script`, async ({ page }) => {
+    for (const text of ['zzqqxxw', `zzqqxxw '"& <b>`, '$zzqqxxw $& $1', '%zzqqxxw + %2B']) {
+      expect((await page.goto(results(prefix, text)))?.status()).toBe(200);
+      expect(await page.title()).toContain(`“${text}”`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${text}”`);
+      const input = pageForm(page).locator('input[name="searchItem"]');
+      await hydrated(input);
+      await expect(input).toHaveValue(text);
+      expect(await page.content()).not.toContain('\uE000');
+      const language = new URL((await page.locator('a[hreflang=en]').first().getAttribute('href')) ?? '', page.url());
+      expect([language.pathname, language.searchParams.get('searchItem')]).toEqual(['/search', text]);
+    }
+    for (const text of ['xarppott', 'yarppott']) {
+      await page.goto(results(prefix, text));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`“${text}”`);
+      const spelling = page.locator('main p > a', { hasText: copy.search.spelling.slice(0, 5) });
+      await expect(spelling).toHaveText(/“\w+”/);
+      await spelling.click();
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+    }
+  });
+}

@@ -13,7 +13,7 @@ import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { pageVariant } from '#lib/seo/page-variant.ts';
 import { structuredData, toJsonLd } from '#lib/seo/structured/graph.ts';
-import { notFoundPages } from '#lib/server/not-found-pages.ts';
+import { notFoundPages } from '#lib/server/prepared-pages.ts';
 import { PREPARED_PAGE_NAME, RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
 import { ErrorView } from './error-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';

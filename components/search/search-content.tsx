@@ -5,11 +5,12 @@ import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
-import { searchSite } from '#lib/content/search.ts';
+import { hasNoResults, searchSite } from '#lib/content/search.ts';
 import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { NO_RESULTS_NAME, SEARCH_TEXT, SPELLING } from '#lib/server/no-results-page.ts';
 import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchHeading } from './search-heading.tsx';
@@ -34,16 +35,23 @@ async function loadResults(query: SearchQuery, locale: Locale): Promise<{ answer
   return { answer: await searchSite({ ...query, page_no: String(last) }, locale), page: last };
 }
 
+interface Props {
+  query: SearchQuery;
+  /** The search text that is shown. */
+  term: string;
+  messages: Messages;
+}
+
 /** Results, no results, or an error message with a retry (spec 2.4, 8). */
-export async function SearchContent({ query, messages }: { query: SearchQuery; messages: Messages }) {
+export async function SearchContent({ query, term, messages }: Props) {
   const locale = await getLocale();
-  const { searchItem = '', category, page_no = '1' } = query;
+  const { category, page_no = '1' } = query;
   const found = await loadResults(query, locale).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     logFailure(error);
     return error;
   });
-  const heading = <SearchHeading term={searchItem} prefix={messages.search_result_text} />;
+  const heading = <SearchHeading term={term} prefix={messages.search_result_text} />;
   if (found instanceof ContentError) {
     return (
       <div className="mt-8">
@@ -52,20 +60,26 @@ export async function SearchContent({ query, messages }: { query: SearchQuery; m
         <EmptyState
           icon="triangle-alert"
           title={catalogueMessageNode(found.messageKey, locale)}
-          links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(searchItem, category), Number(page_no)) }]}
+          links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(term, category), Number(page_no)) }]}
           className="mt-6"
         />
       </div>
     );
   }
   const { answer, page } = found;
-  if (answer.total_count === 0 && answer.category_counts.every(({ count }) => count === 0)) {
+  if (hasNoResults(answer)) {
+    const isPrepared = term === SEARCH_TEXT;
     return (
       <div className="mt-8">
+        {isPrepared ? <meta name={NO_RESULTS_NAME} content="prepared" /> : null}
         {heading}
-        <NoResults term={searchItem} spelling={answer.did_you_mean} messages={messages} />
+        <NoResults
+          term={term}
+          spelling={isPrepared && answer.did_you_mean ? SPELLING : answer.did_you_mean}
+          messages={messages}
+        />
       </div>
     );
   }
-  return <SearchResults answer={answer} term={searchItem} category={category} page={page} messages={messages} />;
+  return <SearchResults answer={answer} term={term} category={category} page={page} messages={messages} />;
 }

@@ -10,9 +10,14 @@ const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** A search text: normalised, without superfluous spaces, and truncated; `undefined` when it is empty. */
+/** A search text: normalised, without superfluous spaces and control characters, and truncated; `undefined` when it is empty. */
 export function readSearchText(value: string | null | undefined): string | undefined {
-  const text = Array.from((value ?? '').normalize('NFC').trim().replace(/\s+/g, ' '))
+  const text = Array.from(
+    (value ?? '')
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+      .trim(),
+  )
     .slice(0, SEARCH_TEXT_MAX)
     .join('');
   return text === '' ? undefined : text;

@@ -73,7 +73,9 @@ const loadCached = cache(
     const call = { method: 'GET', path, params, locale } as const;
     if (await isPreview()) return loadOnce(endpoint, { ...call, isDraft: true });
     return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
-      memoryOnly ? loadOnce(endpoint, call) : oncePerRequest(pathWithQuery(call), () => load(endpoint, call, tags, isRequired)),
+      oncePerRequest(`${memoryOnly} ${pathWithQuery(call)}`, () =>
+        memoryOnly ? loadOnce(endpoint, call) : load(endpoint, call, tags, isRequired),
+      ),
     );
   },
 );

@@ -19,3 +19,18 @@ export async function searchSite({ searchItem, category, page_no = '1' }: Search
   const params = { site: settings.PRODUCT_SLUG, searchItem, page_no, page_size: SEARCH_PAGE_SIZE, category };
   return valueOrThrow(await read(RESULTS, params, locale, { memoryOnly: true })) ?? NO_RESULTS;
 }
+
+/** Whether a search has no results in any category (spec 2.4). */
+export function hasNoResults({ total_count, category_counts }: SearchAnswer): boolean {
+  return total_count === 0 && category_counts.every(({ count }) => count === 0);
+}
+
+/**
+ * The other spelling that the page of a search without results offers (spec 2.4): empty when it offers none; `undefined` when there are
+ * results, or when the content service fails.
+ */
+export async function spellingWithoutResults(query: SearchQuery, locale: Locale): Promise<string | undefined> {
+  if (query.searchItem === undefined) return undefined;
+  const answer = await searchSite(query, locale).catch(() => undefined);
+  return answer && hasNoResults(answer) ? (answer.did_you_mean ?? '') : undefined;
+}

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type RequestListener, type Server
 import type { AddressInfo } from 'node:net';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
-import { documentCheck } from './document-check.ts';
+import { contentChecks } from './content-checks.ts';
 import { isEventLoopBusy } from './event-loop.ts';
 import { guardServer } from './guard-server.ts';
 import { metrics } from './metrics.ts';
@@ -62,14 +62,14 @@ describe('a form of a page that was unpublished meanwhile', () => {
 
   beforeEach(() => {
     listener.mockClear();
-    documentCheck().missingStatus = async (path, locale) => {
+    contentChecks().missingStatus = async (path, locale) => {
       if (path === '/broken') throw new Error('broken');
       return path === '/junk' && locale === 'hi' ? 404 : undefined;
     };
   });
 
   afterEach(() => {
-    delete documentCheck().missingStatus;
+    delete contentChecks().missingStatus;
   });
 
   test('2.6 leads to the address, which is a 404', async () => {

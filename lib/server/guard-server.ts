@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DEFAULT_LOCALE, isLocale, toLocale } from '#lib/i18n/locales.ts';
-import { documentCheck } from './document-check.ts';
+import { contentChecks } from './content-checks.ts';
 import { isEventLoopBusy } from './event-loop.ts';
 import { isMissingFrameworkFile, sizeOutOfRange } from './files.ts';
 import { metrics } from './metrics.ts';
@@ -91,7 +91,7 @@ async function refuseFormOfMissingPage(response: ServerResponse, path: string): 
   const [prefix] = segments;
   const [locale, inLocale] = isLocale(prefix) ? [prefix, segments.slice(1)] : [DEFAULT_LOCALE, segments];
   // After a failure the framework responds.
-  const status = await documentCheck()
+  const status = await contentChecks()
     .missingStatus?.(`/${inLocale.join('/')}`, locale)
     .catch(() => undefined);
   if (status !== undefined) refuse(response, { status: 303, headers: { location: `/${segments.join('/')}` } });

@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { type Entry, type Found, type PageEntry, type SetContext, TAGS_HEADER } from './cache-entry.ts';
-import { documentCheck } from './document-check.ts';
-import { notFoundPages } from './not-found-pages.ts';
+import { contentChecks } from './content-checks.ts';
+import { lifetimeOf, notFoundPages } from './prepared-pages.ts';
 import { wantsPreparedPage, withRenderStatus } from './render-status.ts';
 import { readPageKey } from './view.ts';
 
 /** Addresses that never existed, and reads of content that never existed: each is a status and a time, about 300 bytes. */
 const MISSING_MAX = 10_000;
-
-/** How long the not-found page is used when its lifetime is not known, in seconds. */
-const NOT_FOUND_SECONDS = 60;
 
 function joinTags(...lists: unknown[]): string {
   return [...new Set(lists.flatMap((list) => (typeof list === 'string' ? list.split(',') : [])))].join(',');
@@ -52,10 +49,9 @@ export class MissingPages {
         [TAGS_HEADER]: joinTags(entry.headers?.[TAGS_HEADER], prepared.headers[TAGS_HEADER]),
       };
     } else {
-      const { revalidate, expire } = ('cacheControl' in context && context.cacheControl) || {};
-      const cacheControl = { revalidate: Number(revalidate) || NOT_FOUND_SECONDS, expire };
       const { rscData, headers = {} } = entry;
-      notFoundPages().set(locale, { html: withRenderStatus(html, 404), rscData, headers, cacheControl }, startedAt);
+      const page = { html: withRenderStatus(html, 404), rscData, headers, cacheControl: lifetimeOf(context) };
+      notFoundPages().set(locale, page, startedAt);
     }
   }
 
@@ -65,19 +61,8 @@ export class MissingPages {
     const prepared = missing && notFoundPages().get(localeOf(key));
     if (!prepared) return undefined;
     const { status, lastModified } = missing;
-    const { html, rscData, headers, cacheControl } = prepared;
-    const value = {
-      kind: 'APP_PAGE',
-      html: status === 404 ? html : withRenderStatus(html, status),
-      rscData,
-      headers,
-      status,
-      postponed: undefined,
-      segmentData: undefined,
-    };
-    const isOutdated = lastModified <= notFoundPages().publishedAt;
-    const staleSince = Date.now() - cacheControl.revalidate * 1000 - 1;
-    return { lastModified: isOutdated ? Math.min(lastModified, staleSince) : lastModified, cacheControl, value } as Found;
+    const html = status === 404 ? prepared.html : withRenderStatus(prepared.html, status);
+    return notFoundPages().pageOf({ ...prepared, html }, status, lastModified);
   }
 
   /** The prepared page for an address whose document the content service does not have. Nothing is rendered for it. */
@@ -85,7 +70,7 @@ export class MissingPages {
     const { locale, path } = readPageKey(key);
     if (!isLocale(locale) || !notFoundPages().isFresh(locale)) return undefined;
     const lastModified = Date.now();
-    const status = await documentCheck().missingStatus?.(path, locale);
+    const status = await contentChecks().missingStatus?.(path, locale);
     if (status === undefined) return undefined;
     this.pages.set(key, { status, lastModified });
     return this.get(key);

@@ -8,11 +8,14 @@ import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/
 import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import type { SearchQuery } from '#lib/content/search-query.ts';
 import { isStale } from './cache-entry.ts';
-import { documentCheck } from './document-check.ts';
-import { notFoundPages } from './not-found-pages.ts';
+import { contentChecks } from './content-checks.ts';
+import { SEARCH_TEXT, SPELLING } from './no-results-page.ts';
 import PageCache from './page-cache.ts';
+import { expirePreparedPages, notFoundPages } from './prepared-pages.ts';
 import { PREPARED_PAGE_NAME } from './render-status.ts';
+import { viewOf } from './view.ts';
 
 type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
 type SetContext = Parameters<PageCache['set']>[2];
@@ -77,7 +80,7 @@ describe('the page cache', () => {
       _requestHeaders: {},
     });
     PageCache.reset();
-    notFoundPages().expire(0);
+    expirePreparedPages(0);
     cache = new PageCache(options);
     cacheStart = Date.now();
     logged = captureLog();
@@ -241,6 +244,79 @@ describe('the page cache', () => {
     expect(JSON.parse(readFileSync(join(folder, meta ?? ''), 'utf8'))).toMatchObject({ status: 404 });
   });
 
+  describe('searches without results', () => {
+    const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
+    const viewFor = (searchItem: string) => viewOf('en', '/search', new URLSearchParams({ searchItem }));
+    const keyFor = (searchItem: string, locale = 'en') => keyOf(`/${locale}/${viewFor(searchItem)}/search`);
+    const spellings = jest.fn<Promise<string | undefined>, [SearchQuery, string]>();
+    /** A page as it is rendered: with placeholders. */
+    const rendered = (searchItem: string, more = '') => {
+      const entry = page(`<html><meta name="no-results" content="prepared"/>${SEARCH_TEXT}${more}</html>`);
+      entry.rscData = Buffer.from(`"${viewFor(searchItem)}" "${SEARCH_TEXT}"`);
+      return entry;
+    };
+    const htmlOf = (text: string) => `<html><meta name="no-results" content="prepared"/>${text}</html>`;
+
+    beforeEach(() => {
+      spellings.mockReset().mockResolvedValue('');
+      contentChecks().spellingWithoutResults = spellings;
+    });
+
+    afterEach(() => {
+      delete contentChecks().spellingWithoutResults;
+    });
+
+    test('2.4 one is rendered for all of a language, each with its text', async () => {
+      expect(await cache.get(keyFor('a<b'), asPage)).toBeNull();
+      const first = rendered('a<b');
+      await cache.set(keyFor('a<b'), first, context);
+      expect(first.html).toBe(htmlOf('a&lt;b'));
+      expect(String(first.rscData)).toBe(`"${viewFor('a<b')}" "a<b"`);
+      const second = handed<ReturnType<typeof page>>((await cache.get(keyFor('$c'), asPage))?.value);
+      expect(second).toMatchObject({ status: 200, html: htmlOf('$c') });
+      expect(String(second.rscData)).toBe(`"${viewFor('$c')}" "$$c"`);
+      expect((await cache.get(keyFor('a<b'), asPage))?.value).toMatchObject({ html: htmlOf('a&lt;b') });
+      expect(await cache.get(keyFor('a<b', 'hi'), asPage)).toBeNull();
+      expect(files()).toEqual([]);
+    });
+
+    test('2.4 those that offer another spelling have a page of their own', async () => {
+      await cache.set(keyFor('a'), rendered('a'), context);
+      spellings.mockResolvedValue('b & c');
+      expect(await cache.get(keyFor('d'), asPage)).toBeNull();
+      await cache.set(keyFor('d'), rendered('d', SPELLING), context);
+      expect((await cache.get(keyFor('e'), asPage))?.value).toMatchObject({ html: htmlOf('eb &amp; c') });
+    });
+
+    test('2.4 one with results, or when that is not known, is rendered', async () => {
+      await cache.set(keyFor('a'), rendered('a'), context);
+      spellings.mockResolvedValue(undefined);
+      expect(await cache.get(keyFor('b'), asPage)).toBeNull();
+      await cache.set(keyFor('a'), page('<html>results</html>'), context);
+      expect((await cache.get(keyFor('a'), asPage))?.value).toMatchObject({ html: '<html>results</html>' });
+    });
+
+    test('2.4 after content was published a known one is stale, and another is rendered', async () => {
+      await cache.set(keyFor('a'), rendered('a'), context);
+      await cache.revalidateTag(['page:ekaa']);
+      const found = await cache.get(keyFor('a'), asPage);
+      expect(found?.value).toMatchObject({ html: htmlOf('a') });
+      expect(isStale(found ?? {}, asPage)).toBe(true);
+      expect(await cache.get(keyFor('b'), asPage)).toBeNull();
+    });
+
+    test('13 long texts are forgotten before they take two megabytes', async () => {
+      await cache.set(keyFor('a'), rendered('a'), context);
+      const long = (index: number) => `${index} ${'ह'.repeat(190)}`;
+      for (let index = 0; index < 1500; index += 1) await cache.get(keyFor(long(index)), asPage);
+      expect(spellings).toHaveBeenCalledTimes(1501);
+      await cache.get(keyFor(long(1499)), asPage);
+      expect(spellings).toHaveBeenCalledTimes(1501);
+      await cache.get(keyFor(long(0)), asPage);
+      expect(spellings).toHaveBeenCalledTimes(1502);
+    });
+  });
+
   describe('not-found pages', () => {
     const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
     const notFound = (body: string, extra = '') =>
@@ -318,12 +394,12 @@ describe('the page cache', () => {
 
       beforeEach(async () => {
         missingStatus.mockReset().mockResolvedValue(404);
-        documentCheck().missingStatus = missingStatus;
+        contentChecks().missingStatus = missingStatus;
         await cache.set(keyOf('/en/-/page-not-found'), notFound('Not found'), context);
       });
 
       afterEach(() => {
-        delete documentCheck().missingStatus;
+        delete contentChecks().missingStatus;
       });
 
       const statusOf = async (path: string) =>

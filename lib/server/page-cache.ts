@@ -20,10 +20,12 @@ import {
 } from './cache-entry.ts';
 import { boundLifetimes } from './cache-lifetimes.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
+import { EmptySearches } from './empty-searches.ts';
 import { lightEntry, makeLight } from './light-page.ts';
 import { MemoryEntries } from './memory-entries.ts';
 import { MissingPages } from './missing-pages.ts';
-import { notFoundPages } from './not-found-pages.ts';
+import { hasPlaceholders } from './no-results-page.ts';
+import { expirePreparedPages } from './prepared-pages.ts';
 import { renderStatusOf } from './render-status.ts';
 import { sharedStore } from './store/process-store.ts';
 import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
@@ -43,6 +45,7 @@ const EXISTING_MAX = 50_000;
  * - A missing or failed page is sent with the status written in its HTML. A failure is not cached, so the last good page stays.
  * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
  *   something that existed replaces it on the disk. All have the HTML of one prepared page for each language.
+ * - Searches without results have the HTML of another prepared page, with their text in it.
  * - Redirects, pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason, beside the
  *   memory for all others.
  * - What would be on the disk is also in the shared store, when there is one: it is asked for what is missing or stale here.
@@ -52,6 +55,7 @@ export default class PageCache extends FileSystemCache {
   /** Keys of what exists or has existed. */
   private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
   private static readonly missing = new MissingPages();
+  private static readonly emptySearches = new EmptySearches();
   private static readonly memory = new MemoryEntries();
 
   private readonly shared = new SharedEntries();
@@ -66,6 +70,7 @@ export default class PageCache extends FileSystemCache {
   static reset(): void {
     PageCache.existing.clear();
     PageCache.missing.clear();
+    PageCache.emptySearches.clear();
     PageCache.memory.clear();
   }
 
@@ -80,7 +85,7 @@ export default class PageCache extends FileSystemCache {
     if (context.kind !== 'FETCH') boundLifetimes();
     if (context.kind !== 'APP_PAGE' || PageCache.existing.has(key)) return found;
     if (found?.value && !(isMissing(found.value) && isStale(found, context))) return found;
-    return (await PageCache.missing.ask(key)) ?? found;
+    return (await PageCache.missing.ask(key)) ?? (await PageCache.emptySearches.ask(key)) ?? found;
   }
 
   private async store(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
@@ -95,6 +100,10 @@ export default class PageCache extends FileSystemCache {
     if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context, this.startedAt);
     const good = entry.status === undefined || entry.status === 200;
     if (good) learnChoices(key, entry.html.toString());
+    if (good && hasPlaceholders(entry.html.toString())) {
+      PageCache.memory.delete(key);
+      return PageCache.emptySearches.share(key, entry, context, this.startedAt);
+    }
     if (good && hasQuery(key)) return this.setInMemory(key, entry, context);
     if (good) return this.setExisting(key, entry, context);
     if (isMissingStatus(entry.status) && !rendered?.isFailure) return this.setMissing(key, entry, context);
@@ -103,7 +112,8 @@ export default class PageCache extends FileSystemCache {
 
   private async find(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
-    const found = PageCache.missing.get(key) ?? (await this.getExisting(key, context, memoryOnly));
+    const prepared = PageCache.missing.get(key) ?? PageCache.emptySearches.get(key);
+    const found = prepared ?? (await this.getExisting(key, context, memoryOnly));
     if (!found?.value || isMissing(found.value) || memoryOnly) return found;
     // A page of an earlier process.
     if (found.value.kind === 'APP_PAGE' && !PageCache.existing.has(key)) learnChoices(key, found.value.html.toString());
@@ -112,7 +122,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>): Promise<void> {
-    notFoundPages().expire();
+    expirePreparedPages();
     // This comes first, so that an old entry of the store does not count as newer than the publishing.
     sharedStore()?.tags.publish([tags].flat());
     await super.revalidateTag(tags, durations);
@@ -156,6 +166,7 @@ export default class PageCache extends FileSystemCache {
 
   private setInMemory(key: string, entry: Entry, context: SetContext): void {
     PageCache.missing.delete(key);
+    PageCache.emptySearches.delete(key);
     PageCache.memory.set(key, entry, context, this.startedAt);
   }
 

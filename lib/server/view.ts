@@ -1,4 +1,4 @@
-import { ERROR_PATH } from '#lib/config/routes/table.ts';
+import { ERROR_PATH, SEARCH_PATH } from '#lib/config/routes/table.ts';
 import { pageChoicesIn } from '#lib/content/page-choices.ts';
 import { readPageQuery } from '#lib/content/page-query.ts';
 import { readSearchQuery } from '#lib/content/search-query.ts';
@@ -19,7 +19,7 @@ function readErrorQuery(search: URLSearchParams): Query {
 
 /** The pages that have their own parameters. All other pages have the parameters of a list. */
 const READERS: { readonly [path: string]: (search: URLSearchParams) => Query } = {
-  '/search': readSearchQuery,
+  [SEARCH_PATH]: readSearchQuery,
   '/document': readDocumentQuery,
   [ERROR_PATH]: readErrorQuery,
 };

@@ -115,6 +115,9 @@ export const ERROR_PATH = '/something-went-wrong';
 /** The page of all addresses that do not exist (spec 2.6). */
 export const NOT_FOUND_PATH = '/page-not-found';
 
+/** The path of the search page (spec 2.4). */
+export const SEARCH_PATH = '/search';
+
 /** The path of a route's pattern for a product slug. */
 export function fillProduct(pattern: string, product: string): string {
   return pattern.replaceAll('{product}', product);

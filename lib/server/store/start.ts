@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { disappearance } from '#lib/content/disappearance.ts';
 import { reloadRedirects } from '#lib/content/redirects.ts';
-import { notFoundPages } from '../not-found-pages.ts';
+import { expirePreparedPages } from '../prepared-pages.ts';
 import { StoreConnection } from './connection.ts';
 import { SharedStore } from './shared-store.ts';
 
@@ -17,7 +17,7 @@ const CLOCK_MS = 60_000;
 /** Makes everything with these tags stale, as the webhook does on the instance that it calls. */
 function expire(tags: readonly string[], at: number): void {
   disappearance().publish(tags, at);
-  notFoundPages().expire();
+  expirePreparedPages();
   void reloadRedirects(tags);
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at });
 }

@@ -4,12 +4,12 @@ import { getPage, missingStatus } from '#lib/content/page.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
-import { documentCheck } from '#lib/server/document-check.ts';
+import { contentChecks } from '#lib/server/content-checks.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/[[...path]]'>;
 
-documentCheck().missingStatus = missingStatus;
+contentChecks().missingStatus = missingStatus;
 
 /** Pages are rendered on demand, so that a build works while the content service is down. */
 export function generateStaticParams() {

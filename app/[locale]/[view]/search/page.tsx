@@ -6,46 +6,60 @@ import { SearchContent } from '#components/search/search-content.tsx';
 import { SearchForm } from '#components/search/search-field.tsx';
 import { searchTitle } from '#components/search/search-heading.tsx';
 import { searchHref } from '#components/search/search-href.ts';
+import { isDevelopment } from '#lib/config/settings.ts';
+import { isPreview } from '#lib/content/draft.ts';
+import { spellingWithoutResults } from '#lib/content/search.ts';
 import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
-import { isLocale, toLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
+import { contentChecks } from '#lib/server/content-checks.ts';
+import { SEARCH_TEXT } from '#lib/server/no-results-page.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/search'>;
+
+contentChecks().spellingWithoutResults = spellingWithoutResults;
 
 /** Pages are rendered on demand: visitors choose the query. */
 export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, view } = await params;
-  if (!isLocale(locale)) notFound();
-  const { searchItem, category }: SearchQuery = readView(view);
+/** The query of the address, and the search text and path to render: all searches that find nothing have one page. */
+async function load({ params }: Props) {
+  const { locale: code, view } = await params;
+  if (!isLocale(code)) notFound();
+  const query: SearchQuery = readView(view);
+  const isCached = !isDevelopment && !(await isPreview());
+  const isShared = isCached && (await spellingWithoutResults(query, code)) !== undefined;
+  const { searchItem: term = '', category } = isShared ? { searchItem: SEARCH_TEXT } : query;
+  return { locale: code, query, term, path: searchHref(term, category) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, term, path } = await load(props);
   return fixedPageMetadata({
-    title: searchTitle(searchItem ?? '', locale),
+    title: searchTitle(term, locale),
     description: textOf(locale, 'search')('description'),
     locale,
-    path: searchHref(searchItem, category),
+    path,
   });
 }
 
 /** The search page, rendered from its address (spec 2.4). */
-export default async function SearchPage({ params }: Props) {
-  const { locale: code, view } = await params;
-  const locale = toLocale(code);
-  const query: SearchQuery = readView(view);
+export default async function SearchPage(props: Props) {
+  const { locale, query, term, path } = await load(props);
   const { messages } = await getShell(locale);
   return (
-    <Shell path={searchHref(query.searchItem, query.category)}>
+    <Shell path={path}>
       <div className="wrap pt-3 pb-20">
         <div className="max-md:hidden">
           <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} />
         </div>
-        <SearchForm term={query.searchItem ?? ''} placeholder={messages.global_search_placeholder} />
-        <SearchContent query={query} messages={messages} />
+        <SearchForm term={term} placeholder={messages.global_search_placeholder} />
+        <SearchContent query={query} term={term} messages={messages} />
       </div>
     </Shell>
   );

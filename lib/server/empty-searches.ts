@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { SEARCH_PATH } from '#lib/config/routes/table.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import type { Found, PageEntry, SetContext } from './cache-entry.ts';
+import { contentChecks } from './content-checks.ts';
+import { withoutView, withSearch } from './no-results-page.ts';
+import { lifetimeOf, noResultsPages } from './prepared-pages.ts';
+import { readPageKey, readView } from './view.ts';
+
+const BYTES_MAX = 2_000_000;
+/** What the memory of a search takes beside its texts. */
+const SEARCH_BYTES = 200;
+
+interface EmptySearch {
+  /** Another spelling that has results; empty when there is none. */
+  spelling: string;
+  /** In milliseconds. */
+  askedAt: number;
+}
+
+/** A page that offers another spelling has a link more. */
+const nameOf = (locale: string, spelling: string) => (spelling === '' ? locale : `${locale} with a spelling`);
+
+/** @returns `undefined` when the page of a key is not that of a search without results */
+async function spellingFor(key: string): Promise<string | undefined> {
+  const { locale, view, path } = readPageKey(key);
+  return path === SEARCH_PATH && isLocale(locale) ? contentChecks().spellingWithoutResults?.(readView(view), locale) : undefined;
+}
+
+/** Searches without results, in memory. They have the HTML of one of two prepared pages of their language, with their text in it. */
+export class EmptySearches {
+  private readonly searches = new LRUCache<string, EmptySearch>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ spelling }, key) => SEARCH_BYTES + key.length + 2 * spelling.length,
+  });
+
+  /**
+   * Makes a page that was rendered with placeholders a prepared one, and fills in its own search.
+   * @param startedAt when its request began, in milliseconds
+   */
+  async share(key: string, entry: PageEntry, context: SetContext, startedAt: number): Promise<void> {
+    const spelling = (await spellingFor(key)) ?? '';
+    const { locale, view } = readPageKey(key);
+    const { headers = {} } = entry;
+    const page = withoutView({ html: entry.html.toString(), rscData: entry.rscData }, view);
+    noResultsPages().set(nameOf(locale, spelling), { ...page, headers, cacheControl: lifetimeOf(context) }, startedAt);
+    Object.assign(entry, withSearch(page, view, spelling));
+    this.searches.set(key, { spelling, askedAt: startedAt });
+  }
+
+  /** The page of a search that is remembered. */
+  get(key: string): Found | undefined {
+    const { spelling, askedAt } = this.searches.get(key) ?? {};
+    if (spelling === undefined || askedAt === undefined) return undefined;
+    const { locale, view } = readPageKey(key);
+    const prepared = noResultsPages().get(nameOf(locale, spelling));
+    return prepared && noResultsPages().pageOf({ ...prepared, ...withSearch(prepared, view, spelling) }, 200, askedAt);
+  }
+
+  /** The page of a search that the content service has no results for. Nothing is rendered for it. */
+  async ask(key: string): Promise<Found | undefined> {
+    const askedAt = Date.now();
+    const spelling = await spellingFor(key);
+    if (spelling === undefined || !noResultsPages().isFresh(nameOf(readPageKey(key).locale, spelling))) return undefined;
+    this.searches.set(key, { spelling, askedAt });
+    return this.get(key);
+  }
+
+  delete(key: string): void {
+    this.searches.delete(key);
+  }
+
+  clear(): void {
+    this.searches.clear();
+  }
+}
