@@ -55,7 +55,7 @@ export function isHighlighted(item: UtilityItem): boolean {
 interface UtilityLinkProps {
   item: UtilityItem;
   /** For a link that is not highlighted. */
-  className: string;
+  className?: string;
 }
 
 /** One link of the utility menu. */

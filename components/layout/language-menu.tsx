@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { LANGUAGE_MENU_ID } from '#lib/config/element-ids.ts';
@@ -11,12 +12,17 @@ function languagesOf({ top }: Header) {
   return (top.languages ?? []).filter((language) => isLocale(language.code));
 }
 
+interface LanguageLinksProps extends Pick<ComponentProps<'ul'>, 'id' | 'popover' | 'className'> {
+  header: Header;
+  path: string;
+}
+
 /** Links to a page in each language, each named in its own script. The page script stores the choice when a link is clicked. */
-export function LanguageLinks({ header, path }: { header: Header; path: string }) {
+export function LanguageLinks({ header, path, ...list }: LanguageLinksProps) {
   const locale = useLocale();
   const text = useText('language');
   return (
-    <ul aria-label={header.top.language_aria_label ?? text('choose')}>
+    <ul {...list} aria-label={header.top.language_aria_label ?? text('choose')}>
       {languagesOf(header).map(({ code, language_name, aria_label }) => (
         <li key={code}>
           <Link
@@ -53,7 +59,7 @@ export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const label = header.top.language_aria_label ?? text('choose');
   const id = LANGUAGE_MENU_ID[variant];
   return (
-    <div>
+    <>
       <button type="button" popoverTarget={id} className="language-button">
         <Icon name="languages" className="size-5" />
         <span className="sr-only">{`${label}: `}</span>
@@ -62,9 +68,7 @@ export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
         </span>
         <Icon name="chevron-down" className="size-4" />
       </button>
-      <div id={id} popover="auto" className="dropdown">
-        <LanguageLinks header={header} path={path} />
-      </div>
-    </div>
+      <LanguageLinks id={id} popover="auto" className="dropdown" header={header} path={path} />
+    </>
   );
 }

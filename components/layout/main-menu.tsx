@@ -30,9 +30,6 @@ function MainMenuItem({ item, index, current }: MainMenuItemProps) {
       </details>
       <button type="button" popoverTarget={id} aria-current={current ? 'true' : undefined} className="menu-button">
         {item.menu_label}
-        <span className="chevron-slot">
-          <Icon name="chevron-down" className="size-4" />
-        </span>
       </button>
       <MenuPanel id={id} item={item} current={current} />
     </li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -55,26 +56,25 @@ interface MenuPanelProps {
   current: CurrentMenuItem | undefined;
 }
 
-/** The panel of one item of the main menu: its groups of links, side by side from 768 px, and a tile from 1024 px (spec 2.2). */
+/**
+ * The panel of one item of the main menu: its groups of links, each a list after its title, side by side from 768 px, and a tile
+ * from 1024 px (spec 2.2).
+ */
 export function MenuPanel({ id, item, current }: MenuPanelProps) {
   return (
     <div id={id} popover="auto" className="sheet menu-panel">
-      <div className="menu-panel-content">
-        <ul className="menu-groups">
-          {item.menu.map((group, index) => (
-            <li key={group.id ?? group.title ?? index}>
-              {group.title ? <p id={`${id}-${index}`}>{group.title}</p> : null}
-              <MenuLinks
-                links={group.menu_lists}
-                menu={item.menu_label}
-                current={current}
-                labelledBy={group.title ? `${id}-${index}` : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-        {item.tile ? <MenuPanelTile tile={item.tile} /> : null}
-      </div>
+      {item.menu.map((group, index) => (
+        <Fragment key={group.id ?? group.title ?? index}>
+          {group.title ? <p id={`${id}-${index}`}>{group.title}</p> : null}
+          <MenuLinks
+            links={group.menu_lists}
+            menu={item.menu_label}
+            current={current}
+            labelledBy={group.title ? `${id}-${index}` : undefined}
+          />
+        </Fragment>
+      ))}
+      {item.tile ? <MenuPanelTile tile={item.tile} /> : null}
     </div>
   );
 }

@@ -52,11 +52,11 @@ test('2.2 external utility links open a new tab, and the earlier site is highlig
   expect(highlighted('About')).not.toContain(true);
 });
 
-test('2.2 each link of the main menu is rendered once, those of the top bar in the side menu too', () => {
+test('2.2 each link of the main menu is rendered once, those of the top bar once more in the side menu', () => {
   const { linksNamed, sideMenu } = renderHeader();
   const places = (name: string) => linksNamed(name).map((link) => sideMenu?.contains(link));
   for (const name of ['Classic', 'All cards', 'Lounges']) expect(places(name)).toEqual([true]);
-  for (const name of ['About', 'Careers']) expect(new Set(places(name))).toEqual(new Set([false, true]));
+  for (const name of ['About', 'Careers']) expect(places(name)).toEqual([false, true]);
 });
 
 test('2.2 the section and the link of the current page are marked, the link without a tab before one with', () => {
@@ -76,8 +76,9 @@ test('2.2 on other pages no section of the side menu is open', () => {
 });
 
 test('2.2 the language selector offers the languages of the site, leading to the same page', () => {
-  const { getAllByRole } = renderHeader({ locale: 'hi', path: '/ekaa' });
-  const [list] = getAllByRole('list', { name: 'Choose a language', hidden: true });
+  const { container } = renderHeader({ locale: 'hi', path: '/ekaa' });
+  const list = container.querySelector<HTMLElement>('ul#language-menu');
+  expect(list?.getAttribute('aria-label')).toBe('Choose a language');
   const links = list ? within(list).getAllByRole('link', { hidden: true }) : [];
   expect(links.map((link) => [link.textContent, attributesOf(link)])).toEqual([
     ['English', expect.objectContaining({ href: '/ekaa', lang: 'en', hreflang: 'en' })],

@@ -13,7 +13,10 @@ import { HomeLogo, isHighlighted, OrganisationLink, UtilityLink } from './header
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-/** The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. */
+/**
+ * The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. The utility links are one list: in the
+ * bar from 1024 px, and behind a button below.
+ */
 function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
   const text = textOf(labelLocale, 'header');
   const items = header.top.utility_menu ?? [];
@@ -24,35 +27,24 @@ function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Lo
         <OrganisationLink header={header} labelLocale={labelLocale} />
         {items.length > 0 ? (
           <nav aria-label={text('utility')}>
-            <ul>
-              {plain.map((item) => (
-                <li key={item.title} className="max-lg:hidden">
-                  <UtilityLink item={item} className="utility-link" />
-                </li>
-              ))}
-              {plain.length > 0 ? (
-                <li className="lg:hidden">
-                  <button type="button" popoverTarget={UTILITY_MENU_ID}>
-                    {text('more')}
-                    <Icon name="chevron-down" className="size-4" />
-                  </button>
-                  <div id={UTILITY_MENU_ID} popover="auto" className="dropdown">
-                    <ul aria-label={text('more')}>
-                      {plain.map((item) => (
-                        <li key={item.title}>
-                          <UtilityLink item={item} className="dropdown-row" />
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                </li>
-              ) : null}
-              {items.filter(isHighlighted).map((item) => (
-                <li key={item.title}>
-                  <UtilityLink item={item} className="utility-link" />
-                </li>
-              ))}
-            </ul>
+            {plain.length > 0 ? (
+              <>
+                <button type="button" popoverTarget={UTILITY_MENU_ID}>
+                  {text('more')}
+                  <Icon name="chevron-down" className="size-4" />
+                </button>
+                <ul id={UTILITY_MENU_ID} popover="auto" className="dropdown">
+                  {plain.map((item) => (
+                    <li key={item.title}>
+                      <UtilityLink item={item} className="dropdown-row" />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+            {items.filter(isHighlighted).map((item) => (
+              <UtilityLink key={item.title} item={item} />
+            ))}
           </nav>
         ) : null}
         <FontSize labels={fontSizeLabels(labelLocale)} variant="bar" />
