@@ -54,13 +54,18 @@ test.describe('in forced colours', () => {
 
   test('icons have the colours of the texts beside them', async ({ page }) => {
     await page.goto('/select-credit-card');
-    const colours = await page
-      .locator(':is(button, a) > .icon:not([class*="text-"])')
-      .evaluateAll((icons) =>
-        icons.map((icon) => [getComputedStyle(icon).backgroundColor, getComputedStyle(icon.parentElement ?? icon).color]),
+    const elements = page.locator('.icon-btn > .icon').filter({ visible: true });
+    const colours = await elements.evaluateAll((icons) =>
+      icons.map((icon) => [getComputedStyle(icon).backgroundColor, getComputedStyle(icon.parentElement ?? icon).color]),
+    );
+    const drawn = await page
+      .locator('.btn.icon-after')
+      .filter({ visible: true })
+      .evaluateAll((links) =>
+        links.map((link) => [getComputedStyle(link, '::after').backgroundColor, getComputedStyle(link).color]),
       );
-    expect(new Set(colours.map(([, text]) => text)).size).toBeGreaterThan(1);
-    for (const [icon, text] of colours) expect(icon).toBe(text);
+    expect([colours.length > 0, drawn.length > 0]).toEqual([true, true]);
+    for (const [icon, text] of [...colours, ...drawn]) expect(icon).toBe(text);
   });
 
   for (const [place, width] of WIDTHS.entries()) {
@@ -102,7 +107,16 @@ test('on paper a page has dark titles, no controls, and shows whole rows and fol
 test('on paper icons are printed, though backgrounds are not', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/select-credit-card');
-  const icon = page.locator('main .icon').filter({ visible: true }).first();
-  await expect(icon).toHaveCSS('print-color-adjust', 'exact');
-  await expect(icon).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const [selector, pseudo] of [
+    ['main .icon', undefined],
+    ['main .btn-tertiary.icon-after', '::after'],
+  ] as const) {
+    const icon = page.locator(selector).filter({ visible: true }).first();
+    const [adjust, background] = await icon.evaluate((element, part) => {
+      const { printColorAdjust, backgroundColor } = getComputedStyle(element, part);
+      return [printColorAdjust, backgroundColor];
+    }, pseudo);
+    expect(adjust).toBe('exact');
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  }
 });

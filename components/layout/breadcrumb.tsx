@@ -1,5 +1,5 @@
 import { type LanguageAttributes, langAttributes } from '#components/ui/content-language.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { useText } from '#lib/i18n/use-text.ts';
@@ -39,8 +39,12 @@ export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
           </Link>
         </li>
         {items.map((item, index) => (
-          <li key={`${item.label} ${item.link}`} {...item.attributes}>
-            <Icon name="chevron-right" className="size-4 rtl:-scale-x-100" />
+          <li
+            key={`${item.label} ${item.link}`}
+            {...item.attributes}
+            className="icon-before before:size-4 rtl:before:-scale-x-100"
+            style={iconStyle('chevron-right')}
+          >
             {index === items.length - 1 ? (
               <span aria-current="page">{item.label}</span>
             ) : item.link === undefined ? (

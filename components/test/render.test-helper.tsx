@@ -49,7 +49,7 @@ export function attributesOf(element: Element): Record<string, string> {
 /** The names of the icons in an element, in their order. */
 export function iconNames(element: Element): string[] {
   return Array.from(
-    element.querySelectorAll<HTMLElement>('.icon'),
+    element.querySelectorAll<HTMLElement>('.icon, .icon-before, .icon-after'),
     ({ style }) => ICON_NAMES[Number(style.getPropertyValue('--icon'))] ?? '',
   );
 }

@@ -9,7 +9,7 @@ const renderButton = (more: Partial<Button>, look?: ButtonVariant, locale: 'en' 
 describe('2.11 action buttons', () => {
   test('internal stays in the tab and in the language', () => {
     const link = renderButton({}, 'primary', 'hi').getByRole('link', { name: 'Questions' });
-    expect(attributesOf(link)).toEqual({ href: '/hi/faqs', class: expect.any(String) });
+    expect(attributesOf(link)).toEqual({ href: '/hi/faqs', class: expect.any(String), style: '--icon:9' });
   });
 
   test('external opens a new tab without opener or referrer, and says so', () => {

@@ -2,7 +2,7 @@ import type { Button } from '#lib/content/contract/atoms.ts';
 import type { IconName } from '#lib/content/contract/icons.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
-import { Icon } from './icon.tsx';
+import { iconStyle } from './icon.tsx';
 import { keyed } from './keyed.ts';
 import { Link } from './link.tsx';
 
@@ -37,25 +37,28 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
   const { kind, href } = actionOf(button);
   const hint = fileHint(button, locale);
   const label = button.button_aria_label;
-  const icon = (kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost')) && (
-    <Icon name={ICONS[kind]} className={`size-5 ${kind === 'internal' ? 'rtl:-scale-x-100' : ''}`} />
-  );
+  const hasIcon = kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost');
   const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
+  const iconClass = iconFirst ? 'icon-before before:size-5' : 'icon-after after:size-5';
+  const flips = kind === 'internal' ? 'rtl:after:-scale-x-100' : '';
   return (
     <Link
       href={href}
       newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
       download={kind === 'download' || undefined}
       aria-label={labelWithHints(label, [hint.kind, hint.size])}
-      className={`${VARIANTS[variant]} ${className}`}
+      className={`${VARIANTS[variant]} ${className} ${hasIcon ? `${iconClass} ${flips}` : ''}`}
+      style={hasIcon ? iconStyle(ICONS[kind]) : undefined}
     >
-      {iconFirst ? icon : null}
-      <span>
-        {button.button_label}
-        {hint.size ? <span aria-hidden={label ? true : undefined}>{`, ${hint.size}`}</span> : null}
-        {hint.kind && !label ? <span className="sr-only">{` (${hint.kind})`}</span> : null}
-      </span>
-      {iconFirst ? null : icon}
+      {hint.size || hint.kind ? (
+        <span>
+          {button.button_label}
+          {hint.size ? <span aria-hidden={label ? true : undefined}>{`, ${hint.size}`}</span> : null}
+          {hint.kind && !label ? <span className="sr-only">{` (${hint.kind})`}</span> : null}
+        </span>
+      ) : (
+        button.button_label
+      )}
     </Link>
   );
 }

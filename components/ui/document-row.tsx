@@ -2,7 +2,7 @@ import type { Button } from '#lib/content/contract/atoms.ts';
 import type { IconName } from '#lib/content/contract/icons.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
-import { Icon } from './icon.tsx';
+import { Icon, iconStyle } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Markdown } from './markdown.tsx';
 
@@ -34,9 +34,10 @@ export function DocumentRow({ button, language }: { button: Button; language: Lo
         aria-label={labelWithHints(button_aria_label, [size])}
         className="group flex min-h-14 items-center gap-4 no-underline"
       >
-        <span className="mt-2 grid size-10 shrink-0 place-items-center self-start rounded-md bg-mor-50 text-mor-700">
-          <Icon name="file-text" className="size-5" />
-        </span>
+        <span
+          className="icon-before mt-2 grid size-10 shrink-0 place-items-center self-start rounded-md bg-mor-50 text-mor-700 before:size-5"
+          style={iconStyle('file-text')}
+        />
         <span className="min-w-0 grow">
           <span className="block font-semibold text-mor-700 group-hover:underline">{button_label}</span>
           {size ? <span className="block text-sm text-muted">{size}</span> : null}

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
@@ -24,9 +24,10 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
             >
               <span className="flex items-center justify-between gap-2">
                 <span className="min-w-0 text-h3 font-semibold">{family.title}</span>
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-white transition-transform max-[24rem]:hidden group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
-                  <Icon name="arrow-right" className="size-5 rtl:-scale-x-100" />
-                </span>
+                <span
+                  className="icon-before grid size-9 shrink-0 place-items-center rounded-full bg-white transition-transform before:size-5 max-[24rem]:hidden group-hover:translate-x-1 rtl:group-hover:-translate-x-1 rtl:before:-scale-x-100"
+                  style={iconStyle('arrow-right')}
+                />
               </span>
               {family.description ? <span className="mt-1.5 mb-6 text-sm md:text-base">{family.description}</span> : null}
               {family.image ? (

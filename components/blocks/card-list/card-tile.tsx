@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
@@ -13,9 +13,8 @@ export function CardFeatures({ features = [], className }: { features: Card['fea
   return (
     <ul className={`card-features ${className}`}>
       {keyed(features, ({ title }) => title).map(({ key, item: { title, icon } }) => (
-        <li key={key}>
-          <Icon name={icon ?? 'check'} />
-          <span>{title}</span>
+        <li key={key} className="icon-before" style={iconStyle(icon ?? 'check')}>
+          {title}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { ActionButton } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { type ImageKind, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
@@ -35,9 +35,7 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
           <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>
       ) : icon ? (
-        <span className="feature-icon">
-          <Icon name={icon} />
-        </span>
+        <span className="feature-icon icon-before" style={iconStyle(icon)} />
       ) : null}
       <Title>{title}</Title>
       {description ? (

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
@@ -14,9 +14,10 @@ function ItemContent({ item }: { item: Item }) {
   return (
     <>
       {item.icon ? (
-        <span className="grid size-12 shrink-0 place-items-center rounded-md bg-mor-50 text-mor-700 group-hover:bg-mor-700 group-hover:text-white">
-          <Icon name={item.icon} />
-        </span>
+        <span
+          className="icon-before grid size-12 shrink-0 place-items-center rounded-md bg-mor-50 text-mor-700 group-hover:bg-mor-700 group-hover:text-white"
+          style={iconStyle(item.icon)}
+        />
       ) : null}
       <span className="min-w-0 grow">
         <span className="block text-h4 font-semibold">{item.title}</span>

@@ -71,9 +71,9 @@ test('a lounge shows its location, its hours and each card once; a closed one sa
   const lounge = rendered.container.querySelector('#aangan');
   expect(lounge?.tagName).toBe('LI');
   expect(lounge?.textContent).toContain('Delhi, Terminal 3, after security, level 4');
-  expect(
-    Array.from(lounge?.querySelectorAll('span') ?? [], (span) => span.innerHTML).filter((text) => text === 'Select'),
-  ).toEqual(['Select']);
+  expect(Array.from(lounge?.querySelectorAll('.tag') ?? [], (tag) => tag.innerHTML).filter((text) => text === 'Select')).toEqual([
+    'Select',
+  ]);
   rendered.getByText('Closed for now');
   expect(hrefOf(rendered, /exclusive lounge/i)).toBe('/rupay-exclusive-lounge');
 });

@@ -1,5 +1,5 @@
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { Lounge } from '#lib/content/contract/records/lounge.ts';
@@ -25,10 +25,8 @@ function LoungeCards({ access, label }: { access: NonNullable<Lounge['access']>;
     <ul className="flex flex-wrap gap-1.5 max-sm:contents md:justify-end" aria-label={label}>
       {[...names].map(([name, visits]) => (
         <li key={name} className="tag">
-          <span>
-            {name}
-            {visits ? <span className="font-normal">: {visits}</span> : null}
-          </span>
+          {name}
+          {visits ? <span className="font-normal">: {visits}</span> : null}
         </li>
       ))}
     </ul>
@@ -74,8 +72,11 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
         {lounge.facilities?.length ? (
           <ul className="mt-1 flex flex-wrap gap-x-3 text-sm sm:mt-2.5 sm:gap-x-4 sm:gap-y-1" aria-label={t('facilities')}>
             {lounge.facilities.map(({ label, icon }) => (
-              <li key={label} className="flex items-center gap-1.5">
-                <Icon name={icon ?? 'check'} className="size-[1.125rem] text-mor-600 max-sm:hidden" />
+              <li
+                key={label}
+                className="icon-before flex items-center gap-1.5 before:size-[1.125rem] before:text-mor-600 max-sm:before:hidden"
+                style={iconStyle(icon ?? 'check')}
+              >
                 {label}
               </li>
             ))}
@@ -91,8 +92,10 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-md:col-start-2 sm:gap-x-4 sm:gap-y-2 md:max-w-[13rem] md:flex-col md:items-end">
         {status === 'open' ? (
           lounge.timings ? (
-            <p className="flex items-center gap-1.5 text-sm">
-              <Icon name="clock" className="size-[1.125rem] text-mor-600" />
+            <p
+              className="icon-before flex items-center gap-1.5 text-sm before:size-[1.125rem] before:text-mor-600"
+              style={iconStyle('clock')}
+            >
               <span className="sr-only">{t('hours')}: </span>
               {lounge.timings}
             </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -16,7 +16,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace } from '../block.ts';
 import { categoryStyle } from '../offer-list/offer-category.ts';
-import { Flower, OfferTile } from '../offer-list/offer-tile.tsx';
+import { OfferTile } from '../offer-list/offer-tile.tsx';
 import { type OfferPartProps, OfferSummary } from './offer-summary.tsx';
 
 interface OfferHeroProps extends OfferPartProps {
@@ -38,12 +38,12 @@ function OfferHero({ offer, language, ended, level: Title, today }: OfferHeroPro
       : undefined;
   return (
     <div
-      className={`relative flex flex-col overflow-hidden rounded-xl p-6 sm:p-10 lg:min-h-72 ${ended ? 'bg-khadi-100 text-muted' : `${tint} ${text}`}`}
+      className={`offer-hero relative flex flex-col overflow-hidden rounded-xl p-6 before:-end-20 before:-bottom-24 before:size-72 sm:p-10 sm:before:-end-24 sm:before:-bottom-28 sm:before:size-[26rem] lg:min-h-72 ${ended ? 'bg-khadi-100 text-muted' : `${tint} ${text}`}`}
     >
-      <Flower className="-end-20 -bottom-24 size-72 sm:-end-24 sm:-bottom-28 sm:size-[26rem]" />
-      <span className="absolute end-16 bottom-12 grid size-24 place-items-center rounded-full bg-white max-sm:hidden">
-        <Icon name={icon} className="size-11" />
-      </span>
+      <span
+        className="icon-before absolute end-16 bottom-12 grid size-24 place-items-center rounded-full bg-white before:size-11 max-sm:hidden"
+        style={iconStyle(icon)}
+      />
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3">
         {logo ? (
           <span className="inline-flex max-w-full items-center rounded-md bg-white px-4 py-2.5">

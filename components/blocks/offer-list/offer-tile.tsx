@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
@@ -9,15 +9,6 @@ import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { categoryStyle } from './offer-category.ts';
-
-/** The flower in the corner of an offer, in the current text colour. */
-export function Flower({ className = '' }: { className?: string }) {
-  return (
-    <svg className={`flower ${className}`} viewBox="0 0 200 200" aria-hidden="true">
-      <use href="/art/patterns/flower.svg#flower" />
-    </svg>
-  );
-}
 
 interface Props {
   offer: Offer;
@@ -32,10 +23,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
   const { tint, text, icon } = categoryStyle(offer.category_slug);
   return (
     <div className={`offer-header ${ended ? 'bg-khadi-100 text-khadi-600' : `${tint} ${text}`}`}>
-      <Flower />
-      <span className="offer-icon">
-        <Icon name={icon} className="size-6" />
-      </span>
+      <span className="offer-icon icon-before before:size-6" style={iconStyle(icon)} />
       <span className="offer-labels">
         {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join('\u00a0· ')}
         {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
