@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
 
 const PORT = '3105';
 
-test('the server ends with status 0 when it is told to, and says so in the log', async ({ request }) => {
-  const env = { ...process.env, PORT, HOSTNAME: '0.0.0.0' };
-  const cwd = join(import.meta.dirname, '../.next/standalone');
-  const server = spawn(process.execPath, ['server.js'], { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+test('the server takes the place of what starts it, ends with status 0 when it is told to, and says so in the log', async ({
+  request,
+}) => {
+  const cwd = join(import.meta.dirname, '..');
+  const server = spawn(process.execPath, ['e2e/support/serve.ts', 'shutdown', PORT], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let lines = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     lines += text;
@@ -18,6 +23,7 @@ test('the server ends with status 0 when it is told to, and says so in the log',
   try {
     const health = () => request.get(`http://localhost:${PORT}/service/health`).then((answer) => answer.status());
     await expect(async () => expect(await health()).toBe(200)).toPass();
+    if (process.platform === 'linux') expect(readFileSync(`/proc/${server.pid}/cmdline`, 'utf8')).toContain('next-server');
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(lines).toContain('"event":"draining"');

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { copyPdfAssets } from './pdf-assets.mjs';
+import { shareChunks } from './shared-chunks.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -119,6 +120,7 @@ function assemble() {
   // The framework's image service, which is off, would use them.
   for (const name of ['sharp', '@img']) rmSync(join(target, 'node_modules', name), { recursive: true, force: true });
   cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
+  for (const folder of ['chunks', 'chunks/ssr']) shareChunks(join(target, '.next/server', folder));
 }
 
 /** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs, which would otherwise use a closed one. */
@@ -143,7 +145,8 @@ export function endWith(program) {
 }
 
 /**
- * Serves the standalone build until it ends, passing signals on.
+ * Serves the standalone build until it ends. The server takes the place of this process, whose memory it would otherwise keep,
+ * where the system and Node can do so; else signals are passed on.
  * @param {string} folder where the build is @param {number} port @param {Record<string, string>} settings
  */
 export function serve(folder, port, settings = {}) {
@@ -159,5 +162,10 @@ export function serve(folder, port, settings = {}) {
     NODE_ENV: 'production',
   };
   const heap = process.env.NODE_OPTIONS?.includes('space-size') ? [] : HEAP;
-  endWith(spawn(nodePath(), [...heap, 'server.js'], { cwd: folder, env, stdio: 'inherit' }));
+  const args = [...heap, 'server.js'];
+  if (process.execve === undefined || process.platform === 'win32') {
+    return endWith(spawn(nodePath(), args, { cwd: folder, env, stdio: 'inherit' }));
+  }
+  process.chdir(folder);
+  process.execve(nodePath(), [nodePath(), ...args], env);
 }
