@@ -10,8 +10,8 @@ interface Props {
   alt?: string | undefined;
   /** The size in CSS pixels when the content has none, to avoid layout shifts. */
   size?: { readonly width: number; readonly height: number } | undefined;
-  /** Loaded at once, with high priority: the first banner of a page. */
-  priority?: boolean | undefined;
+  /** Loaded at once: the first banner of a page, or with `low` decoration in the first view, which waits for what is read. */
+  priority?: boolean | 'low' | undefined;
   className?: string | undefined;
   /** Whether it is a file in `public/`, to which the media base does not apply. */
   isOwn?: boolean | undefined;
@@ -26,7 +26,7 @@ export function MediaImage({ media, mobile, alt, size, priority = false, classNa
       width={media.width ?? size?.width}
       height={media.height ?? size?.height}
       loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : undefined}
       decoding="async"
       className={className}
     />

@@ -36,7 +36,10 @@ test('card faces beside the title are decoration, the last in front', () => {
   expect(hrefOf(rendered, 'Find a bank')).toBe('#banks');
 });
 
-test('more than three card faces are a wall', () => {
+test('more than three card faces are a wall, whose pictures wait for what is read', () => {
   const images = ['a', 'b', 'c', 'd'].map((name) => ({ url: `/${name}.svg`, width: 428, height: 270 }));
-  expect(renderBanner({ images }).container.querySelectorAll('.card-wall > li')).toHaveLength(4);
+  const faces = [...renderBanner({ images }).container.querySelectorAll('.card-wall > li > img')];
+  expect(faces.map((face) => [face.getAttribute('fetchpriority'), face.getAttribute('loading')])).toEqual(
+    images.map(() => ['low', null]),
+  );
 });

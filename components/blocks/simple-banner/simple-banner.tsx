@@ -14,7 +14,7 @@ function CardWall({ images }: { images: readonly Media[] }) {
     <ul className="card-wall" aria-hidden="true">
       {keyed(images, ({ url }) => url).map(({ key, item }) => (
         <li key={key}>
-          <MediaImage media={item} alt="" size={CARD_IMAGE} priority className="card-img" />
+          <MediaImage media={item} alt="" size={CARD_IMAGE} priority="low" className="card-img" />
         </li>
       ))}
     </ul>
