@@ -3,7 +3,7 @@ import { viewAllHref } from '#components/ui/action.ts';
 import type { ViewAll } from '#lib/content/contract/atoms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { Icon } from './icon.tsx';
+import { iconStyle } from './icon.tsx';
 import { Link } from './link.tsx';
 import { InlineParagraph } from './markdown.tsx';
 
@@ -19,9 +19,13 @@ interface ViewAllProps {
 export function ViewAllLink({ viewAll, language, className, icon = true }: ViewAllProps) {
   const external = viewAll.is_external_link === true;
   return (
-    <Link href={viewAllHref(viewAll)} newTab={external || undefined} className={className}>
+    <Link
+      href={viewAllHref(viewAll)}
+      newTab={external || undefined}
+      className={icon ? `${className} icon-after after:size-5 rtl:after:-scale-x-100` : className}
+      style={icon ? iconStyle(external ? 'arrow-up-right' : 'arrow-right') : undefined}
+    >
       {viewAll.label ?? textOf(language, 'sections')('viewAll')}
-      {icon ? <Icon name={external ? 'arrow-up-right' : 'arrow-right'} className="size-5 rtl:-scale-x-100" /> : null}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockOf } from '#lib/content/contract/blocks.ts';
@@ -20,9 +20,9 @@ function PhoneLink({ name, phone, language, className }: { name: string; phone: 
     <Link
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       aria-label={textOf(language, 'banks')('call', { bank: name, phone })}
-      className={className}
+      className={`icon-before before:size-4 ${className}`}
+      style={iconStyle('phone')}
     >
-      <Icon name="phone" className="size-4" />
       {phone}
     </Link>
   );
@@ -39,9 +39,7 @@ export function BankRow({ bank, language, purpose }: Props) {
       {logo ? (
         <MediaImage media={logo} alt="" size={LOGO_SIZE} />
       ) : (
-        <span className="bank-mark">
-          <Icon name="landmark" className="size-5" />
-        </span>
+        <span className="bank-mark icon-before before:size-5" style={iconStyle('landmark')} />
       )}
       <div>
         <p className="bank-name">{name}</p>
@@ -56,13 +54,10 @@ export function BankRow({ bank, language, purpose }: Props) {
           href={link}
           newTab={is_external_link || undefined}
           aria-label={t('applyAt', { bank: name })}
-          className="btn btn-tertiary"
+          className={`btn btn-tertiary icon-after after:size-4 ${is_external_link ? '' : 'rtl:after:-scale-x-100'}`}
+          style={iconStyle(is_external_link ? 'arrow-up-right' : 'arrow-right')}
         >
           {t('apply')}
-          <Icon
-            name={is_external_link ? 'arrow-up-right' : 'arrow-right'}
-            className={`size-4 ${is_external_link ? '' : 'rtl:-scale-x-100'}`}
-          />
         </Link>
       ) : null}
     </li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
 import { iconStyle } from '#components/ui/icon.tsx';
 import { type ImageKind, imageKind } from '#components/ui/image-kind.ts';
@@ -46,14 +47,14 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
       {buttons.length > 0 ? (
         <div className="feature-buttons">
           {keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button }) => (
-            <div key={key}>
+            <Fragment key={key}>
               <ActionButton button={button} variant="tertiary" />
               {button.button_description ? (
                 <Markdown under={3} className="text-sm text-muted">
                   {button.button_description}
                 </Markdown>
               ) : null}
-            </div>
+            </Fragment>
           ))}
         </div>
       ) : null}
