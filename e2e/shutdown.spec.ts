@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
 
@@ -30,4 +30,10 @@ test('the server takes the place of what starts it, ends with status 0 when it i
   } finally {
     server.kill('SIGKILL');
   }
+});
+
+test('the standalone server has no file that Node would have to compile', () => {
+  const files = readdirSync(join(import.meta.dirname, '../.next/standalone/lib'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.endsWith('.js'))).not.toEqual([]);
+  expect(files.filter((name) => name.endsWith('.ts'))).toEqual([]);
 });

@@ -121,6 +121,7 @@ function assemble() {
   for (const name of ['sharp', '@img']) rmSync(join(target, 'node_modules', name), { recursive: true, force: true });
   cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
   for (const folder of ['chunks', 'chunks/ssr']) shareChunks(join(target, '.next/server', folder));
+  if (!run(nodePath(), ['--disable-warning=ExperimentalWarning', 'lib/cli/compile-server.ts', target])) process.exit(1);
 }
 
 /** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs, which would otherwise use a closed one. */
