@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { renderHtml } from '#components/test/render.test-helper.tsx';
 import { readSearchText } from '#lib/content/page-query.ts';
-import { SEARCH_TEXT, SPELLING, withoutView, withSearch } from '#lib/server/no-results-page.ts';
+import {
+  NO_RESULTS_NAME,
+  SEARCH_TEXT,
+  SPELLING,
+  spellingContent,
+  takeSpelling,
+  withSearch,
+} from '#lib/server/no-results-page.ts';
 import { viewOf } from '#lib/server/view.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchForm } from './search-field.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 
-const markupFor = (term: string, spelling: string) =>
+const markupFor = (term: string, spelling: string, content = '') =>
   renderHtml(
     <>
+      <meta name={NO_RESULTS_NAME} content={content} />
       <SearchForm term={term} placeholder={undefined} />
       <SearchHeading term={term} prefix={undefined} />
       <NoResults term={term} spelling={spelling} messages={{}} />
@@ -34,7 +42,7 @@ const text = fc
   .oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({
-      unit: fc.constantFrom('$', '&', "'", '"', '<', '>', '`', '\\', '%', '+', ' ', '\0', 'ह', '्', 'x'),
+      unit: fc.constantFrom(SEARCH_TEXT, SPELLING, '$', '&', "'", '"', '<', '>', '`', '\\', '%', '+', ' ', '\0', 'ह', '्', 'x'),
       maxLength: 12,
     }),
   )
@@ -43,7 +51,8 @@ const text = fc
 
 test('2.4 the prepared page of searches without results is for every text what React would render for it', () => {
   const rscData = Buffer.from(flightFor('c2Vhcm', SEARCH_TEXT, SPELLING));
-  const prepared = withoutView({ html: markupFor(SEARCH_TEXT, SPELLING), rscData }, 'c2Vhcm');
+  const prepared = { html: markupFor(SEARCH_TEXT, SPELLING, spellingContent('हवाई')), rscData };
+  expect(takeSpelling(prepared, 'c2Vhcm')).toBe('हवाई');
   fc.assert(
     fc.property(text, text, (searchItem, spelling) => {
       const view = viewOf('en', '/search', new URLSearchParams({ searchItem }));

@@ -5,7 +5,7 @@ import { type DocumentEndpoint, ENDPOINTS } from './contract/endpoints.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { read, valueOrThrow } from './read.ts';
 import { isReady } from './ready.ts';
-import { searchSite } from './search.ts';
+import { searchResults, spellingWithoutResults } from './search.ts';
 
 jest.mock('./cache.ts', () => ({
   cached: jest.fn(async (_key: unknown, _tags: unknown, load: () => unknown) => load()),
@@ -129,10 +129,11 @@ test('7 the search asks with the parameters of the specification', async () => {
       { title: 'A', page_link: '/a' },
       { title: 'B', page_link: 'javascript:1' },
     ],
-    total_count: 2,
+    total_count: 30,
   });
   const lines = captureLog();
-  const { results, total_count } = await searchSite({ searchItem: 'lounge', category: 'offers', page_no: '3' }, 'hi');
+  const query = { searchItem: 'lounge', category: 'offers', page_no: '3' };
+  const { results, total_count } = (await searchResults(query, 'hi')).answer;
   const [path = ''] = paths;
   expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
     site: 'rupay',
@@ -142,14 +143,32 @@ test('7 the search asks with the parameters of the specification', async () => {
     category: 'offers',
     locale: 'hi',
   });
-  expect([results.map(({ title }) => title), total_count]).toEqual([['A'], 2]);
+  expect([results.map(({ title }) => title), total_count]).toEqual([['A'], 30]);
   expect(lines()).toHaveLength(1);
 });
 
 test('5 an empty search sends no request', async () => {
   const paths = answering({});
-  expect((await searchSite({}, 'en')).total_count).toBe(0);
+  expect((await searchResults({}, 'en')).answer.total_count).toBe(0);
   expect(paths).toEqual([]);
+});
+
+test('2.4 a search has no results when it has none in any category, and then it may have another spelling', async () => {
+  const nothing = { results: [], total_count: 0, category_counts: [{ category_name: 'All', slug: 'all', count: 0 }] };
+  answering({ ...nothing, did_you_mean: 'lounge' });
+  expect(await spellingWithoutResults({ searchItem: 'lnge' }, 'en')).toBe('lounge');
+  answering(nothing);
+  expect(await spellingWithoutResults({ searchItem: 'xyz', category: 'ghost' }, 'en')).toBe('');
+  answering({ ...nothing, category_counts: [{ category_name: 'Cards', slug: 'cards', count: 1 }] });
+  expect(await spellingWithoutResults({ searchItem: 'card', category: 'cards' }, 'en')).toBeUndefined();
+  answering({}, 500);
+  expect(await spellingWithoutResults({ searchItem: 'upi' }, 'en')).toBeUndefined();
+});
+
+test('2.4 whether there are results is the answer of the search that is shown: without a category that does not exist', async () => {
+  const paths = answering({ results: [], total_count: 0, category_counts: [{ category_name: 'All', slug: 'all', count: 0 }] });
+  await spellingWithoutResults({ searchItem: 'upi', category: 'ghost' }, 'en');
+  expect(paths.map((path) => new URLSearchParams(path.split('?')[1]).get('category'))).toEqual(['ghost', null]);
 });
 
 test('the site is ready while the content service answers with a header; it is asked once a second', async () => {

@@ -3,7 +3,7 @@ import { SEARCH_PATH } from '#lib/config/routes/table.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import type { Found, PageEntry, SetContext } from './cache-entry.ts';
 import { contentChecks } from './content-checks.ts';
-import { withoutView, withSearch } from './no-results-page.ts';
+import { withSearch } from './no-results-page.ts';
 import { lifetimeOf, noResultsPages } from './prepared-pages.ts';
 import { readPageKey, readView } from './view.ts';
 
@@ -18,14 +18,16 @@ interface EmptySearch {
   askedAt: number;
 }
 
+interface Rendered {
+  /** The other spelling that its own search offers, or an empty text. */
+  spelling: string;
+  context: SetContext;
+  /** When its request began, in milliseconds. */
+  startedAt: number;
+}
+
 /** A page that offers another spelling has a link more. */
 const nameOf = (locale: string, spelling: string) => (spelling === '' ? locale : `${locale} with a spelling`);
-
-/** @returns `undefined` when the page of a key is not that of a search without results */
-async function spellingFor(key: string): Promise<string | undefined> {
-  const { locale, view, path } = readPageKey(key);
-  return path === SEARCH_PATH && isLocale(locale) ? contentChecks().spellingWithoutResults?.(readView(view), locale) : undefined;
-}
 
 /** Searches without results, in memory. They have the HTML of one of two prepared pages of their language, with their text in it. */
 export class EmptySearches {
@@ -34,18 +36,13 @@ export class EmptySearches {
     sizeCalculation: ({ spelling }, key) => SEARCH_BYTES + key.length + 2 * spelling.length,
   });
 
-  /**
-   * Makes a page that was rendered with placeholders a prepared one, and fills in its own search.
-   * @param startedAt when its request began, in milliseconds
-   */
-  async share(key: string, entry: PageEntry, context: SetContext, startedAt: number): Promise<void> {
-    const spelling = (await spellingFor(key)) ?? '';
+  /** Makes a page that was rendered with placeholders a prepared one, and fills in its own search. */
+  share(key: string, entry: PageEntry, { spelling, context, startedAt }: Rendered): void {
     const { locale, view } = readPageKey(key);
-    const { headers = {} } = entry;
-    const page = withoutView({ html: entry.html.toString(), rscData: entry.rscData }, view);
-    noResultsPages().set(nameOf(locale, spelling), { ...page, headers, cacheControl: lifetimeOf(context) }, startedAt);
-    Object.assign(entry, withSearch(page, view, spelling));
+    const { html, rscData, headers = {} } = entry;
+    noResultsPages().set(nameOf(locale, spelling), { html, rscData, headers, cacheControl: lifetimeOf(context) }, startedAt);
     this.searches.set(key, { spelling, askedAt: startedAt });
+    Object.assign(entry, withSearch(entry, view, spelling));
   }
 
   /** The page of a search that is remembered. */
@@ -60,8 +57,10 @@ export class EmptySearches {
   /** The page of a search that the content service has no results for. Nothing is rendered for it. */
   async ask(key: string): Promise<Found | undefined> {
     const askedAt = Date.now();
-    const spelling = await spellingFor(key);
-    if (spelling === undefined || !noResultsPages().isFresh(nameOf(readPageKey(key).locale, spelling))) return undefined;
+    const { locale, view, path } = readPageKey(key);
+    if (path !== SEARCH_PATH || !isLocale(locale)) return undefined;
+    const spelling = await contentChecks().spellingWithoutResults?.(readView(view), locale);
+    if (spelling === undefined || !noResultsPages().isFresh(nameOf(locale, spelling))) return undefined;
     this.searches.set(key, { spelling, askedAt });
     return this.get(key);
   }

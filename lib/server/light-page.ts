@@ -76,7 +76,6 @@ let hasLoggedUnknownPage = false;
 /** Makes a cached page light, with its version in a header. The first page that has to stay as it is, is logged. */
 export function makeLight(key: string, entry: PageEntry): void {
   if (entry.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
-  if (entry.rscData) entry.rscData = withoutRequestAddress(entry.rscData);
   const light = lightPage(entry.html.toString());
   if (light !== undefined) {
     entry.html = light.html;

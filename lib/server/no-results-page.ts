@@ -11,44 +11,61 @@ const VIEW = '\uE000view\uE000';
 
 /** Name of the `<meta>` of a page that is rendered with these placeholders. Content cannot contain one. */
 export const NO_RESULTS_NAME = 'no-results';
+const SPELLING_META = new RegExp(`<meta name="${NO_RESULTS_NAME}" content="(spelling:([\\w-]*))"/>`);
 
 type Parts = Pick<StoredPage, 'html' | 'rscData'>;
 
 const inUrl = (text: string) => new URLSearchParams({ text }).toString().slice('text='.length);
 
-/** Whether HTML is rendered with placeholders. */
-export function hasPlaceholders(html: string): boolean {
-  return html.includes(`<meta name="${NO_RESULTS_NAME}"`);
+/** The content of the `<meta>`: the other spelling that a search without results offers, or an empty text. */
+export function spellingContent(spelling: string): string {
+  return `spelling:${Buffer.from(spelling).toString('base64url')}`;
 }
 
-/** The page of one search as the page of all: its flight data name the `[view]` segment. */
-export function withoutView({ html, rscData }: Parts, view: string): Parts {
-  return { html, rscData: rscData && Buffer.from(rscData.toString().replaceAll(view, VIEW)) };
+/**
+ * Makes the page of one search the page of all: removes its `[view]` segment and its spelling.
+ * @returns the spelling; `undefined` for a page that is not rendered with placeholders
+ */
+export function takeSpelling(page: Parts, view: string): string | undefined {
+  const [, content, spelling] = SPELLING_META.exec(page.html) ?? [];
+  if (content === undefined || spelling === undefined) return undefined;
+  page.html = page.html.replace(content, '');
+  page.rscData = page.rscData && Buffer.from(page.rscData.toString().replaceAll(view, VIEW).replaceAll(content, ''));
+  return Buffer.from(spelling, 'base64url').toString();
 }
 
-function fillHtml(html: string, placeholder: string, text: string): string {
-  return html.replaceAll(inUrl(placeholder), inUrl(text)).replaceAll(placeholder, () => escapeXml(text));
+/** Replaces several texts at once, so that what is filled in is not read again. */
+function replaceAllOf(source: string, replacements: ReadonlyMap<string, string>): string {
+  return source.replace(new RegExp([...replacements.keys()].join('|'), 'g'), (found) => replacements.get(found) ?? found);
 }
 
-function fillFlightData(data: string, placeholder: string, text: string): string {
+/** What stands in flight data for a placeholder. React puts a dollar sign before a string that begins with one. */
+function inFlightData(placeholder: string, text: string): [string, string][] {
   const json = JSON.stringify(text).slice(1, -1);
-  // React puts a dollar sign before a string that begins with one.
   const whole = text.startsWith('$') ? `"$${json}"` : `"${json}"`;
-  return data
-    .replaceAll(inUrl(placeholder), inUrl(text))
-    .replaceAll(`"${placeholder}"`, () => whole)
-    .replaceAll(placeholder, () => json);
+  return [
+    [inUrl(placeholder), inUrl(text)],
+    [`"${placeholder}"`, whole],
+    [placeholder, json],
+  ];
 }
 
 /**
  * The prepared page for the search in a `[view]` segment.
- * @param spelling another spelling that finds something
+ * @param spelling another spelling that finds something, or an empty text
  */
-export function withSearch({ html, rscData }: Parts, view: string, spelling = ''): Parts {
+export function withSearch({ html, rscData }: Parts, view: string, spelling: string): Parts {
   const { searchItem = '' }: SearchQuery = readView(view);
-  const fill = (source: string, fillIn: typeof fillHtml) => fillIn(fillIn(source, SPELLING, spelling), SEARCH_TEXT, searchItem);
+  const texts = [
+    [SEARCH_TEXT, searchItem],
+    [SPELLING, spelling],
+  ] as const;
+  const inHtml = new Map(
+    texts.flatMap(([name, text]) => [[inUrl(name), inUrl(text)] as const, [name, escapeXml(text)] as const]),
+  );
+  const inData = new Map([[VIEW, view], ...texts.flatMap(([name, text]) => inFlightData(name, text))] as const);
   return {
-    html: fill(html, fillHtml),
-    rscData: rscData && Buffer.from(fill(rscData.toString().replaceAll(VIEW, view), fillFlightData)),
+    html: replaceAllOf(html, inHtml),
+    rscData: rscData && Buffer.from(replaceAllOf(rscData.toString(), inData)),
   };
 }

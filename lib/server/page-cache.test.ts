@@ -11,7 +11,7 @@ import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import type { SearchQuery } from '#lib/content/search-query.ts';
 import { isStale } from './cache-entry.ts';
 import { contentChecks } from './content-checks.ts';
-import { SEARCH_TEXT, SPELLING } from './no-results-page.ts';
+import { SEARCH_TEXT, SPELLING, spellingContent } from './no-results-page.ts';
 import PageCache from './page-cache.ts';
 import { expirePreparedPages, notFoundPages } from './prepared-pages.ts';
 import { PREPARED_PAGE_NAME } from './render-status.ts';
@@ -63,13 +63,14 @@ const getting = (tags: string[]) => handed<GetContext>({ kind: 'FETCH', tags });
 
 describe('the page cache', () => {
   let folder: string;
+  let options: ConstructorParameters<typeof PageCache>[0];
   let cache: PageCache;
   let cacheStart: number;
   let logged: ReturnType<typeof captureLog>;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
-    const options = handed<ConstructorParameters<typeof PageCache>[0]>({
+    options = handed<typeof options>({
       fs,
       // Pages are kept in it, and what was fetched beside it.
       serverDistDir: join(folder, 'server'),
@@ -250,12 +251,15 @@ describe('the page cache', () => {
     const keyFor = (searchItem: string, locale = 'en') => keyOf(`/${locale}/${viewFor(searchItem)}/search`);
     const spellings = jest.fn<Promise<string | undefined>, [SearchQuery, string]>();
     /** A page as it is rendered: with placeholders. */
-    const rendered = (searchItem: string, more = '') => {
-      const entry = page(`<html><meta name="no-results" content="prepared"/>${SEARCH_TEXT}${more}</html>`);
-      entry.rscData = Buffer.from(`"${viewFor(searchItem)}" "${SEARCH_TEXT}"`);
+    const rendered = (searchItem: string, spelling = '') => {
+      const shown = SEARCH_TEXT + (spelling && SPELLING);
+      const entry = page(`<html><meta name="no-results" content="${spellingContent(spelling)}"/>${shown}</html>`);
+      entry.rscData = Buffer.from(`"${viewFor(searchItem)}" "${SEARCH_TEXT}" "${spellingContent(spelling)}"`);
       return entry;
     };
-    const htmlOf = (text: string) => `<html><meta name="no-results" content="prepared"/>${text}</html>`;
+    const htmlOf = (text: string) => `<html><meta name="no-results" content=""/>${text}</html>`;
+    const cachedHtml = async (text: string) =>
+      handed<{ html: string } | undefined>((await cache.get(keyFor(text), asPage))?.value)?.html;
 
     beforeEach(() => {
       spellings.mockReset().mockResolvedValue('');
@@ -271,10 +275,10 @@ describe('the page cache', () => {
       const first = rendered('a<b');
       await cache.set(keyFor('a<b'), first, context);
       expect(first.html).toBe(htmlOf('a&lt;b'));
-      expect(String(first.rscData)).toBe(`"${viewFor('a<b')}" "a<b"`);
+      expect(String(first.rscData)).toBe(`"${viewFor('a<b')}" "a<b" ""`);
       const second = handed<ReturnType<typeof page>>((await cache.get(keyFor('$c'), asPage))?.value);
       expect(second).toMatchObject({ status: 200, html: htmlOf('$c') });
-      expect(String(second.rscData)).toBe(`"${viewFor('$c')}" "$$c"`);
+      expect(String(second.rscData)).toBe(`"${viewFor('$c')}" "$$c" ""`);
       expect((await cache.get(keyFor('a<b'), asPage))?.value).toMatchObject({ html: htmlOf('a&lt;b') });
       expect(await cache.get(keyFor('a<b', 'hi'), asPage)).toBeNull();
       expect(files()).toEqual([]);
@@ -284,8 +288,12 @@ describe('the page cache', () => {
       await cache.set(keyFor('a'), rendered('a'), context);
       spellings.mockResolvedValue('b & c');
       expect(await cache.get(keyFor('d'), asPage)).toBeNull();
-      await cache.set(keyFor('d'), rendered('d', SPELLING), context);
-      expect((await cache.get(keyFor('e'), asPage))?.value).toMatchObject({ html: htmlOf('eb &amp; c') });
+      await cache.set(keyFor('d'), rendered('d', 'b & c'), context);
+      expect([await cachedHtml('d'), await cachedHtml('e'), await cachedHtml('a')]).toEqual([
+        htmlOf('db &amp; c'),
+        htmlOf('eb &amp; c'),
+        htmlOf('a'),
+      ]);
     });
 
     test('2.4 one with results, or when that is not known, is rendered', async () => {
@@ -305,15 +313,29 @@ describe('the page cache', () => {
       expect(await cache.get(keyFor('b'), asPage)).toBeNull();
     });
 
+    test('2.4 one that was rendered before content was published does not replace a newer one', async () => {
+      const older = cache;
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + 10);
+      await cache.revalidateTag(['page:ekaa']);
+      jest.spyOn(Date, 'now').mockReturnValue(now + 20);
+      const newer = new PageCache(options);
+      const fresh = rendered('b');
+      fresh.html = handed<string>(fresh.html).replace('</html>', 'new</html>');
+      await newer.set(keyFor('b'), fresh, context);
+      await older.set(keyFor('a'), rendered('a'), context);
+      expect([await cachedHtml('b'), await cachedHtml('c')]).toEqual([htmlOf('bnew'), htmlOf('cnew')]);
+    });
+
     test('13 long texts are forgotten before they take two megabytes', async () => {
       await cache.set(keyFor('a'), rendered('a'), context);
       const long = (index: number) => `${index} ${'ह'.repeat(190)}`;
       for (let index = 0; index < 1500; index += 1) await cache.get(keyFor(long(index)), asPage);
-      expect(spellings).toHaveBeenCalledTimes(1501);
+      expect(spellings).toHaveBeenCalledTimes(1500);
       await cache.get(keyFor(long(1499)), asPage);
-      expect(spellings).toHaveBeenCalledTimes(1501);
+      expect(spellings).toHaveBeenCalledTimes(1500);
       await cache.get(keyFor(long(0)), asPage);
-      expect(spellings).toHaveBeenCalledTimes(1502);
+      expect(spellings).toHaveBeenCalledTimes(1501);
     });
   });
 

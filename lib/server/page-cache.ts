@@ -21,15 +21,15 @@ import {
 import { boundLifetimes } from './cache-lifetimes.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
 import { EmptySearches } from './empty-searches.ts';
-import { lightEntry, makeLight } from './light-page.ts';
+import { lightEntry, makeLight, withoutRequestAddress } from './light-page.ts';
 import { MemoryEntries } from './memory-entries.ts';
 import { MissingPages } from './missing-pages.ts';
-import { hasPlaceholders } from './no-results-page.ts';
+import { takeSpelling } from './no-results-page.ts';
 import { expirePreparedPages } from './prepared-pages.ts';
 import { renderStatusOf } from './render-status.ts';
 import { sharedStore } from './store/process-store.ts';
 import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
-import { hasQuery, learnChoices } from './view.ts';
+import { hasQuery, learnChoices, readPageKey } from './view.ts';
 
 // Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
 const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
@@ -92,17 +92,19 @@ export default class PageCache extends FileSystemCache {
     if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.setInMemory(key, entry, context);
     if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
     if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
+    if (entry.rscData) entry.rscData = withoutRequestAddress(entry.rscData);
     if (isMoved(entry)) return this.setMoved(key, entry, context);
     // Next responds to a first render with the HTML, status and headers that the entry has after this call.
+    const spelling = takeSpelling(entry, readPageKey(key).view);
     makeLight(key, entry);
     const rendered = renderStatusOf(entry.html.toString());
     entry.status = rendered?.status ?? entry.status;
     if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context, this.startedAt);
     const good = entry.status === undefined || entry.status === 200;
     if (good) learnChoices(key, entry.html.toString());
-    if (good && hasPlaceholders(entry.html.toString())) {
+    if (good && spelling !== undefined) {
       PageCache.memory.delete(key);
-      return PageCache.emptySearches.share(key, entry, context, this.startedAt);
+      return PageCache.emptySearches.share(key, entry, { spelling, context, startedAt: this.startedAt });
     }
     if (good && hasQuery(key)) return this.setInMemory(key, entry, context);
     if (good) return this.setExisting(key, entry, context);
@@ -172,6 +174,8 @@ export default class PageCache extends FileSystemCache {
 
   /** Next has already set `location` on the first response, and would add the `location` of the entry. */
   private setMoved(key: string, entry: PageEntry, context: SetContext): void {
+    // Its HTML is flight data in scripts.
+    entry.html = '';
     this.setInMemory(key, { ...entry }, context);
     const { location: _set, ...headers } = entry.headers ?? {};
     entry.headers = headers;

@@ -42,7 +42,9 @@ export class PreparedPages {
 
   /** @param startedAt when its request began, in milliseconds: what was published since may not be in it */
   set(name: string, page: StoredPage, startedAt: number, now = Date.now()): void {
-    const staleAt = startedAt <= this.publishedAt ? 0 : now + page.cacheControl.revalidate * 1000;
+    const isOutdated = startedAt <= this.publishedAt;
+    if (isOutdated && this.isFresh(name, now)) return;
+    const staleAt = isOutdated ? 0 : now + page.cacheControl.revalidate * 1000;
     this.pages.set(name, { ...page, staleAt });
   }
 

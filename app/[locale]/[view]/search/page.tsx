@@ -15,7 +15,7 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { contentChecks } from '#lib/server/content-checks.ts';
-import { SEARCH_TEXT } from '#lib/server/no-results-page.ts';
+import { NO_RESULTS_NAME, SEARCH_TEXT, spellingContent } from '#lib/server/no-results-page.ts';
 import { readView } from '#lib/server/view.ts';
 
 type Props = PageProps<'/[locale]/[view]/search'>;
@@ -27,15 +27,18 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The query of the address, and the search text and path to render: all searches that find nothing have one page. */
+/**
+ * The query of the address, and the search text and path to render: all searches without results have one page.
+ * @returns with the other spelling of a search without results
+ */
 async function load({ params }: Props) {
   const { locale: code, view } = await params;
   if (!isLocale(code)) notFound();
   const query: SearchQuery = readView(view);
   const isCached = !isDevelopment && !(await isPreview());
-  const isShared = isCached && (await spellingWithoutResults(query, code)) !== undefined;
-  const { searchItem: term = '', category } = isShared ? { searchItem: SEARCH_TEXT } : query;
-  return { locale: code, query, term, path: searchHref(term, category) };
+  const spelling = isCached ? await spellingWithoutResults(query, code) : undefined;
+  const { searchItem: term = '', category } = spelling === undefined ? query : { searchItem: SEARCH_TEXT };
+  return { locale: code, query, term, path: searchHref(term, category), spelling };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -50,10 +53,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The search page, rendered from its address (spec 2.4). */
 export default async function SearchPage(props: Props) {
-  const { locale, query, term, path } = await load(props);
+  const { locale, query, term, path, spelling } = await load(props);
   const { messages } = await getShell(locale);
   return (
     <Shell path={path}>
+      {spelling === undefined ? null : <meta name={NO_RESULTS_NAME} content={spellingContent(spelling)} />}
       <div className="wrap pt-3 pb-20">
         <div className="max-md:hidden">
           <Breadcrumb items={[{ label: textOf(locale, 'search')('title'), link: undefined }]} />
