@@ -26,3 +26,8 @@ test('7 an icon is one element, with no text', () => {
   const { container } = render(<Icon name="mic" className="size-5" />);
   expect(container.innerHTML).toBe('<span class="icon size-5" style="--icon:1"></span>');
 });
+
+test('2.2 the chevron of the main menu, which its style sheet draws, is at the place of its name', () => {
+  const sheet = readFileSync(join(process.cwd(), 'components/layout/main-menu.css'), 'utf8');
+  expect(sheet).toContain(`--icon: ${ICON_NAMES.indexOf('chevron-down')};`);
+});
