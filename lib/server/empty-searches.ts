@@ -8,7 +8,7 @@ import { lifetimeOf, noResultsPages } from './prepared-pages.ts';
 import { readPageKey, readView } from './view.ts';
 
 const BYTES_MAX = 2_000_000;
-/** What the memory of a search takes beside its texts. */
+/** What is counted for each search besides its texts. */
 const SEARCH_BYTES = 200;
 
 interface EmptySearch {
@@ -47,8 +47,9 @@ export class EmptySearches {
 
   /** The page of a search that is remembered. */
   get(key: string): Found | undefined {
-    const { spelling, askedAt } = this.searches.get(key) ?? {};
-    if (spelling === undefined || askedAt === undefined) return undefined;
+    const search = this.searches.get(key);
+    if (!search) return undefined;
+    const { spelling, askedAt } = search;
     const { locale, view } = readPageKey(key);
     const prepared = noResultsPages().get(nameOf(locale, spelling));
     return prepared && noResultsPages().pageOf({ ...prepared, ...withSearch(prepared, view, spelling) }, 200, askedAt);

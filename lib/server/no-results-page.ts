@@ -34,13 +34,13 @@ export function takeSpelling(page: Parts, view: string): string | undefined {
   return Buffer.from(spelling, 'base64url').toString();
 }
 
-/** Replaces several texts at once, so that what is filled in is not read again. */
+/** Replaces several texts in one pass: a placeholder that a visitor has typed is not replaced. */
 function replaceAllOf(source: string, replacements: ReadonlyMap<string, string>): string {
   return source.replace(new RegExp([...replacements.keys()].join('|'), 'g'), (found) => replacements.get(found) ?? found);
 }
 
-/** What stands in flight data for a placeholder. React puts a dollar sign before a string that begins with one. */
-function inFlightData(placeholder: string, text: string): [string, string][] {
+/** The replacements for a placeholder in flight data, where React escapes a dollar sign at the beginning of a string by another. */
+function flightReplacements(placeholder: string, text: string): [string, string][] {
   const json = JSON.stringify(text).slice(1, -1);
   const whole = text.startsWith('$') ? `"$${json}"` : `"${json}"`;
   return [
@@ -63,7 +63,7 @@ export function withSearch({ html, rscData }: Parts, view: string, spelling: str
   const inHtml = new Map(
     texts.flatMap(([name, text]) => [[inUrl(name), inUrl(text)] as const, [name, escapeXml(text)] as const]),
   );
-  const inData = new Map([[VIEW, view], ...texts.flatMap(([name, text]) => inFlightData(name, text))] as const);
+  const inData = new Map([[VIEW, view], ...texts.flatMap(([name, text]) => flightReplacements(name, text))] as const);
   return {
     html: replaceAllOf(html, inHtml),
     rscData: rscData && Buffer.from(replaceAllOf(rscData.toString(), inData)),
