@@ -1,5 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
+import { collectGarbageAtRest } from './collect-garbage.ts';
 import { logConsoleAsJson } from './console-json.ts';
 import { metrics } from './metrics.ts';
 import { drainOnSignal } from './shutdown.ts';
@@ -9,6 +10,7 @@ export function observeProcess(): void {
   if (isDevelopment) return;
   logConsoleAsJson();
   drainOnSignal();
+  collectGarbageAtRest();
   // Event-loop delay, memory, garbage collection, CPU time.
   if (settings.METRICS_TOKEN !== undefined) collectDefaultMetrics({ register: metrics().registry });
 }
