@@ -1,8 +1,8 @@
 /**
  * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
  * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before the junk
- * and afterwards. Before each measure the cached page is asked for as often, followed by a pause: garbage that any requests leave is
- * not counted, and Node frees most of it in such a pause, unless what came before it left much more.
+ * and afterwards. Before each measure of memory the cached page is asked for as often, followed by a pause, in which the server
+ * collects its garbage.
  * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
  */
 import { readdirSync, statSync } from 'node:fs';
