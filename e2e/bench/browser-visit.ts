@@ -13,7 +13,7 @@ export interface Visit {
   elements: number;
   /** Milliseconds of style and layout. */
   layout: number;
-  /** Milliseconds for which tasks block a touch. */
+  /** Total Blocking Time in milliseconds: for how long a touch waits for the end of a long task, once something is painted. */
   blocking: number;
 }
 
@@ -40,7 +40,10 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
       new Promise<{ elements: number; blocking: number }>((resolve) => {
         let blocking = 0;
         new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) blocking += duration - limit;
+          const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+          for (const { startTime, duration } of list.getEntries()) {
+            blocking += Math.max(0, startTime + duration - Math.max(startTime + limit, paint));
+          }
         }).observe({ type: 'longtask', buffered: true });
         // Buffered entries arrive in a task of their own.
         setTimeout(() => resolve({ elements: document.querySelectorAll('*').length, blocking }), 100);

@@ -51,9 +51,9 @@ async function printVisits(origin: string, empty: string): Promise<void> {
   const layout = of(empty, (one) => one.layout);
   const blocking = of(empty, (one) => one.blocking);
   console.log(
-    `\nA first visit with a slow phone, medians of ${ROUNDS}: KiB; elements; style and layout ÷ empty page; blocking ÷ empty page`,
+    `\nA first visit with a slow phone, medians of ${ROUNDS}: KiB; elements; style and layout ÷ empty page; Total Blocking Time ÷ empty page`,
   );
-  console.log('  html    css   font  image script  total   dom layout block');
+  console.log('  html    css   font  image script  total   dom layout   TBT');
   for (const path of TEMPLATE_ADDRESSES) {
     const address = origin + path;
     const bytes = (type: string) => of(address, (one) => one.bytes[type] ?? 0);
