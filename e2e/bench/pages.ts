@@ -2,14 +2,13 @@
  * `npm run bench`: what pages cost visitors and the server, as ratios to an empty page of the framework that is built and served
  * beside them, because machines differ and are shared. Linux only: memory and CPU time come from /proc.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';
 import { findBrowser } from '#lib/cli/browser.mjs';
-import { build, environment } from '#lib/cli/workspace.mjs';
+import { build } from '#lib/cli/workspace.mjs';
 import { type Visit, visit } from './browser-visit.ts';
 import { usageOf } from './process-usage.ts';
-import { buildEmptyApp } from './script-bytes.ts';
-import { repeatRequests, startSite, waitUntilOk } from './site.ts';
+import { repeatRequests, startEmptyPage, startSite } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 
 const EMPTY_PORT = 3113;
@@ -79,13 +78,10 @@ async function printVisits(origin: string, empty: string): Promise<void> {
 }
 
 build();
-const folder = buildEmptyApp();
-const emptyServer = spawn('next', ['start', '-p', String(EMPTY_PORT)], { cwd: folder, env: environment(), stdio: 'ignore' });
+const { origin: empty, server: emptyServer } = await startEmptyPage(EMPTY_PORT);
 const { origin, server } = await startSite('bench', 3110);
 
 try {
-  const empty = `http://localhost:${EMPTY_PORT}/`;
-  await waitUntilOk(empty);
   await printVisits(origin, empty);
   const base = await cpuOfRequest(emptyServer, empty);
   for (const path of ['/', '/hi', '/ekaa', '/hi/lounges']) {

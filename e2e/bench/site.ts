@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
+import { buildEmptyApp } from './script-bytes.ts';
 
 /**
  * Waits until an address responds with a 2xx status.
@@ -33,6 +34,18 @@ export async function startSite(
   });
   const origin = `http://localhost:${port}`;
   await waitUntilOk(`${origin}/service/health`).catch((error: unknown) => {
+    server.kill();
+    throw error;
+  });
+  return { origin, server };
+}
+
+/** Builds the empty page of the framework, starts its server and waits until it answers. */
+export async function startEmptyPage(port: number): Promise<{ origin: string; server: ChildProcess }> {
+  const cwd = buildEmptyApp();
+  const server = spawn('next', ['start', '-p', String(port)], { cwd, env: environment(), stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  await waitUntilOk(origin).catch((error: unknown) => {
     server.kill();
     throw error;
   });
