@@ -25,6 +25,8 @@ const report = z.object({
 type Report = z.infer<typeof report>;
 
 const RUNS = Number(process.argv[2] ?? 1);
+/** Lighthouse fails now and then to record what the browser does, and asks to be run again. */
+const ATTEMPTS = 3;
 
 /** The median of a figure of several reports; 0 where it is missing. */
 function median(reports: readonly Report[], figure: (one: Report) => number | null | undefined): number {
@@ -32,15 +34,18 @@ function median(reports: readonly Report[], figure: (one: Report) => number | nu
   return values[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The report of Lighthouse on an address. @throws when it cannot be opened */
-async function judge(address: string): Promise<Report> {
+/** The report of Lighthouse on an address. @throws when it cannot be opened, and when no attempt was recorded */
+async function judge(address: string, attempts = ATTEMPTS): Promise<Report> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].join(' ');
-  const { stdout } = await promisify(execFile)(
+  const run = promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE, address, '--output=json', '--quiet', `--only-categories=${CATEGORIES}`, `--chrome-flags=${flags}`],
     { env: { ...environment(), CHROME_PATH: findFullBrowser() }, maxBuffer: 64 * 1024 * 1024 },
   );
-  return report.parse(JSON.parse(stdout));
+  const output = await run.catch((error: Error) => {
+    if (attempts === 1 || !error.message.includes('NO_NAVSTART')) throw error;
+  });
+  return output ? report.parse(JSON.parse(output.stdout)) : judge(address, attempts - 1);
 }
 
 build();

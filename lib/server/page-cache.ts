@@ -1,7 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
-import { atomicFiles, withCheapMisses } from './atomic-files.ts';
 import {
   ageFutureEntry,
   type Cache,
@@ -21,6 +18,7 @@ import {
 import { boundLifetimes } from './cache-lifetimes.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
 import { EmptySearches } from './empty-searches.ts';
+import { FileCache } from './file-cache.ts';
 import { lightEntry, makeLight, withoutRequestAddress } from './light-page.ts';
 import { MemoryEntries } from './memory-entries.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -31,8 +29,6 @@ import { sharedStore } from './store/process-store.ts';
 import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
 import { hasQuery, learnChoices, readPageKey } from './view.ts';
 
-// Next loads this module as CommonJS or as ESM; in the latter the class is the default export of the default export.
-const FileSystemCache = 'default' in fileSystemCache ? (fileSystemCache.default as typeof fileSystemCache) : fileSystemCache;
 /** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
 const RETRY_AFTER_SECONDS = '30';
 
@@ -50,7 +46,7 @@ const EXISTING_MAX = 50_000;
  *   memory for all others.
  * - What would be on the disk is also in the shared store, when there is one: it is asked for what is missing or stale here.
  */
-export default class PageCache extends FileSystemCache {
+export default class PageCache extends FileCache {
   // Next makes a cache for each request: what outlives it is static.
   /** Keys of what exists or has existed. */
   private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
@@ -61,10 +57,6 @@ export default class PageCache extends FileSystemCache {
   private readonly shared = new SharedEntries();
   /** When the request began for which Next has made this cache, in milliseconds since 1970. */
   private readonly startedAt = Date.now();
-
-  constructor(context: CacheHandlerContext & ConstructorParameters<typeof fileSystemCache>[0]) {
-    super({ ...context, fs: withCheapMisses(atomicFiles(context.fs)) });
-  }
 
   /** Forgets what is kept for all requests; for tests. */
   static reset(): void {
@@ -139,12 +131,9 @@ export default class PageCache extends FileSystemCache {
     return shared ? this.adopt(key, shared, context) : local;
   }
 
-  /** Keeps an entry of another instance as one of this. */
-  private async adopt(
-    key: string,
-    { value, cacheControl, lastModified }: SharedEntry,
-    context: GetContext,
-  ): Promise<Found | null> {
+  /** Stores an entry of another instance as one of this. */
+  protected override async adopt(key: string, entry: SharedEntry, context: GetContext): Promise<Found> {
+    const { value, lastModified } = entry;
     if (value.kind === 'FETCH' && isMissing(value)) {
       PageCache.missing.setRead(key, value, lastModified);
       return { value, lastModified };
@@ -152,18 +141,7 @@ export default class PageCache extends FileSystemCache {
     PageCache.missing.delete(key);
     PageCache.memory.delete(key);
     if (value.kind === 'APP_PAGE') learnChoices(key, value.html.toString());
-    const isRead = context.kind === 'FETCH';
-    const setContext = isRead ? { ...context, fetchCache: true } : { ...context, fetchCache: false, cacheControl };
-    const given = [key, value, setContext as SetContext] as const;
-    try {
-      await super.set(...given);
-    } catch {
-      // The disk is full, but the entry is in the memory.
-    }
-    // The cache takes the present as the time of what it is given.
-    const kept = await super.get(key, context);
-    if (kept) kept.lastModified = lastModified;
-    return kept ?? { value, lastModified, ...(cacheControl && { cacheControl }) };
+    return super.adopt(key, entry, context);
   }
 
   private setInMemory(key: string, entry: Entry, context: SetContext): void {
@@ -186,17 +164,7 @@ export default class PageCache extends FileSystemCache {
     PageCache.missing.delete(key);
     PageCache.memory.delete(key);
     if (entry) void this.shared.save(key, entry, context, false);
-    try {
-      await super.set(key, entry, context);
-    } finally {
-      // What was published while the entry was made may not be in it.
-      if (entry && publishedAt(tagsOf(entry, context)) > this.startedAt) await this.setTime(key, entry, context);
-    }
-  }
-
-  private async setTime(key: string, { kind }: Entry, context: SetContext): Promise<void> {
-    const kept = await super.get(key, { ...context, kind } as unknown as GetContext);
-    if (kept) kept.lastModified = this.startedAt;
+    await this.setSince(this.startedAt, key, entry, context);
   }
 
   private async setMissing(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
