@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright';
+import { totalBlockingTime } from './blocking-time.ts';
 
 /** A cheap phone: its screen, and how many times slower it is than this machine. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const SLOWDOWN = 4;
-/** A task blocks a touch for what is longer than this, in milliseconds. */
-const LONG_TASK = 50;
 
 /** What a first visit costs. */
 export interface Visit {
@@ -13,7 +12,7 @@ export interface Visit {
   elements: number;
   /** Milliseconds of style and layout. */
   layout: number;
-  /** Total Blocking Time in milliseconds: for how long a touch waits for the end of a long task, once something is painted. */
+  /** Total Blocking Time in milliseconds, until the network is quiet. */
   blocking: number;
 }
 
@@ -35,21 +34,21 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  const { elements, blocking } = await page.evaluate(
-    (limit) =>
-      new Promise<{ elements: number; blocking: number }>((resolve) => {
-        let blocking = 0;
+  const { elements, tasks, paint } = await page.evaluate(
+    () =>
+      new Promise<{ elements: number; tasks: { startTime: number; duration: number }[]; paint: number }>((resolve) => {
+        const tasks: { startTime: number; duration: number }[] = [];
         new PerformanceObserver((list) => {
-          const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-          for (const { startTime, duration } of list.getEntries()) {
-            blocking += Math.max(0, startTime + duration - Math.max(startTime + limit, paint));
-          }
+          for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
         }).observe({ type: 'longtask', buffered: true });
         // Buffered entries arrive in a task of their own.
-        setTimeout(() => resolve({ elements: document.querySelectorAll('*').length, blocking }), 100);
+        setTimeout(() => {
+          const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+          resolve({ elements: document.querySelectorAll('*').length, tasks, paint });
+        }, 100);
       }),
-    LONG_TASK,
   );
   await context.close();
-  return { bytes, elements, layout: 1000 * (seconds('LayoutDuration') + seconds('RecalcStyleDuration')), blocking };
+  const layout = 1000 * (seconds('LayoutDuration') + seconds('RecalcStyleDuration'));
+  return { bytes, elements, layout, blocking: totalBlockingTime(tasks, paint) };
 }
