@@ -66,6 +66,15 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('2.1 a card in the tray shows its name under its face and cross', async ({ page }) => {
+    await page.goto('/hi/credit-cards');
+    await page.locator('.compare-toggle').first().click();
+    const card = page.locator('.compare-options > :checked + label');
+    const [name, cross] = await Promise.all(['.truncate', '.icon'].map((part) => card.locator(part).boundingBox()));
+    if (!name || !cross) throw new Error('No card in the tray');
+    expect(name.y).toBeGreaterThanOrEqual(cross.y + cross.height);
+  });
+
   test('a page opens at its top', async ({ page }) => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });

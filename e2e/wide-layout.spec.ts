@@ -156,6 +156,22 @@ test.describe('on the narrowest phone', () => {
     expect(position?.height).toBeLessThan(position?.width ?? 0);
   });
 
+  test('2.1 the choice of a card for lounges has the width of the form, and so has its button', async ({ page }) => {
+    for (const address of ['/lounges', '/hi/lounges']) {
+      await page.goto(address);
+      const [place, ...others] = await boxesOf(page.locator('.lounge-form :is(input[type="search"], select, .btn)'));
+      expect(others.map(({ width }) => width)).toEqual([place?.width, place?.width]);
+    }
+  });
+
+  test('2.1 the button of a list search has the same space on both sides', async ({ page }) => {
+    await page.goto('/hi/faqs');
+    const box = page.locator('main .search-box').first();
+    const [[outer], [button]] = await Promise.all([boxesOf(box), boxesOf(box.locator('.btn'))]);
+    if (!outer || !button) throw new Error('No search');
+    expect(button.left - outer.left).toBeCloseTo(outer.right - button.right, 0);
+  });
+
   test('4 page numbers and arrows are one row', async ({ page }) => {
     await page.goto('/hi/lounges');
     const items = await boxesOf(page.locator('.pagination > *'));

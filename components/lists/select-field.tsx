@@ -9,14 +9,15 @@ interface Props {
   value: string | undefined;
   /** Text of the option that sets no filter. */
   anyLabel: string;
+  className?: string | undefined;
   labelClass?: string | undefined;
 }
 
 /** A filter of which one option can be chosen, as a select. */
-export function SelectField({ label, name, options, value = '', anyLabel, labelClass = '' }: Props) {
+export function SelectField({ label, name, options, value = '', anyLabel, className, labelClass = '' }: Props) {
   const id = useId();
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className={`block font-medium ${labelClass}`}>
         {label}
       </label>

@@ -41,10 +41,10 @@ export function LoungeForm({ list, place, cities, facets }: Props) {
       <form
         action={formAction(list, locale)}
         method="get"
-        className="grid gap-4 rounded-lg bg-white p-2.5 shadow-over max-sm:grid-cols-[1fr_auto] max-sm:gap-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
+        className="grid gap-4 rounded-lg bg-white p-2.5 shadow-over flex-wrap max-sm:flex max-sm:gap-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
       >
         <HiddenFields query={list.query} except={[...LOUNGE_FILTERS, 'page_no']} />
-        <div className="max-sm:col-span-2">
+        <div className="max-sm:w-full">
           <label className="block font-medium max-sm:sr-only" htmlFor="lounge-place">
             {t('where')}
           </label>
@@ -70,9 +70,10 @@ export function LoungeForm({ list, place, cities, facets }: Props) {
           options={optionsOf(facets, 'card')}
           value={valuesOf(list.query, 'card')[0]}
           anyLabel={t('anyCard')}
+          className="flex-[9_9rem]"
           labelClass="max-sm:sr-only"
         />
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className="btn btn-primary max-sm:grow">
           {t('submit')}
         </button>
       </form>
