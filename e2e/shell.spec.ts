@@ -179,6 +179,8 @@ test('2.5 the copyright notice carries this year, and social links open a new ta
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toHaveCount(1);
   await expect(footer.getByText('#year#')).toHaveCount(0);
+  // Only the picture that leads home says so.
+  await expect(footer.getByRole('img', { name: /home/ })).toHaveCount(0);
   const social = footer.getByRole('list', { name: en.footer.social }).getByRole('link');
   expect(await social.count()).toBeGreaterThan(0);
   for (const link of await social.all()) {
