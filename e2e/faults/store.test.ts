@@ -185,6 +185,18 @@ describe('a store that the instances share', () => {
     const other = cacheOf(b.store);
     expect(await other.request().get('0123', handed(context))).toMatchObject({ value: read });
     expect(other.files()).toEqual([]);
+    // Another instance finds it after it was published, and this one forgets that it was missing.
+    a.store.tags.publish(['record:junk']);
+    await until(() => b.heard.includes('record:junk') && a.store.tags.lastId === b.store.tags.lastId);
+    const publishedAt = Date.now();
+    tagsManifest.set('record:junk', { stale: publishedAt });
+    await until(() => Date.now() > publishedAt + 10);
+    globalThis.sharedStoreOfProcess = a.store;
+    const existing = handed<Entry>({ ...read, data: { headers: {}, body: '{"status":"found"}', url: '' } });
+    await new SharedEntries().save('0123', existing, handed({ ...context, fetchCache: true }), false);
+    expect(await other.request().get('0123', handed(context))).toMatchObject({ value: existing });
+    await server.stop();
+    expect(await other.request().get('0123', handed(context))).toMatchObject({ value: existing });
   });
 
   test('a form that was sent to one instance is not accepted by another', async () => {
