@@ -102,6 +102,13 @@ test('on paper a page has dark titles, no controls, and shows whole rows and fol
     await expect(page.locator('main details > .absolute:visible'), `${address}: menus over the text`).toHaveCount(0);
   }
   await expect(page.locator('.folded > section').last()).toBeVisible();
+  for (const [address, text] of [
+    ['/faqs', 'Link to this answer'],
+    ['/exclusive-offers/patang-winter-wear', 'Opens in a new tab'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('main').getByText(text).filter({ visible: true }), text).toHaveCount(0);
+  }
 });
 
 test('on paper icons are printed, though backgrounds are not', async ({ page }) => {

@@ -107,7 +107,7 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
               <p className="mt-2 text-sm text-muted">
                 <Link
                   href={hrefOf(topic, anchor)}
-                  className="inline-flex min-h-11 items-center underline decoration-khadi-300 hover:text-ink"
+                  className="inline-flex min-h-11 items-center underline decoration-khadi-300 hover:text-ink print:hidden"
                 >
                   {t('permalink')}
                   <span className="sr-only">: {question}</span>

@@ -40,7 +40,7 @@ function Buttons({ offer: { buttons = [] }, language }: OfferPartProps) {
     <div key={key} className="mt-3 first:mt-0">
       <ActionButton button={button} variant={position === 0 ? 'primary' : 'secondary'} className="w-full" />
       {actionOf(button).kind === 'external' ? (
-        <p aria-hidden="true" className="mt-2 text-center text-xs text-muted">
+        <p aria-hidden="true" className="mt-2 text-center text-xs text-muted print:hidden">
           {t('newTab')}
         </p>
       ) : null}
