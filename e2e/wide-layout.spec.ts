@@ -172,6 +172,13 @@ test.describe('on the narrowest phone', () => {
     expect(button.left - outer.left).toBeCloseTo(outer.right - button.right, 0);
   });
 
+  test('2.1 a list of lounges that was asked for stands under the header, with no half of its form', async ({ page }) => {
+    await page.goto('/lounges?card=platinum-credit#lounges');
+    const [[header], [list]] = await Promise.all([boxesOf(page.locator('.main-bar')), boxesOf(page.locator('#lounges'))]);
+    expect(list?.top).toBeGreaterThan(header?.bottom ?? 0);
+    expect(list?.top).toBeLessThan((header?.bottom ?? 0) + 24);
+  });
+
   test('4 page numbers and arrows are one row', async ({ page }) => {
     await page.goto('/hi/lounges');
     const items = await boxesOf(page.locator('.pagination > *'));

@@ -50,7 +50,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
           cities={[...cityTabs, ...cityOptions].map(({ label }) => label)}
           facets={facets}
         />
-        <div id={ANCHOR} className="mt-2 scroll-target-list sm:mt-10">
+        <div id={ANCHOR} className="mt-2 sm:mt-10">
           {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} /> : null}
         </div>
         <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
