@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '#lib/cli/browser.mjs';
 import { build } from '#lib/cli/workspace.mjs';
 import { type Visit, visit } from './browser-visit.ts';
+import { hydrationTime } from './hydration-time.ts';
 import { usageOf } from './process-usage.ts';
 import { repeatRequests, startEmptyPage, startSite } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
@@ -43,6 +44,13 @@ async function printVisits(origin: string, empty: string): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const address of [empty, ...TEMPLATE_ADDRESSES.map((path) => origin + path)]) {
       visits.set(address, [...(visits.get(address) ?? []), await visit(browser, address)]);
+    }
+  }
+  for (const path of ['/', '/hi', '/hi/lounges']) {
+    for (const network of ['fast 3G', 'broadband'] as const) {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await hydrationTime(browser, origin + path, network));
+      console.log(`from the pointer on an island of ${path} to hydrated, ${network}: ${Math.round(median(times))} ms`);
     }
   }
   await browser.close();

@@ -19,6 +19,7 @@ export class FileCache extends FileSystemCache {
       await super.set(key, entry, context);
     } finally {
       if (entry && publishedAt(tagsOf(entry, context)) > startedAt) {
+        // Next exports no type of a context that was given to `set`, from which `get` reads the kind and the tags.
         const stored = await super.get(key, { ...context, kind: entry.kind } as unknown as GetContext);
         if (stored) stored.lastModified = startedAt;
       }
