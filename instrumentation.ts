@@ -15,7 +15,7 @@ export async function register() {
   // The standard variables of OpenTelemetry, which its packages read themselves.
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = process.env;
   if (OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) {
-    const { startTracing } = await import('#lib/server/tracing.ts');
+    const { startTracing } = await import('#lib/observability/tracing.ts');
     startTracing();
   }
   const { startRedirects } = await import('#lib/content/redirects.ts');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server.js';
-import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/server/canonical-redirect.ts';
+import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/routes/canonical-redirect.ts';
 import middleware, { config } from './middleware.ts';
 
 const ORIGIN = 'http://site.example';

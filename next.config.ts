@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
-import { redirectsFor } from './lib/config/redirects.ts';
-import { UNLOCALIZED } from './lib/config/routes/unlocalized.ts';
 import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
+import { redirectsFor } from './lib/routes/redirects.ts';
+import { UNLOCALIZED } from './lib/routes/unlocalized.ts';
 import { pagePolicy } from './lib/security/page-policy.ts';
 import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 

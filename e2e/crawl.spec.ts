@@ -1,5 +1,5 @@
-import { matchRoute } from '#lib/config/routes/match.ts';
-import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { matchRoute } from '#lib/routes/match.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
 import { PRODUCT } from './support/addresses.ts';
 import { decode } from './support/html.ts';

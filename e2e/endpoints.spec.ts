@@ -1,5 +1,5 @@
-import { ENDPOINTS, type EndpointName } from '../lib/content/contract/endpoints.ts';
-import { matchEndpoint } from '../lib/content/contract/match.ts';
+import { ENDPOINTS, type EndpointName } from '../lib/contract/endpoints.ts';
+import { matchEndpoint } from '../lib/contract/match.ts';
 import type { FaultReport } from './faults/faulty-service.ts';
 import { CONTENT_ADDRESSES, PRODUCT } from './support/addresses.ts';
 import { expectSent, fill, sendSlowly } from './support/design-form.ts';

@@ -8,7 +8,7 @@ const PORT = 3109;
 
 /** New files of a block and a page, as docs/how-to.md describes them. */
 const FILES = {
-  'lib/content/blocks/quote.ts': `import { label } from '../contract/atoms.ts';
+  'lib/contract/blocks/quote.ts': `import { label } from '../contract/atoms.ts';
 import { defineBlock } from './define-block.ts';
 
 /** A quotation. */
@@ -41,7 +41,7 @@ export const examples: BlockExample<'blocks.quote'>[] = [
 
 /** Lines that are added to lists. */
 const LINES: Record<string, (text: string) => string> = {
-  'lib/content/blocks/definitions.ts': (text) =>
+  'lib/contract/blocks/definitions.ts': (text) =>
     `import { quote } from './quote.ts';\n${text.replace('export const BLOCKS = [', 'export const BLOCKS = [\n  quote,')}`,
   'components/blocks/registry.ts': (text) =>
     `import { Quote } from './quote/quote.tsx';\n${text.replace('export const registry = {', "export const registry = {\n  'blocks.quote': Quote,")}`,

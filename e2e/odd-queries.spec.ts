@@ -1,4 +1,4 @@
-import { PAGE_PARAMS } from '../lib/content/page-params.ts';
+import { PAGE_PARAMS } from '../lib/contract/page-params.ts';
 import { CONTENT_ADDRESSES } from './support/addresses.ts';
 import { count, readRaw } from './support/html.ts';
 import { choosingOf } from './support/list-words.ts';

@@ -1,4 +1,4 @@
-import { BLOCKS } from '#lib/content/blocks/definitions.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { hydrated } from './support/hydrated.ts';
 import { PREVIEW_SECRET } from './support/preview-secret.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
-import { suggestions } from '#lib/content/contract/documents.ts';
+import { suggestions } from '#lib/contract/documents.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import {
   bar,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbTheme } from '#components/layout/breadcrumb.tsx';
 import { ActionButtons } from '#components/ui/button.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { BreadcrumbItem, Button, Media } from '#lib/content/contract/atoms.ts';
+import type { BreadcrumbItem, Button, Media } from '#lib/contract/atoms.ts';
 import type { BlockPlace } from './block.ts';
 import { CardFan } from './card-fan.tsx';
 

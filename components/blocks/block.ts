@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocalizedBreadcrumbItem } from '#components/layout/breadcrumb.tsx';
-import type { BlockInput, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Header } from '#lib/content/contract/documents.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { BlockInput, BlockKind, BlockOf } from '#lib/contract/blocks/block.ts';
+import type { Header } from '#lib/contract/documents.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** The languages of the site, as the header content has them. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { parseHtml, renderHtml } from '#components/test/render.test-helper.tsx';
-import { BLOCKS } from '#lib/content/blocks/definitions.ts';
 import { ContentError } from '#lib/content/client/errors.ts';
 import { validate } from '#lib/content/client/validate.ts';
-import { page } from '#lib/content/contract/documents.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { affordableBlocks } from '#lib/content/page-cost.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
+import { page } from '#lib/contract/documents.ts';
 import { Blocks } from './blocks.tsx';
 import { examplesOf } from './examples.ts';
 

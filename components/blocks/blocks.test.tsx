@@ -1,8 +1,8 @@
 import { attributesOf, hrefOf, parseHtml, render, renderHtml, textNodesOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock, renderBlockHtml } from '#components/test/render-block.test-helper.tsx';
-import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
-import { BLOCKS } from '#lib/content/blocks/definitions.ts';
-import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { Blocks } from './blocks.tsx';
 import { examplesOf } from './examples.ts';
 

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from 'react';
 import { withLanguage } from '#components/layout/breadcrumb.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
-import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Block, BlockKind, BlockOf } from '#lib/content/contract/blocks.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
+import type { Block, BlockKind, BlockOf } from '#lib/contract/blocks/block.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
 import { type BlockRegistry, registry } from './registry.ts';

@@ -1,7 +1,7 @@
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Media } from '#lib/content/contract/atoms.ts';
+import type { Media } from '#lib/contract/atoms.ts';
 
 /** Positions of the card faces, the one at the back first. */
 const THREE = [

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#lib/content/contract/blocks.ts';
+import type { BlockKind } from '#lib/contract/blocks/block.ts';
 import type { BlockExample } from './block.ts';
 
 /** The examples of one kind of block, from its folder; for tests and the gallery. */

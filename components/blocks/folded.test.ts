@@ -1,4 +1,4 @@
-import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
 const tables = (title: string): BlockInput => ({ __component: 'blocks.tables', title, tables: [] });

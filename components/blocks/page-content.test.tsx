@@ -1,7 +1,7 @@
 import { attributesOf, hrefOf, type Rendered, render } from '#components/test/render.test-helper.tsx';
-import { BLOCKS } from '#lib/content/blocks/definitions.ts';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
-import { page as pageSchema } from '#lib/content/contract/documents.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
+import { page as pageSchema } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { examplesOf } from './examples.ts';
 import { PageContent } from './page-content.tsx';

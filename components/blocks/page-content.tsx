@@ -1,10 +1,10 @@
 import { Breadcrumb, withLanguage } from '#components/layout/breadcrumb.tsx';
 import { langAttributes } from '#components/ui/content-language.ts';
 import { Link } from '#components/ui/link.tsx';
-import { blocksOf, openingPosition } from '#lib/content/blocks/behaviour.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import { blocksOf, openingPosition } from '#lib/contract/blocks/behaviour.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import type { SiteLanguages } from './block.ts';

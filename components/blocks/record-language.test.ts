@@ -1,6 +1,6 @@
 import { attributesOf, type Rendered, textNodesOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 const EN = { locale: 'en' };
 const HI = { locale: 'hi' };

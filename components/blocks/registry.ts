@@ -1,4 +1,4 @@
-import type { BlockKind } from '#lib/content/contract/blocks.ts';
+import type { BlockKind } from '#lib/contract/blocks/block.ts';
 import { BankList } from './bank-list/bank-list.tsx';
 import type { BlockComponent } from './block.ts';
 import { Booking } from './booking/booking.tsx';

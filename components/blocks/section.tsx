@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import type { ViewAll } from '#lib/content/contract/atoms.ts';
+import type { ViewAll } from '#lib/contract/atoms.ts';
 import type { BlockPlace } from './block.ts';
 
 interface Props {

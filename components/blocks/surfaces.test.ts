@@ -1,4 +1,4 @@
-import { type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import { surfacesOf } from './surfaces.ts';
 
 const blocks = {

@@ -1,5 +1,5 @@
-import { behaviourOf } from '#lib/content/blocks/behaviour.ts';
-import type { Block } from '#lib/content/contract/blocks.ts';
+import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
 import type { Surface } from './block.ts';
 
 /** Number of sections that stay expanded on phones. */

@@ -3,7 +3,7 @@ import { fontSizeLabels } from '#components/layout/font-size-labels.ts';
 import { LanguageLinks } from '#components/layout/language-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DOCUMENT_OPTIONS_ID } from '#lib/config/element-ids.ts';
-import type { Header } from '#lib/content/contract/documents.ts';
+import type { Header } from '#lib/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 

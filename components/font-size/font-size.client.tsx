@@ -7,7 +7,7 @@ import { store } from '#lib/browser/browser-storage.ts';
 import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
 /**
- * Buttons for the text size (spec 2.2): A+ and A- change it by 0.01 rem up to ±0.05 rem, A resets it. The choice is stored in the
+ * Buttons for the text size: A+ and A- change it by 0.01 rem up to ±0.05 rem, A resets it. The choice is stored in the
  * browser; on the next page the boot script applies it before the first paint.
  */
 export function FontSize({ labels, variant }: { labels: FontSizeLabels; variant: 'bar' | 'menu' }) {

@@ -1,10 +1,10 @@
 import { type LanguageAttributes, langAttributes } from '#components/ui/content-language.ts';
 import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** Colours of the breadcrumb: `light` on banners, `dark` on tinted backgrounds, `grey` on white (spec 3). */
+/** Colours of the breadcrumb: `light` on banners, `dark` on tinted backgrounds, `grey` on white. */
 export type BreadcrumbTheme = 'light' | 'dark' | 'grey';
 
 export interface LocalizedBreadcrumbItem extends BreadcrumbItem {
@@ -27,7 +27,7 @@ interface BreadcrumbProps {
   theme?: BreadcrumbTheme | undefined;
 }
 
-/** A home icon, then the items (spec 2.11); the last item, and items without a link, are plain text. A long breadcrumb scrolls. */
+/** A home icon, then the items; the last item, and items without a link, are plain text. A long breadcrumb scrolls. */
 export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
   return (

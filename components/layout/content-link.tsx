@@ -17,7 +17,7 @@ interface ContentLinkProps {
 
 /**
  * A link of the header or footer content. A link without an address leads to `/something-went-wrong`, has `nofollow` and is logged
- * as a defect of the content (spec 2.2, 2.5).
+ * as a defect of the content.
  */
 export function ContentLink({ link, source, newTab, cardIndex, current, className, children }: ContentLinkProps) {
   const { href, missing } = linkOrDefect(link, source);

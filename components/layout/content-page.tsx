@@ -1,13 +1,13 @@
 import { permanentRedirect } from 'next/navigation';
 import { PageContent } from '#components/blocks/page-content.tsx';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
-import { visibleBreadcrumb } from '#lib/content/blocks/behaviour.ts';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
 import { isPreview } from '#lib/content/draft.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
-import { listHref } from '#lib/content/page-query.ts';
 import { getShell } from '#lib/content/shell.ts';
+import { visibleBreadcrumb } from '#lib/contract/blocks/behaviour.ts';
+import { listHref } from '#lib/contract/page-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

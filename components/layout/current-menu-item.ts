@@ -1,9 +1,9 @@
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Header, MenuLink } from '#lib/content/contract/documents.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { Header, MenuLink } from '#lib/contract/documents.ts';
 
 export type MenuItem = NonNullable<Header['bottom']['header_menu']>[number];
 
-/** The address of a menu link, with its card index as `?tab=` (spec 2.2). */
+/** The address of a menu link, with its card index as `?tab=`. */
 export function withTab(href: string, cardIndex: string | undefined): string {
   if (cardIndex === undefined || !href.startsWith('/')) return href;
   const [address = '', fragment] = href.split('#', 2);
@@ -62,7 +62,7 @@ function menuItemNamed(menu: readonly MenuItem[], name: string): CurrentMenuItem
 }
 
 /**
- * The item of the main menu that a page belongs to (spec 2.2). When no link leads to the page itself, the pages of its breadcrumb
+ * The item of the main menu that a page belongs to. When no link leads to the page itself, the pages of its breadcrumb
  * decide, the nearest first, then the parent path, then the section that is first in its breadcrumb.
  * @param address the site path without language, with its query
  */

@@ -1,18 +1,18 @@
 import { catalogueMessageNode } from '#components/ui/catalogue-message.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { CONTACT_PATH } from '#lib/config/routes/table.ts';
-import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Messages } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import type { FixedTexts } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
+import { CONTACT_PATH } from '#lib/routes/table.ts';
 import { contentOrFallback } from './content-or-fallback.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface ErrorViewProps {
   messages: Messages;
   status: number | undefined;
-  /** The row of the error catalogue (spec 8). */
+  /** The row of the error catalogue. */
   messageKey: keyof FixedTexts['error']['catalogue'];
   /** The address of this page, with language. */
   retryHref?: string | undefined;
@@ -20,7 +20,7 @@ interface ErrorViewProps {
   backHref?: string | undefined;
 }
 
-/** Content of `<main>` on an error page: status, message, a retry and a link back (spec 2.6). */
+/** Content of `<main>` on an error page: status, message, a retry and a link back. */
 export function ErrorView({ messages, status, messageKey, retryHref, backHref }: ErrorViewProps) {
   const locale = useLocale();
   const text = useText('error');

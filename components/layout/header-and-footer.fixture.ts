@@ -1,4 +1,4 @@
-import type { Footer, Header } from '#lib/content/contract/documents.ts';
+import type { Footer, Header } from '#lib/contract/documents.ts';
 
 /** A small header for tests: each kind of link once. */
 export const HEADER: Header = {

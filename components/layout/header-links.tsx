@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { settings } from '#lib/config/settings.ts';
-import type { Header } from '#lib/content/contract/documents.ts';
+import type { Header } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useText } from '#lib/i18n/use-text.ts';
@@ -17,7 +17,7 @@ interface HomeLogoProps {
   priority?: boolean | undefined;
 }
 
-/** The logo, a link to the home page (spec 2.2). */
+/** The logo, a link to the home page. */
 export function HomeLogo({ header, priority }: HomeLogoProps) {
   const { logo, logo_aria_label } = header.bottom;
   const text = useText('links');
@@ -29,7 +29,7 @@ export function HomeLogo({ header, priority }: HomeLogoProps) {
   );
 }
 
-/** The organisation's logo, or its name: a link to its own site in a new tab (spec 2.2). */
+/** The organisation's logo, or its name: a link to its own site in a new tab. */
 export function OrganisationLink({ header, labelLocale }: { header: Header; labelLocale: Locale }) {
   const { logo, logo_aria_label, link } = header.top;
   const name = logo_aria_label ?? textOf(labelLocale, 'header')('organisation');
@@ -44,7 +44,7 @@ export function OrganisationLink({ header, labelLocale }: { header: Header; labe
 
 type UtilityItem = NonNullable<Header['top']['utility_menu']>[number];
 
-/** The type of the link to the previous website, which is highlighted (spec 2.2). */
+/** The type of the link to the previous website, which is highlighted. */
 const HIGHLIGHTED = 'old_website_redirection';
 
 /** Whether an item is highlighted; such an item is never moved to the "More" menu. */

@@ -1,11 +1,11 @@
 import { langAttributes } from '#components/ui/content-language.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
-import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Messages } from '#lib/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
 /**
- * The note on pages that are not in English: the English text applies (spec 1).
+ * The note on pages that are not in English: the English text applies.
  * @param compact in one line, in the PDF viewer
  */
 export function LanguageDisclaimer({ messages, compact = false }: { messages: Messages; compact?: boolean }) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { LANGUAGE_MENU_ID } from '#lib/config/element-ids.ts';
-import type { Header } from '#lib/content/contract/documents.ts';
+import type { Header } from '#lib/contract/documents.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
@@ -49,7 +49,7 @@ interface LanguageMenuProps {
   variant: keyof typeof LANGUAGE_MENU_ID;
 }
 
-/** The menu with the same page in the other languages (spec 2.2). */
+/** The menu with the same page in the other languages. */
 export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const locale = useLocale();
   const text = useText('language');

@@ -1,8 +1,8 @@
 import { FontSize } from '#components/font-size/font-size.client.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { menuPanelId, SIDE_MENU_ID } from '#lib/config/element-ids.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Header } from '#lib/content/contract/documents.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { Header } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type CurrentMenuItem, findCurrentMenuItem, type MenuItem } from './current-menu-item.ts';
@@ -65,7 +65,7 @@ interface MainMenuProps {
 }
 
 /**
- * The main menu (spec 2.2). Its links are rendered once: from 768 px it is in the main bar; below, its button opens it as
+ * The main menu. Its links are rendered once: from 768 px it is in the main bar; below, its button opens it as
  * the side menu, with the logo above and everything from the top bar beneath.
  */
 export function MainMenu({ header, labelLocale, path, breadcrumb }: MainMenuProps) {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { MenuLink } from '#lib/content/contract/documents.ts';
+import type { MenuLink } from '#lib/contract/documents.ts';
 import { ContentLink } from './content-link.tsx';
 import type { CurrentMenuItem, MenuItem } from './current-menu-item.ts';
 
@@ -58,7 +58,7 @@ interface MenuPanelProps {
 
 /**
  * The panel of one item of the main menu: its groups of links, each a list after its title, side by side from 768 px, and a tile
- * from 1024 px (spec 2.2).
+ * from 1024 px.
  */
 export function MenuPanel({ id, item, current }: MenuPanelProps) {
   return (

@@ -1,5 +1,5 @@
 import { attributesOf, render } from '#components/test/render.test-helper.tsx';
-import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Messages } from '#lib/contract/documents.ts';
 import hi from '#messages/hi.json' with { type: 'json' };
 import { ErrorView } from './error-view.tsx';
 import { LanguageDisclaimer } from './language-disclaimer.tsx';

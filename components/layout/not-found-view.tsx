@@ -2,14 +2,14 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Markdown } from '#components/ui/markdown.tsx';
-import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Messages } from '#lib/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { contentOrFallback } from './content-or-fallback.tsx';
 import { MessagePage } from './message-page.tsx';
 import { PopularLinks } from './popular-links.tsx';
 
-/** Content of `<main>` on the not-found page: the texts of the messages, or fallbacks (spec 2.6). */
+/** Content of `<main>` on the not-found page: the texts of the messages, or fallbacks. */
 export function NotFoundView({ messages }: { messages: Messages }) {
   const locale = useLocale();
   const text = useText('notFound');

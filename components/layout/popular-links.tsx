@@ -1,6 +1,6 @@
 import { Link } from '#components/ui/link.tsx';
-import { CONTACT_PATH } from '#lib/config/routes/table.ts';
 import { useText } from '#lib/i18n/use-text.ts';
+import { CONTACT_PATH } from '#lib/routes/table.ts';
 
 /** Message keys and paths. */
 const POPULAR = [
@@ -11,7 +11,7 @@ const POPULAR = [
   ['contact', CONTACT_PATH],
 ] as const;
 
-/** Links to the most visited pages, shown when something was not found (spec 2.4, 2.6). */
+/** Links to the most visited pages, shown when something was not found. */
 export function PopularLinks({ className }: { className: string }) {
   const text = useText('notFound');
   return (

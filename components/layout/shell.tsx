@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
 import { isPreview } from '#lib/content/draft.ts';
 import { getShell } from '#lib/content/shell.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { DEFAULT_LOCALE, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -12,7 +12,7 @@ import { LanguageDisclaimer } from './language-disclaimer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** A link to the top, shown after 350 px of scrolling by the style sheet (spec 2.1). */
+/** A link to the top, shown after 350 px of scrolling by the style sheet. */
 function BackToTop() {
   const label = useText('backToTop')('label');
   // A landmark of its own, because it is outside of header, main and footer.
@@ -43,7 +43,7 @@ function PreviewBar({ address }: { address: string }) {
   );
 }
 
-/** The first link of a page, visible while it has the focus; it moves the focus to the content (spec 2.2). */
+/** The first link of a page, visible while it has the focus; it moves the focus to the content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <Link href="#main" className="skip-link">
@@ -58,7 +58,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Header, footer and everything else around the content of a page (spec 2.2, 2.3, 2.5). Each of them has a fallback. */
+/** Header, footer and everything else around the content of a page. Each of them has a fallback. */
 export async function Shell({ path, breadcrumb, children }: ShellProps) {
   const locale = await getLocale();
   const { header, messages, footer } = await getShell(locale);

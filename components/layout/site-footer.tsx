@@ -1,7 +1,7 @@
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Footer } from '#lib/content/contract/documents.ts';
+import type { Footer } from '#lib/contract/documents.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { ContentLink } from './content-link.tsx';
@@ -35,7 +35,7 @@ function FooterColumn({ column }: { column: Column }) {
 /** Shown when the content has no logo. */
 const WORDMARK = { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 };
 
-/** Replaces `#year#` with this year (spec 2.5). */
+/** Replaces `#year#` with this year. */
 function withYear(notice: string): string {
   return notice.replaceAll('#year#', String(new Date().getFullYear()));
 }
@@ -55,7 +55,7 @@ function Policies({ policies, label }: { policies: NonNullable<Footer['site_poli
   );
 }
 
-/** The social links, each in a new tab (spec 2.5). A link without a logo shows its name. */
+/** The social links, each in a new tab. A link without a logo shows its name. */
 function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media']>; label: string }) {
   if (links.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media
   );
 }
 
-/** The footer of every page (spec 2.5): columns, which are accordions under 768 px, policies, social links, notices. */
+/** The footer of every page: columns, which are accordions under 768 px, policies, social links, notices. */
 export function SiteFooter({ footer }: { footer: Footer }) {
   const locale = useLocale();
   const text = textOf(labelLocaleOf(footer, locale), 'footer');

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { attributesOf, render } from '#components/test/render.test-helper.tsx';
 import { AppState } from '#lib/browser/app-state.client.tsx';
-import type { Header } from '#lib/content/contract/documents.ts';
+import type { Header } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { HEADER } from './header-and-footer.fixture.ts';
 import { SiteHeader } from './site-header.tsx';

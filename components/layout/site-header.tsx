@@ -3,8 +3,8 @@ import { SearchBar } from '#components/search/search-field.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { UTILITY_MENU_ID } from '#lib/config/element-ids.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Header } from '#lib/content/contract/documents.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { Header } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
@@ -14,7 +14,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 
 /**
- * The top bar, from 768 px up (spec 2.2): organisation, utility links, text size, language. The utility links are one list: in the
+ * The top bar, from 768 px up: organisation, utility links, text size, language. The utility links are one list: in the
  * bar from 1024 px, and behind a button below.
  */
 function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
@@ -62,7 +62,7 @@ interface SiteHeaderProps {
   placeholder: string | undefined;
 }
 
-/** The header of every page (spec 2.2). It has `display: contents`, so that the main bar can be sticky. */
+/** The header of every page. It has `display: contents`, so that the main bar can be sticky. */
 export function SiteHeader({ header, path, breadcrumb = [], placeholder }: SiteHeaderProps) {
   const locale = useLocale();
   const labelLocale = labelLocaleOf(header, locale);

@@ -14,7 +14,7 @@ interface UnexpectedErrorProps {
   retry: () => void;
 }
 
-/** Page of an error that no other error boundary caught (spec 2.1): status, message, retry and a link home. */
+/** Page of an error that no other error boundary caught: status, message, retry and a link home. */
 export function UnexpectedError({ error, retry }: UnexpectedErrorProps) {
   const [locale, setLocale] = useState(DEFAULT_LOCALE);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { IconName } from '#lib/content/contract/icons.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 
 interface Props {
   icon: IconName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
-import type { PageParam } from '#lib/content/page-params.ts';
-import { valuesOf } from '#lib/content/page-query.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import { valuesOf } from '#lib/contract/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { FilterOptions } from './filter-options.tsx';

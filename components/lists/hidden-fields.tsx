@@ -1,5 +1,5 @@
-import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
-import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
+import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
+import { type PageQuery, valuesOf } from '#lib/contract/page-query.ts';
 
 interface Props {
   query: PageQuery;

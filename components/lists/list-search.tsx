@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
-import type { PageParam } from '#lib/content/page-params.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { HiddenFields } from './hidden-fields.tsx';

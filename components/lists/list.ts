@@ -1,7 +1,7 @@
 import { type LanguageAttributes, langAttributes } from '#components/ui/content-language.ts';
-import type { Facet } from '#lib/content/contract/source.ts';
-import type { PageParam } from '#lib/content/page-params.ts';
-import { listHref, type PageQuery, valuesOf } from '#lib/content/page-query.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import { listHref, type PageQuery, valuesOf } from '#lib/contract/page-query.ts';
+import type { Facet } from '#lib/contract/source.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
 /** One option of a filter, with the number of results it would give. */

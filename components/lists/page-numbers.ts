@@ -1,13 +1,13 @@
-/** Up to this many pages all their numbers are shown (spec 4). */
+/** Up to this many pages all their numbers are shown. */
 const ALL_SHOWN = 4;
 
-/** How many pages a list has: its items divided by the page size, rounded up (spec 4). */
+/** How many pages a list has: its items divided by the page size, rounded up. */
 export function pageCount(totalItems: number, pageSize: number): number {
   return Math.ceil(Math.max(0, totalItems) / pageSize);
 }
 
 /**
- * The numbers a paginator shows (spec 4): all of them up to four pages; else both ends and a window of three that shifts with the
+ * The numbers a paginator shows: all of them up to four pages; else both ends and a window of three that shifts with the
  * current page. An ellipsis stands for at least two pages.
  */
 export function pageWindow(current: number, pages: number): (number | 'ellipsis')[] {

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Pagination as ListPage } from '#lib/content/contract/source.ts';
+import type { Pagination as ListPage } from '#lib/contract/source.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 
@@ -35,7 +35,7 @@ function Step({ rel, to, href }: StepProps) {
   );
 }
 
-/** Links to the pages of a list. Renders nothing when there is only one page (spec 4). */
+/** Links to the pages of a list. Renders nothing when there is only one page. */
 export function Pagination({ pagination, href, className = '' }: Props) {
   const t = useText('paginator');
   const pages = pagination ? pageCount(pagination.total, pagination.page_size) : 0;

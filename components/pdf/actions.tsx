@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { IconName } from '#lib/content/contract/icons.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 import type { DocumentLabels } from './labels.ts';
 
 interface ActionsProps {

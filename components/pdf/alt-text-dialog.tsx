@@ -39,7 +39,7 @@ export function createAltTextManager(ask: (request: AltTextRequest | undefined) 
   };
 }
 
-/** Asks for the alternative text of an image (spec 1). Cancelling changes nothing. */
+/** Asks for the alternative text of an image. Cancelling changes nothing. */
 export function AltTextDialog({ request, labels }: { request: AltTextRequest; labels: DocumentLabels }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -71,7 +71,7 @@ export type ViewerProps = Omit<DocumentViewerProps, 'backHref' | 'fileName' | 's
 };
 
 /**
- * The document page (spec 2.7), which has no shell: a bar with back button, heading and tools, then `<main>`. The server renders
+ * The document page, which has no shell: a bar with back button, heading and tools, then `<main>`. The server renders
  * the bar and `children`; they stay when the viewer cannot be loaded. The loaded viewer takes the place of `children` and fills the
  * slots, so that the bar keeps its focus and its messages. Right-click is blocked, the context menu key is not.
  */

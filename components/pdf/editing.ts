@@ -30,7 +30,7 @@ interface ManagerStates {
 }
 
 /**
- * The annotation tools of a viewer (spec 1, 2.7). They do nothing until pdf.js has created its editor.
+ * The annotation tools of a viewer. They do nothing until pdf.js has created its editor.
  * @param patch receives the tool, its settings, and whether something is selected or can be undone
  */
 export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState) {

@@ -35,7 +35,7 @@ function selectMatch(): boolean {
 /** pdf.js handles copy and paste on the whole page while a tool is selected; this field keeps its own. */
 const stopPropagation = (event: ClipboardEvent) => event.stopPropagation();
 
-/** The search in the document (spec 2.7). Its button highlights a match without a pointer. */
+/** The search in the document. Its button highlights a match without a pointer. */
 export function FindBar({ labels, state, mounted, onClose }: ControlProps & { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

@@ -8,7 +8,7 @@ interface FindEvent {
 }
 
 /**
- * The search in a document (spec 2.7).
+ * The search in a document.
  * @param patch receives the number of the current match, the number of matches, and whether the search has finished
  */
 export function createFind(eventBus: EventBus, patch: PatchState) {

@@ -37,7 +37,7 @@ const REDRAW_DELAY_MS = 300;
 export type Fit = ReturnType<typeof createFit>;
 
 /**
- * Fits the pages of a viewer to the width of its container (spec 2.7).
+ * Fits the pages of a viewer to the width of its container.
  * @param onZoom receives the new zoom; 1 is a page as wide as its container
  */
 export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) => void) {

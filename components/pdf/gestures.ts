@@ -15,7 +15,7 @@ interface Input {
 const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /**
- * Keys (spec 2.7): arrows turn the page; plus, minus and zero zoom, with Ctrl too, because the browser's own zoom would not
+ * Keys: arrows turn the page; plus, minus and zero zoom, with Ctrl too, because the browser's own zoom would not
  * enlarge a page that always has the width of the window. Fields and selected annotations keep their keys.
  */
 export function listenToKeys({ container, fit, editing, turn, signal }: Input) {
@@ -63,7 +63,7 @@ function listenToSwipes({ container, turn, editing, signal }: Input) {
   container.addEventListener('touchcancel', () => (start = undefined), { signal });
 }
 
-/** Swipes turn the page; pinching, and the wheel with Ctrl, zoom (spec 2.7). Touchpads send pinches as wheel events with Ctrl. */
+/** Swipes turn the page; pinching, and the wheel with Ctrl, zoom. Touchpads send pinches as wheel events with Ctrl. */
 export function listenToGestures(input: Input) {
   const { container, fit, signal } = input;
   listenToSwipes(input);

@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode | undefined;
 }
 
-/** A message in the middle of the page (spec 2.7). */
+/** A message in the middle of the page. */
 export function Notice({ urgent, busy, text, children }: NoticeProps) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-auto bg-khadi-50 p-6">
@@ -32,7 +32,7 @@ interface PasswordFormProps {
   onPassword: (password: string) => void;
 }
 
-/** Asks for the password of a protected document (spec 2.7). */
+/** Asks for the password of a protected document. */
 function PasswordForm({ labels, wrong, onPassword }: PasswordFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ interface LoadingNoticeProps {
   link: ReactNode;
 }
 
-/** Shown until the document is open (spec 2.7): progress, password form, or error with a retry. */
+/** Shown until the document is open: progress, password form, or error with a retry. */
 export function LoadingNotice({ labels, loading, link }: LoadingNoticeProps) {
   const { failed, request, progress, pdf, retry } = loading;
   if (request) return <PasswordForm labels={labels} wrong={request.wrong} onPassword={request.answer} />;

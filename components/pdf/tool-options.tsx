@@ -97,7 +97,7 @@ const SLIDERS: Record<Tool, { name: RangeName; label: 'thickness' | 'size' | 'op
   image: [],
 };
 
-/** The settings of the selected tool (spec 9), for the selected annotations or the next ones. */
+/** The settings of the selected tool, for the selected annotations or the next ones. */
 export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOptionsProps) {
   const colour = COLOURS[tool];
   const set = (param: number, value: unknown) => mounted?.editing.setParam(param, value);

@@ -1,12 +1,12 @@
 import { Icon } from '#components/ui/icon.tsx';
-import type { IconName } from '#lib/content/contract/icons.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 import { TOOLS, type Tool } from '#lib/pdf/tools.ts';
 import type { ControlProps } from './state.ts';
 
 const ICONS: Record<Tool, IconName> = { highlight: 'highlighter', text: 'type', image: 'image', draw: 'pen-line' };
 const BUTTON = 'pdf-tool inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm';
 
-/** The annotation tools, undo and redo (spec 1, 2.7); with text from `lg`, else icons. */
+/** The annotation tools, undo and redo; with text from `lg`, else icons. */
 export function Toolbar({ labels, state, mounted, onSelectTool }: ControlProps & { onSelectTool: () => void }) {
   const choose = (tool: Tool, byKeyboard: boolean) => {
     onSelectTool();

@@ -21,7 +21,7 @@ interface LoadingState {
 
 const START: LoadingState = { failed: false, stalled: false };
 
-/** Loads a document (spec 4): loading, password request, open or failed, with a retry. */
+/** Loads a document: loading, password request, open or failed, with a retry. */
 export function useLoading(file: string) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(START);

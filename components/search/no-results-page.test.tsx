@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { renderHtml } from '#components/test/render.test-helper.tsx';
-import { readSearchText } from '#lib/content/page-query.ts';
+import { readSearchText } from '#lib/contract/page-query.ts';
 import {
   NO_RESULTS_NAME,
   SEARCH_TEXT,

@@ -2,7 +2,7 @@ import { contentOrFallback } from '#components/layout/content-or-fallback.tsx';
 import { PopularLinks } from '#components/layout/popular-links.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { Messages } from '#lib/content/contract/documents.ts';
+import type { Messages } from '#lib/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { searchHref } from './search-href.ts';
@@ -14,7 +14,7 @@ interface NoResultsProps {
   messages: Messages;
 }
 
-/** Shown without a search text or without results: a message, tips and popular links (spec 2.4). */
+/** Shown without a search text or without results: a message, tips and popular links. */
 export function NoResults({ term, spelling, messages }: NoResultsProps) {
   const locale = useLocale();
   const text = useText('search');

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { SEARCH_CATEGORIES_ID } from '#lib/config/element-ids.ts';
-import type { SearchAnswer } from '#lib/content/contract/documents.ts';
+import type { SearchAnswer } from '#lib/contract/documents.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
@@ -18,7 +18,7 @@ interface Category {
 }
 
 /**
- * The tabs of the results: everything first, then the categories of the service (spec 2.4).
+ * The tabs of the results: everything first, then the categories of the service.
  * @param allName name of the first tab when the service does not name it
  */
 export function categoriesOf(counts: SearchAnswer['category_counts'], allName: string): Category[] {
@@ -31,12 +31,12 @@ export function categoriesOf(counts: SearchAnswer['category_counts'], allName: s
   ];
 }
 
-/** The tab with a slug, or else the first one (spec 4). */
+/** The tab with a slug, or else the first one. */
 export function chosenCategory(categories: readonly Category[], slug: string | undefined): Category | undefined {
   return categories.find((category) => category.slug === slug) ?? categories[0];
 }
 
-/** The categories on narrow screens: a button that opens a form with radio buttons, without script (spec 2.4). */
+/** The categories on narrow screens: a button that opens a form with radio buttons, without script. */
 export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesProps) {
   const locale = useLocale();
   const text = useText('search');
@@ -99,7 +99,7 @@ export interface SearchCategoriesProps {
   term: string;
 }
 
-/** The categories of the results with their counts, on wide screens; a link leads to the first page of its category (spec 2.4, 4). */
+/** The categories of the results with their counts, on wide screens; a link leads to the first page of its category. */
 export function SearchCategories({ categories, chosen, term }: SearchCategoriesProps) {
   const text = useText('search');
   return (

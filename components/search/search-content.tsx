@@ -2,10 +2,10 @@ import { EmptyState } from '#components/lists/empty-state.tsx';
 import { pageHref } from '#components/lists/page-numbers.ts';
 import { catalogueMessageNode } from '#components/ui/catalogue-message.tsx';
 import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
-import type { Messages } from '#lib/content/contract/documents.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { hasNoResults, searchResults } from '#lib/content/search.ts';
-import type { SearchQuery } from '#lib/content/search-query.ts';
+import type { Messages } from '#lib/contract/documents.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { SEARCH_TEXT, SPELLING } from '#lib/server/no-results-page.ts';
@@ -22,7 +22,7 @@ interface Props {
   messages: Messages;
 }
 
-/** Results, no results, or an error message with a retry (spec 2.4, 8). */
+/** Results, no results, or an error message with a retry. */
 export async function SearchContent({ query, term, messages }: Props) {
   const locale = await getLocale();
   const { category, page_no = '1' } = query;

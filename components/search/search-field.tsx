@@ -11,7 +11,7 @@ import { useText } from '#lib/i18n/use-text.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
 
-/** The search button of the header and the search bar that it opens (spec 2.3). */
+/** The search button of the header and the search bar that it opens. */
 export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; placeholder: string | undefined }) {
   const text = textOf(labelLocale, 'search');
   return (
@@ -40,7 +40,7 @@ export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; p
   );
 }
 
-/** The form of the search page (spec 2.3, 2.4). */
+/** The form of the search page. */
 export function SearchForm({ term, placeholder }: { term: string; placeholder: string | undefined }) {
   const text = useText('search');
   const locale = useLocale();
@@ -75,7 +75,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A search form that works without script, with the island that enhances it (spec 2.3). */
+/** A search form that works without script, with the island that enhances it. */
 function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, className }: Props) {
   const locale = useLocale();
   const text = textOf(labelLocale, 'search');

@@ -16,7 +16,7 @@ interface SearchHeadingProps {
   children?: ReactNode;
 }
 
-/** The heading of the search page, and below it the number of results (spec 2.4). */
+/** The heading of the search page, and below it the number of results. */
 export function SearchHeading({ term, prefix, children }: SearchHeadingProps) {
   const locale = useLocale();
   return (

@@ -12,7 +12,7 @@ export function searchLabels(locale: Locale) {
     suggestions: text('suggestions'),
     // One for each number, because plural rules stay on the server.
     counts: Array.from({ length: SUGGESTIONS_SHOWN + 1 }, (_, count) => text('suggestionCount', { count })),
-    // Shown when a failure has no message of its own (spec 8).
+    // Shown when a failure has no message of its own.
     failed: catalogueMessage('unknown', locale),
     voice: {
       open: voice('open'),

@@ -1,5 +1,5 @@
 import { render } from '#components/test/render.test-helper.tsx';
-import { search } from '#lib/content/contract/documents.ts';
+import { search } from '#lib/contract/documents.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchForm } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';

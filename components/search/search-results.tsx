@@ -3,7 +3,7 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import { HighlightedText } from '#components/ui/highlighted-text.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
-import type { Messages, SearchAnswer } from '#lib/content/contract/documents.ts';
+import type { Messages, SearchAnswer } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
@@ -12,7 +12,7 @@ import { CategoriesPopup, categoriesOf, chosenCategory, SearchCategories } from 
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 
-/** One result: a link with title and description, in which the search words are highlighted (spec 2.4). */
+/** One result: a link with title and description, in which the search words are highlighted. */
 function SearchResult({ result, term }: { result: SearchAnswer['results'][number]; term: string }) {
   const locale = useLocale();
   const { title, description, page_link } = result;
@@ -46,7 +46,7 @@ function countText(count: number, { results_found }: Messages, locale: Locale): 
   return results_found === undefined || count < 2 ? textOf(locale, 'search')('found', { count }) : `${count} ${results_found}`;
 }
 
-/** The results of a search with categories and pagination (spec 2.4). */
+/** The results of a search with categories and pagination. */
 export function SearchResults({ answer, term, category, page, messages }: SearchResultsProps) {
   const locale = useLocale();
   const text = useText('search');

@@ -19,7 +19,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The suggestions of a search form: the listbox of an ARIA combobox, so the focus stays in the input (spec 2.3). */
+/** The suggestions of a search form: the listbox of an ARIA combobox, so the focus stays in the input. */
 export function SuggestionList({ id, label, suggestions, typed, active, className, onChoose }: SuggestionListProps) {
   return (
     // Pressing an option must not blur the input, which would close the list.

@@ -48,7 +48,7 @@ function listenToSearchForm(input: HTMLInputElement, pause: number, listeners: F
 }
 
 /**
- * The option that a key selects in a list of suggestions (spec 2.3): arrows wrap around through the input (-1); Home and End
+ * The option that a key selects in a list of suggestions: arrows wrap around through the input (-1); Home and End
  * apply to the list once an option is selected, before that to the text.
  * @returns `undefined` when the key does not apply to the list
  */
@@ -66,7 +66,7 @@ interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
 }
 
 /**
- * Makes the server-rendered input an ARIA combobox (spec 2.3): suggestions are loaded after a pause in typing, arrow keys select
+ * Makes the server-rendered input an ARIA combobox: suggestions are loaded after a pause in typing, arrow keys select
  * one, Enter searches for it, Esc closes the list before it closes the bar.
  */
 export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {

@@ -52,7 +52,7 @@ async function fetchSuggestions(address: string): Promise<Suggestion[]> {
 }
 
 /**
- * The suggestions for a search text (spec 2.3, 7). The previous ones stay while new ones load.
+ * The suggestions for a search text. The previous ones stay while new ones load.
  * @param text an empty one is not sent
  * @returns `failure`: the message for the visitor, empty when the response had none
  */

@@ -1,7 +1,7 @@
 import { Blocks } from '#components/blocks/blocks.tsx';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import { type Block, type BlockInput, blockSchema } from '#lib/content/contract/blocks.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import { type Block, type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { parseHtml, type Rendered, renderHtml } from './render.test-helper.tsx';
 

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICON_NAMES } from '#lib/content/contract/icons.ts';
+import { ICON_NAMES } from '#lib/contract/icons.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 

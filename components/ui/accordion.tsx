@@ -6,7 +6,7 @@ interface Props {
   /** The title with markup. */
   heading?: ReactNode;
   children: ReactNode;
-  /** Open at first (spec 4: closed by default). */
+  /** Open at first. */
   open?: boolean | undefined;
   /** Its fragment; by default made from the title. */
   id?: string | undefined;

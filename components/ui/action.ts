@@ -1,5 +1,5 @@
-import type { Button, ViewAll } from '#lib/content/contract/atoms.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
+import type { Button, ViewAll } from '#lib/contract/atoms.ts';
 import { formatBytes } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -27,7 +27,7 @@ function documentHref(file: string, readOnly: boolean): string {
   return `/document?file=${encodeURIComponent(file)}${readOnly ? '&read_only=true' : ''}`;
 }
 
-/** What a button of the content does (spec 2.11). A read-only PDF is never downloaded, even by a download button. */
+/** What a button of the content does. A read-only PDF is never downloaded, even by a download button. */
 export function actionOf({ button_type: kind, button_link: link, external_link, read_only_pdf }: Button): {
   kind: Button['button_type'];
   href: string;

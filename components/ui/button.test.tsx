@@ -1,5 +1,5 @@
 import { attributesOf, iconNames, render } from '#components/test/render.test-helper.tsx';
-import type { Button } from '#lib/content/contract/atoms.ts';
+import type { Button } from '#lib/contract/atoms.ts';
 import { ActionButton, type ButtonVariant } from './button.tsx';
 
 const base: Button = { button_type: 'internal', button_link: '/faqs', button_label: 'Questions' };

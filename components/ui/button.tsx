@@ -1,5 +1,5 @@
-import type { Button } from '#lib/content/contract/atoms.ts';
-import type { IconName } from '#lib/content/contract/icons.ts';
+import type { Button } from '#lib/contract/atoms.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
 import { iconStyle } from './icon.tsx';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * A button of the content, of one of four types (spec 2.11). Assistive technology is told what it opens (a new tab, a PDF, a
+ * A button of the content, of one of four types. Assistive technology is told what it opens (a new tab, a PDF, a
  * download) and the size of the file.
  */
 export function ActionButton({ button, variant = 'primary', className = '' }: Props) {

@@ -17,7 +17,7 @@ export interface CarouselPosition {
 }
 
 /**
- * The position of a carousel. Both ends have a tolerance (spec 9). The visible slide is proportional to the scroll offset, so that
+ * The position of a carousel. Both ends have a tolerance. The visible slide is proportional to the scroll offset, so that
  * the last one is reached even when several slides are visible.
  */
 export function carouselPosition({ offset, view, content }: CarouselExtent, total: number): CarouselPosition {
@@ -35,7 +35,7 @@ export function easeOut(progress: number): number {
 }
 
 /**
- * The number of indicators of a pager, at most ten (spec 2.11), and the index of the active one, which is proportional to the
+ * The number of indicators of a pager, at most ten, and the index of the active one, which is proportional to the
  * slide.
  */
 export function pagerIndicators(slide: number, total: number): { count: number; active: number } {

@@ -11,7 +11,7 @@ function isOnText(target: Element): boolean {
 }
 
 /**
- * Scrolls a carousel by its buttons and by mouse dragging (spec 2.11, 9). Scroll snapping is turned off meanwhile; a carousel that
+ * Scrolls a carousel by its buttons and by mouse dragging. Scroll snapping is turned off meanwhile; a carousel that
  * moves by slide turns it on again afterwards.
  * @returns `move` scrolls one step forward (1) or back (-1), `stop` removes all listeners
  */

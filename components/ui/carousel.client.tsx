@@ -15,7 +15,7 @@ interface PagerProps {
   dark?: boolean | undefined;
 }
 
-/** The indicators of a carousel, at most ten; the active one says `n/total` (spec 2.11). */
+/** The indicators of a carousel, at most ten; the active one says `n/total`. */
 export function Pager({ slide, total, position, dark = false }: PagerProps) {
   const { count, active } = pagerIndicators(slide, total);
   const words = position.replace('{index}', String(slide)).replace('{total}', String(total));
@@ -53,7 +53,7 @@ const RING = {
     'border-mor-700 text-mor-700 aria-disabled:border-khadi-300 aria-disabled:text-khadi-400 aria-disabled:hover:bg-transparent',
 };
 
-/** The controls of a carousel whose slides the server has rendered (spec 2.11). */
+/** The controls of a carousel whose slides the server has rendered. */
 export function CarouselTrack({
   labels,
   label,

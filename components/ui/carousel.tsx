@@ -18,7 +18,7 @@ export interface CarouselProps {
 }
 
 /**
- * A horizontal list of slides (spec 2.11): rendered here, scrolled by the browser itself, with snapping; the island
+ * A horizontal list of slides: rendered here, scrolled by the browser itself, with snapping; the island
  * adds the controls, dragging and the pager.
  */
 export function Carousel(props: CarouselProps) {

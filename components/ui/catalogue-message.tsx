@@ -10,7 +10,7 @@ export function withEnglishLang(sentence: string, english: string, page: Locale)
   return sentence === english && page !== DEFAULT_LOCALE ? <span lang={DEFAULT_LOCALE}>{sentence}</span> : sentence;
 }
 
-/** A message of the error catalogue (spec 8), marked with its language. */
+/** A message of the error catalogue, marked with its language. */
 export function catalogueMessageNode(key: CatalogueKey, page: Locale): ReactNode {
   return withEnglishLang(catalogueMessage(key, page), catalogueMessage(key, DEFAULT_LOCALE), page);
 }

@@ -6,7 +6,7 @@ interface Props {
   selection: boolean;
 }
 
-/** The right-click, copy and selection switch of a page (spec 2.11), which the page script reads. */
+/** The right-click, copy and selection switch of a page, which the page script reads. */
 export function ContentGuard({ contextMenu, copy, selection }: Props) {
   const events = [contextMenu && 'contextmenu', copy && 'copy cut', selection && 'selectstart'].filter(
     (types) => types !== false,

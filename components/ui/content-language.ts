@@ -12,7 +12,7 @@ export interface LanguageAttributes {
 }
 
 /**
- * The language attributes of content; `undefined` when it has the language of the text around it (spec 1).
+ * The language attributes of content; `undefined` when it has the language of the text around it.
  * @param surrounding the language of the text around it
  */
 export function langAttributes({ locale }: Content, surrounding: string): LanguageAttributes | undefined {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { keyed } from '#components/ui/keyed.ts';
-import type { table } from '#lib/content/contract/atoms.ts';
+import type { table } from '#lib/contract/atoms.ts';
 import { InlineMarkdown, Markdown } from './markdown.tsx';
 import { TableFrame } from './table-frame.tsx';
 

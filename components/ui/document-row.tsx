@@ -1,5 +1,5 @@
-import type { Button } from '#lib/content/contract/atoms.ts';
-import type { IconName } from '#lib/content/contract/icons.ts';
+import type { Button } from '#lib/contract/atoms.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
 import { Icon, iconStyle } from './icon.tsx';
@@ -20,7 +20,7 @@ function kindOf(button: Button, language: Locale): string {
   return [ending?.toUpperCase() ?? kind, size].filter(Boolean).join(', ');
 }
 
-/** A document as an item of a list: its name, kind, size and description (spec 2.11). */
+/** A document as an item of a list: its name, kind, size and description. */
 export function DocumentRow({ button, language }: { button: Button; language: Locale }) {
   const { kind, href } = actionOf(button);
   const { button_label, button_aria_label, button_description } = button;

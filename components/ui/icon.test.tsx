@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '#components/test/render.test-helper.tsx';
-import { ICON_NAMES } from '#lib/content/contract/icons.ts';
+import { ICON_NAMES } from '#lib/contract/icons.ts';
 import { Icon } from './icon.tsx';
 
 /** The height of one icon in the strip. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ICON_NAMES, type IconName } from '#lib/content/contract/icons.ts';
+import { ICON_NAMES, type IconName } from '#lib/contract/icons.ts';
 
 /** The style that says which icon an element of the class `icon-before` or `icon-after` has, as a pseudo-element. */
 export function iconStyle(name: IconName): CSSProperties & Record<'--icon', number> {

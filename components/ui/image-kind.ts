@@ -1,4 +1,4 @@
-import type { Media } from '#lib/content/contract/atoms.ts';
+import type { Media } from '#lib/contract/atoms.ts';
 
 /** Size of the image of a card, in CSS pixels: an image of this size gets a card's corners and shadow. */
 export const CARD_IMAGE = { width: 428, height: 270 } as const;

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { isExternalHref } from '#lib/contract/addresses.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import { isExternalHref } from '#lib/security/addresses.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
 import { isCrawled } from '#lib/seo/crawl-rules.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -11,7 +11,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   href: string;
   /** The language of the target, when it is not that of the page. */
   locale?: Locale | undefined;
-  /** Opens a new tab without opener or referrer, and says so (spec 2.11, external). */
+  /** Opens a new tab without opener or referrer, and says so. */
   newTab?: boolean | undefined;
   children: ReactNode;
 }

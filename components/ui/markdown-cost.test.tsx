@@ -1,6 +1,6 @@
 import { render } from '#components/test/render.test-helper.tsx';
-import { COSTLY_MARKDOWN } from '#lib/content/contract/costly-markdown.fixture.ts';
-import { isAffordableMarkdown } from '#lib/content/contract/markdown-cost.ts';
+import { COSTLY_MARKDOWN } from '#lib/contract/costly-markdown.fixture.ts';
+import { isAffordableMarkdown } from '#lib/contract/markdown-cost.ts';
 import { Markdown } from './markdown.tsx';
 
 /** The longest beginning that is affordable, nearly. */

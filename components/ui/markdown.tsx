@@ -3,8 +3,8 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { mediaUrl } from '#lib/content/media-url.ts';
+import { isSafeHref, isSafeMediaUrl } from '#lib/contract/addresses.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import { isSafeHref, isSafeMediaUrl } from '#lib/security/addresses.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { anchorHeadings, highlightMarkdown, nestHeadings, type TextHeading, tableLabel } from './markdown-tree.ts';
@@ -22,7 +22,7 @@ export function isPlainParagraph(text: string): boolean {
 }
 
 /**
- * The schema allows `data:` in images; `safeUrl` then allows image types only (spec 2.11). Raw HTML is never parsed, so the only
+ * The schema allows `data:` in images; `safeUrl` then allows image types only. Raw HTML is never parsed, so the only
  * ids are from footnotes, which have a prefix.
  */
 const SCHEMA = {
@@ -94,7 +94,7 @@ export function headingsOf(text: string): TextHeading[] {
 
 /**
  * A text in markdown, sanitised: script-type schemes are blocked in links and pictures, and `data:` stays only for
- * pictures (spec 2.11).
+ * pictures.
  */
 export function Markdown({ children, className = '', under = 2, anchors = false, term }: BlockProps) {
   const t = useText('markdown');

@@ -1,10 +1,10 @@
 import { MOBILE_MEDIA_QUERY } from '#lib/config/constants.ts';
-import type { Media } from '#lib/content/contract/atoms.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
+import type { Media } from '#lib/contract/atoms.ts';
 
 interface Props {
   media: Media;
-  /** The image for viewports up to 575 px (spec 2.8, 2.10). */
+  /** The image for viewports up to 575 px. */
   mobile?: Media | undefined;
   /** Overrides the alternative text of the content; empty for decoration. */
   alt?: string | undefined;

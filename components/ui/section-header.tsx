@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { viewAllHref } from '#components/ui/action.ts';
-import type { ViewAll } from '#lib/content/contract/atoms.ts';
+import type { ViewAll } from '#lib/contract/atoms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { iconStyle } from './icon.tsx';
@@ -15,7 +15,7 @@ interface ViewAllProps {
   icon?: boolean | undefined;
 }
 
-/** The "View All" link of a section; an external one opens a new tab (spec 2.11). */
+/** The "View All" link of a section; an external one opens a new tab. */
 export function ViewAllLink({ viewAll, language, className, icon = true }: ViewAllProps) {
   const external = viewAll.is_external_link === true;
   return (
@@ -40,7 +40,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The header of a section: title, description, "View All" (spec 2.11), all optional. */
+/** The header of a section: title, description, "View All", all optional. */
 export function SectionHeader({ title, description, viewAll, language, dark = false, className = '' }: Props) {
   if (!title && !description && !viewAll) return null;
   return (

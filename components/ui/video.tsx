@@ -1,7 +1,7 @@
 import { MOBILE_MEDIA_QUERY } from '#lib/config/constants.ts';
-import type { Media } from '#lib/content/contract/atoms.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
 import { frameCover } from '#lib/content/video.ts';
+import type { Media } from '#lib/contract/atoms.ts';
 import { directionOf, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { MediaImage } from './media-image.tsx';
@@ -23,7 +23,7 @@ interface VideoProps {
   language: Locale;
 }
 
-/** A video file (spec 2.11): nothing of it is fetched before it is played. */
+/** A video file: nothing of it is fetched before it is played. */
 export function Video({ media, mobile, poster, label, captions = [], language }: VideoProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: the captions are those of the content, or in the file.
@@ -61,7 +61,7 @@ interface YouTubeVideoProps {
   language: Locale;
 }
 
-/** A YouTube video (spec 2.10, 2.11): its frame holds a cover, and loads the sandboxed player only when it is pressed. */
+/** A YouTube video: its frame holds a cover, and loads the sandboxed player only when it is pressed. */
 export function YouTubeVideo({ id, poster, mobilePoster, length, label, language }: YouTubeVideoProps) {
   const t = textOf(language, 'media');
   const play = length ? t('playLength', { length }) : t('play');

@@ -41,7 +41,7 @@ interface VoiceDialogProps {
 }
 
 /**
- * The dialog of the voice search (spec 2.3, 4). It listens while it is open; closing it, leaving the page and hiding the tab
+ * The dialog of the voice search. It listens while it is open; closing it, leaving the page and hiding the tab
  * release the microphone.
  */
 export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps) {

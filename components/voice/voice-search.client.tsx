@@ -7,7 +7,7 @@ import { LANGUAGES } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
 
-/** The microphone button of a search form and the dialog that it opens (spec 2.3). */
+/** The microphone button of a search form and the dialog that it opens. */
 export function VoiceSearch({ labels, onText }: { labels: VoiceLabels; onText: (text: string) => void }) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);

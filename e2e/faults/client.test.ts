@@ -4,11 +4,11 @@ import { proxyCall } from '#lib/content/api-proxy.ts';
 import { request } from '#lib/content/client/request.ts';
 import { httpTransport } from '#lib/content/client/transport.ts';
 import { validate } from '#lib/content/client/validate.ts';
-import { readCall } from '#lib/content/contract/call.ts';
-import { page } from '#lib/content/contract/documents.ts';
-import { type DocumentEndpoint, ENDPOINTS } from '#lib/content/contract/endpoints.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
+import { readCall } from '#lib/contract/call.ts';
+import { page } from '#lib/contract/documents.ts';
+import { type DocumentEndpoint, ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { createFaultyService, type FaultReport } from './faulty-service.ts';
 
 jest.mock('#lib/content/cache.ts', () => ({

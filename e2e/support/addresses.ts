@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillProduct, ROUTES, type Route } from '#lib/config/routes/table.ts';
 import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { fillProduct, ROUTES, type Route } from '#lib/routes/table.ts';
 
 /** The product slug the tests run with. */
 export const PRODUCT = 'rupay';

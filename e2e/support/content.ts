@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isPageAddress } from '#lib/config/routes/page-address.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { endpointPath } from '#lib/content/contract/match.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { endpointPath } from '#lib/contract/match.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
 import { type Address, PRODUCT } from './addresses.ts';
 
 /** The keys of block fields that hold plain text the visitor must be able to read. */

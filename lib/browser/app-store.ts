@@ -11,7 +11,7 @@ export interface SearchSlice {
 }
 
 export interface AppStateValues {
-  /** Text size in steps from the middle, a whole number within ±`FONT_STEP_LIMIT` (spec 2.2). */
+  /** Text size in steps from the middle, a whole number within ±`FONT_STEP_LIMIT`. */
   fontStep: number;
   search: SearchSlice;
 }
@@ -27,7 +27,7 @@ export function readFontStep(stored: string | null): number {
   return limitFontStep(step) === step ? step : 0;
 }
 
-/** `step` within the limits (spec 5). */
+/** `step` within the limits. */
 export function limitFontStep(step: number): number {
   return Math.max(-FONT_STEP_LIMIT, Math.min(FONT_STEP_LIMIT, step));
 }

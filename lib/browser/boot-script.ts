@@ -5,7 +5,7 @@ import { FONT_STEP_KEY } from './app-store.ts';
 export const FONT_STEP_PATTERN = `/^-?[1-${FONT_STEP_LIMIT}]$/`;
 
 /**
- * The inline script at the start of the head: the stored text size before the first paint (spec 2.2).
+ * The inline script at the start of the head: the stored text size before the first paint.
  *
  * Its hash is in the content security policy, so it must be the same on every page.
  */

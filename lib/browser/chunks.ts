@@ -1,6 +1,6 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/config/constants.ts';
 
-/** A script chunk that failed to load, or took too long (spec 8, 9). */
+/** A script chunk that failed to load, or took too long. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
@@ -15,7 +15,7 @@ function hasTyped(): boolean {
 }
 
 /**
- * Reloads the page after a chunk failed to load, once in a tab (spec 4): after a deployment the new page names the new chunk. It
+ * Reloads the page after a chunk failed to load, once in a tab: after a deployment the new page names the new chunk. It
  * does not reload without a connection or when typed text would be lost.
  * @returns whether it reloads
  */
@@ -33,7 +33,7 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Loads a chunk with a time limit (spec 9).
+ * Loads a chunk with a time limit.
  * @param load the `import()` of the chunk
  * @throws {ChunkLoadError} when it fails or is late
  */

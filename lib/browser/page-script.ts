@@ -7,7 +7,7 @@ import { FONT_STEP_PATTERN } from './boot-script.ts';
 /** A language choice is kept for a year, in seconds. */
 const YEAR = 31_536_000;
 
-/** Name of the `<meta>` with the events that a page blocks (spec 2.11): types of the list below, with spaces between them. */
+/** Name of the `<meta>` with the events that a page blocks: types of the list below, with spaces between them. */
 export const BLOCKED_EVENTS_NAME = 'blocked-events';
 
 /** Marks a control that closes the search: on the search page it goes back one step. */
@@ -18,11 +18,11 @@ const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
 /**
  * What a page does without hydration:
- * - the buttons for the text size have the state of the stored size (spec 2.2);
+ * - the buttons for the text size have the state of the stored size;
  * - the chosen language before its link is followed, in a new tab too, in the cookie the middleware reads and in browser storage,
  *   each copied from the other when it is missing; a language link is an `<a lang hreflang>`;
  * - the side menu closed when the width reaches 768 px;
- * - a control that closes the search goes one step back on the search page (spec 2.3), when that is a page of this site;
+ * - a control that closes the search goes one step back on the search page, when that is a page of this site;
  * - Esc in the search bar does what its close control does, unless a list or panel in it has used the key;
  * - a menu of the main bar that the focus has left is closed;
  * - an address that ends in the id of the search bar opens it;

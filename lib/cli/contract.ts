@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { settings } from '#lib/config/settings.ts';
-import { openApiDocument } from '#lib/content/contract/openapi.ts';
 import { openApiExamples } from '#lib/content/openapi-examples.ts';
+import { openApiDocument } from '#lib/contract/openapi.ts';
 
 const document = openApiDocument(settings.PRODUCT_SLUG, await openApiExamples());
 const file = join(import.meta.dirname, '../../openapi.json');

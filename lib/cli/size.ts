@@ -27,7 +27,7 @@ function namesOtherKind({ file, text }: (typeof files)[number]): boolean {
     (kind) =>
       new RegExp(`['"]blocks\\.${kind}['"]`).test(text) &&
       !file.startsWith(`components/blocks/${kind}/`) &&
-      file !== `lib/content/blocks/${kind}.ts`,
+      file !== `lib/contract/blocks/${kind}.ts`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import * as atoms from '#lib/content/contract/atoms.ts';
-import { blockSchema } from '#lib/content/contract/blocks.ts';
-import { facet, pagination, source } from '#lib/content/contract/source.ts';
+import * as atoms from '#lib/contract/atoms.ts';
+import { blockSchema } from '#lib/contract/blocks/block.ts';
+import { facet, pagination, source } from '#lib/contract/source.ts';
 import { type Attribute, type Component, component, MEDIA_COMPONENT, media, STRING_MAX, words } from './component.ts';
 
 /** Names that Strapi keeps for itself, and the attribute that has the value instead. */

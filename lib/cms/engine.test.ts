@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { page } from '#lib/content/contract/documents.ts';
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { endpointPath } from '#lib/content/contract/match.ts';
-import { MODELS, type Model } from '#lib/content/contract/models.ts';
 import { createContentService } from '#lib/content-service/service.ts';
+import { page } from '#lib/contract/documents.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
+import { endpointPath } from '#lib/contract/match.ts';
+import { MODELS, type Model } from '#lib/contract/models.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { createEngine } from './engine.ts';
 import { entriesOf } from './sample.ts';

@@ -1,7 +1,7 @@
-import { MODELS, type Model } from '#lib/content/contract/models.ts';
 import { fillPlaceholders, isObject, type JsonObject, valuesNow } from '#lib/content-service/localize.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
 import { createStore } from '#lib/content-service/store.ts';
+import { MODELS, type Model } from '#lib/contract/models.ts';
 import type { SampleDocuments } from './sample.ts';
 
 /**

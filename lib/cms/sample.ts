@@ -1,5 +1,5 @@
-import { MODELS, type Model } from '#lib/content/contract/models.ts';
 import { isObject, type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '#lib/content-service/localize.ts';
+import { MODELS, type Model } from '#lib/contract/models.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { type FileOf, toCms } from './convert.ts';
 import { cmsSchemas, uidOf } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { BLOCKS } from '#lib/content/blocks/definitions.ts';
-import { MODELS, type ModelName } from '#lib/content/contract/models.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
+import { MODELS, type ModelName } from '#lib/contract/models.ts';
 import { COMPUTED_FIELDS, RENAMED } from './attributes.ts';
 import type { Attribute, Component } from './component.ts';
 import { entriesOf } from './sample.ts';

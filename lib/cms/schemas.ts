@@ -1,5 +1,5 @@
-import * as atoms from '#lib/content/contract/atoms.ts';
-import { MODELS, type Model, type ModelName } from '#lib/content/contract/models.ts';
+import * as atoms from '#lib/contract/atoms.ts';
+import { MODELS, type Model, type ModelName } from '#lib/contract/models.ts';
 import { createGenerator } from './attributes.ts';
 import type { Attribute, Component } from './component.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/content/contract/endpoints.ts';
-import { PAGE_ENDPOINTS, screenSlug } from '#lib/content/contract/match.ts';
+import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/contract/endpoints.ts';
+import { PAGE_ENDPOINTS, screenSlug } from '#lib/contract/match.ts';
 import { loungeCityDocument } from './lounge-city-pages.ts';
 import { type Answer, createBuilders, type ServiceCall } from './records/answer-builders.ts';
 import { field, type SourceRecord, textIn } from './records/collection.ts';

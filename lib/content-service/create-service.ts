@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ApiCall, invalidBody, readCall } from '#lib/content/contract/call.ts';
-import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { isSecret } from '#lib/security/secret.ts';
-import { log } from '#lib/server/log.ts';
+import { type ApiCall, invalidBody, readCall } from '#lib/contract/call.ts';
+import { errorResponse } from '#lib/contract/error-response.ts';
+import { log } from '#lib/observability/log.ts';
+import { isSecret } from '#lib/platform/secret.ts';
 import { createAnswers } from './answers.ts';
 import type { Documents } from './store.ts';
 

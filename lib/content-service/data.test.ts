@@ -6,8 +6,8 @@ import { settings } from '#lib/config/settings.ts';
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { unwrap, validateList } from '#lib/content/client/envelope.ts';
 import { validate } from '#lib/content/client/validate.ts';
-import { page } from '#lib/content/contract/documents.ts';
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
+import { page } from '#lib/contract/documents.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
 
 import { LOCALES } from '#lib/i18n/locales.ts';
 import {

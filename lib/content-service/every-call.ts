@@ -1,5 +1,5 @@
-import { ENDPOINTS, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { endpointPath } from '#lib/content/contract/match.ts';
+import { ENDPOINTS, type EndpointName } from '#lib/contract/endpoints.ts';
+import { endpointPath } from '#lib/contract/match.ts';
 import type { Values } from './localize.ts';
 import { citiesOfLounges } from './lounge-city-pages.ts';
 import { slugOf } from './record-links.ts';

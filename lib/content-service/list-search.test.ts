@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { validateList } from '#lib/content/client/envelope.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { handle } from './service.ts';
 
 async function answered(address: string) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { page } from '#lib/content/contract/documents.ts';
+import { page } from '#lib/contract/documents.ts';
 import { handle } from './service.ts';
 
 async function ask(slug: string, locale: string) {

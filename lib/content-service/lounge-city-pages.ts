@@ -1,4 +1,4 @@
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isLeaf, isObject, type Json, type JsonObject, type Values } from './localize.ts';

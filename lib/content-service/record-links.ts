@@ -1,5 +1,5 @@
-import { cardPath, loungeCityPath, offerPath, type TypeWithPages } from '#lib/content/contract/record-paths.ts';
-import { OFFER_TYPES } from '#lib/content/contract/records/offer.ts';
+import { cardPath, loungeCityPath, offerPath, type TypeWithPages } from '#lib/contract/record-paths.ts';
+import { OFFER_TYPES } from '#lib/contract/records/offer.ts';
 import type { Values } from './localize.ts';
 import { type Collections, field, type SourceRecord } from './records/collection.ts';
 import { OFFER_LISTS, PRIVILEGES } from './records/offers.ts';

@@ -1,4 +1,4 @@
-import { search as searchShape, suggestions } from '#lib/content/contract/documents.ts';
+import { search as searchShape, suggestions } from '#lib/contract/documents.ts';
 import type { JsonObject } from './localize.ts';
 import { createSearch } from './search.ts';
 import type { Documents } from './store.ts';

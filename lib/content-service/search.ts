@@ -1,5 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
-import type { SearchAnswer, Suggestions } from '#lib/content/contract/documents.ts';
+import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { collectEntries } from './search/all-entries.ts';
@@ -19,7 +19,7 @@ interface SearchQuery {
   type?: 'suggestion' | undefined;
 }
 
-/** The categories that have results, “everything” first (spec 2.4). */
+/** The categories that have results, “everything” first. */
 function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['category_counts'] {
   const text = textOf(locale, 'search');
   const kinds: SearchAnswer['category_counts'] = KINDS.map((slug) => ({
@@ -31,7 +31,7 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
 }
 
 /**
- * The search over the documents (spec 2.4, 7). Each language has one index, made when it is first asked for and again when a
+ * The search over the documents. Each language has one index, made when it is first asked for and again when a
  * document changes or a day begins.
  * @returns from a query and a language to results by category with counts, or to suggestions
  */

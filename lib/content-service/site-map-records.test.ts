@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { isObject, valuesNow } from './localize.ts';
 import { siteRecords } from './record-links.ts';
 import { createCollections } from './records/collection.ts';

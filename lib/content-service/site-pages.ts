@@ -1,5 +1,5 @@
-import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
-import { screenSlug } from '#lib/content/contract/match.ts';
+import { screenSlug } from '#lib/contract/match.ts';
+import { fillProduct, ROUTES } from '#lib/routes/table.ts';
 import { type JsonObject, type Values, valuesNow } from './localize.ts';
 import { loungeCityPages } from './lounge-city-pages.ts';
 import { siteRecords, slugOf } from './record-links.ts';

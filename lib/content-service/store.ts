@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { dateInIndia } from '#lib/i18n/format.ts';
-import { log } from '#lib/server/log.ts';
+import { log } from '#lib/observability/log.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
 

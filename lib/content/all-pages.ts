@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { ListEndpoint } from '#lib/contract/endpoints.ts';
 import type { Params } from './client/request.ts';
-import type { ListEndpoint } from './contract/endpoints.ts';
 import { type ReadOptions, read, valueOrThrow } from './read.ts';
 
 /** Records on one page of a list: the most that the contract allows. */

@@ -1,9 +1,9 @@
-import { pathnameOf } from '#lib/security/addresses.ts';
-import type { BreadcrumbItem } from './contract/atoms.ts';
-import type { Header } from './contract/documents.ts';
+import { pathnameOf } from '#lib/contract/addresses.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { Header } from '#lib/contract/documents.ts';
 
 /**
- * The breadcrumb of a page (spec 2.8, 3), from the header: its page key is the last segment of the path with underscores for
+ * The breadcrumb of a page, from the header: its page key is the last segment of the path with underscores for
  * dashes, compared in lower case.
  * @param path site path without locale; query and fragment are ignored
  * @returns the items after the home page; empty when the header has no entry

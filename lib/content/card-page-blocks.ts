@@ -1,16 +1,16 @@
 import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
 import { BANKS_ID, COMPARE_ID } from '#lib/config/element-ids.ts';
+import { blocksOf } from '#lib/contract/blocks/behaviour.ts';
+import type { Block, BlockKind, BlockOf } from '#lib/contract/blocks/block.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { listHref } from '#lib/contract/page-query.ts';
+import { compareHref, LOUNGES_PATH } from '#lib/contract/record-paths.ts';
+import type { Card, CardDetail } from '#lib/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { sectionAnchor } from './anchor.ts';
-import { blocksOf } from './blocks/behaviour.ts';
-import type { Block, BlockKind, BlockOf } from './contract/blocks.ts';
-import type { Page } from './contract/documents.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
-import { compareHref, LOUNGES_PATH } from './contract/record-paths.ts';
-import type { Card, CardDetail } from './contract/records/card.ts';
 import { pagePart } from './page-part.ts';
-import { listHref } from './page-query.ts';
 import { read } from './read.ts';
 
 const OFFERS_MAX = 8;

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from './contract/blocks.ts';
+import type { Block, BlockKind } from '#lib/contract/blocks/block.ts';
 import { getPage } from './page.ts';
 
 jest.mock('./cache.ts', () => ({

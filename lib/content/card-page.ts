@@ -1,12 +1,12 @@
-import type { CardFamily } from '#lib/config/routes/table.ts';
+import type { Page, page } from '#lib/contract/documents.ts';
+import { type DocumentEndpoint, ENDPOINTS, type ListEndpoint } from '#lib/contract/endpoints.ts';
+import { CARD_LIST_PATHS, cardPath } from '#lib/contract/record-paths.ts';
+import type { Card, card, cardDetail } from '#lib/contract/records/card.ts';
+import { otherCaseOf } from '#lib/contract/slug.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { CardFamily } from '#lib/routes/table.ts';
 import { allPages } from './all-pages.ts';
 import { cardPageBlocks } from './card-page-blocks.ts';
-import type { Page, page } from './contract/documents.ts';
-import { type DocumentEndpoint, ENDPOINTS, type ListEndpoint } from './contract/endpoints.ts';
-import { CARD_LIST_PATHS, cardPath } from './contract/record-paths.ts';
-import type { Card, card, cardDetail } from './contract/records/card.ts';
-import { otherCaseOf } from './contract/slug.ts';
 import { optionalPart, pagePart } from './page-part.ts';
 import { type Result, read } from './read.ts';
 import { headOf } from './record-head.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { parseJson } from '#lib/contract/parse-json.ts';
+import type { DesignRequest } from '#lib/contract/records/design-request.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { unwrap } from './client/envelope.ts';
 import { ContentError } from './client/errors.ts';
 import { request } from './client/request.ts';
 import { contentTransport, type Transport } from './client/transport.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
-import { parseJson } from './contract/parse-json.ts';
-import type { DesignRequest } from './contract/records/design-request.ts';
 
 /** The reference of an accepted request, or the fields that the service rejects. */
 export type DesignRequestAnswer = { reference: string } | { refused: string[] };
@@ -21,7 +21,7 @@ function fieldsIn(answer: string | undefined): string[] | undefined {
 }
 
 /**
- * Sends a request for a card design to the content service (spec 7); it is never retried.
+ * Sends a request for a card design to the content service; it is never retried.
  * @throws {ContentError} when the answer has neither a reference nor rejected fields
  */
 export async function sendDesignRequest(

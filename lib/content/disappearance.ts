@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
-import { log } from '#lib/server/log.ts';
-import { oncePerProcess } from '#lib/server/once-per-process.ts';
+import { log } from '#lib/observability/log.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
 /** More than the number of documents and lists of the site. A forgotten one may become missing at once. */
 const EXISTING_MAX = 50_000;

@@ -1,5 +1,5 @@
-import { blocksOf } from './blocks/behaviour.ts';
-import { blockSchema } from './contract/blocks.ts';
+import { blocksOf } from '#lib/contract/blocks/behaviour.ts';
+import { blockSchema } from '#lib/contract/blocks/block.ts';
 
 const note = (locale?: string) =>
   blockSchema.parse({ __component: 'blocks.disclaimer', description: 'Text', ...(locale ? { locale } : {}) });

@@ -1,4 +1,4 @@
-import { MODELS } from './contract/models.ts';
+import { MODELS } from '#lib/contract/models.ts';
 import { changeOf } from './entry-event.ts';
 import { isTag } from './tags.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fillProduct, ROUTES } from '#lib/config/routes/table.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
+import { endpointPath, PAGE_ENDPOINTS, screenSlug } from '#lib/contract/match.ts';
+import { type Entry, MODELS, type Model } from '#lib/contract/models.ts';
 import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
-import { ENDPOINTS, type Endpoint, type EndpointName } from './contract/endpoints.ts';
-import { endpointPath, PAGE_ENDPOINTS, screenSlug } from './contract/match.ts';
-import { type Entry, MODELS, type Model } from './contract/models.ts';
+import { fillProduct, ROUTES } from '#lib/routes/table.ts';
 import { EVERYTHING, tagsOf } from './tags.ts';
 
 /** The body of a webhook of Strapi. */

@@ -1,4 +1,4 @@
-import { log } from '#lib/server/log.ts';
+import { log } from '#lib/observability/log.ts';
 import { ContentError } from './client/errors.ts';
 import { logDefect, logFailure } from './log.ts';
 import { captureLog } from './log-capture.test-helper.ts';

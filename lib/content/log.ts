@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { log } from '#lib/server/log.ts';
-import { metrics } from '#lib/server/metrics.ts';
+import { log } from '#lib/observability/log.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import type { ContentError } from './client/errors.ts';
 import { withoutSearchText } from './without-search-text.ts';
 

@@ -1,4 +1,4 @@
-import { header } from './contract/documents.ts';
+import { header } from '#lib/contract/documents.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { withoutTabPositions } from './shell.ts';
 

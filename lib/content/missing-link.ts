@@ -1,4 +1,4 @@
-import { ERROR_PATH } from '#lib/config/routes/table.ts';
+import { ERROR_PATH } from '#lib/routes/table.ts';
 import { logDefectOnce } from './log.ts';
 
 /**

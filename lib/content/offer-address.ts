@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
-import { offerPath } from './contract/record-paths.ts';
-import type { Offer } from './contract/records/offer.ts';
+import { offerPath } from '#lib/contract/record-paths.ts';
+import type { Offer } from '#lib/contract/records/offer.ts';
 
 /** The path of an offer's page on this site. */
 export function offerPagePath(offer: Pick<Offer, 'offer_type' | 'slug' | 'tab_slug'>): string {

@@ -4,8 +4,8 @@ import { valuesNow } from '#lib/content-service/localize.ts';
 import { createCollections } from '#lib/content-service/records/collection.ts';
 import { handle } from '#lib/content-service/service.ts';
 import { createStore } from '#lib/content-service/store.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
-import { openApiDocument } from './contract/openapi.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { openApiDocument } from '#lib/contract/openapi.ts';
 import { DESIGN_REQUEST } from './design-request.fixture.ts';
 import { openApiExamples } from './openapi-examples.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Block, blockSchema } from './contract/blocks.ts';
+import { type Block, blockSchema } from '#lib/contract/blocks/block.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { affordableBlocks } from './page-cost.ts';
 

@@ -1,5 +1,5 @@
-import type { Block } from './contract/blocks.ts';
-import { MARKDOWN_COST_MAX, markdownCost } from './contract/markdown-cost.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
+import { MARKDOWN_COST_MAX, markdownCost } from '#lib/contract/markdown-cost.ts';
 import { logDefect } from './log.ts';
 
 /** Most that the blocks of one page may cost: as much as three of the costliest texts, about half a second. */

@@ -1,4 +1,4 @@
-import { withRequestId } from '#lib/server/request-context.ts';
+import { withRequestId } from '#lib/observability/request-context.ts';
 import { contentTransport } from './client/transport.ts';
 import { getPageDocument, missingStatus } from './page.ts';
 

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cache } from 'react';
-import { matchRoute, type RouteMatch } from '#lib/config/routes/match.ts';
-import { fillProduct } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { PageChoices } from '#lib/contract/page-choices.ts';
+import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
 import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
+import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
+import { fillProduct } from '#lib/routes/table.ts';
 import { cardPage, type PageResult } from './card-page.ts';
-import type { Page } from './contract/documents.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
 import { logDefect, logFailure } from './log.ts';
-import type { PageChoices } from './page-choices.ts';
 import { affordableBlocks } from './page-cost.ts';
-import { type PageQuery, withoutParams } from './page-query.ts';
 import { type Result, read, toResult } from './read.ts';
 import { accessoryPage, bookingPage, internationalTabPage, loungeCityPage, offerPage } from './record-page.ts';
 import { resolveBlocks } from './resolve/resolve-blocks.ts';
@@ -115,7 +115,7 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
 });
 
 /**
- * The page at an address (spec 2.1) with the records of its lists.
+ * The page at an address with the records of its lists.
  * @param code locale of the address
  * @param segments path of the address after it
  */

@@ -1,5 +1,5 @@
-import { rankCards } from './blocks/card-chooser.ts';
-import { card as cardSchema } from './contract/records/card.ts';
+import { rankCards } from '#lib/contract/blocks/card-chooser.ts';
+import { card as cardSchema } from '#lib/contract/records/card.ts';
 
 const card = (slug: string, card_type: string, facts: Record<string, string> = {}) =>
   cardSchema.parse({

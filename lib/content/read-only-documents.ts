@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
-import { documentAddress } from '#lib/pdf/document-address.ts';
+import { documentAddress } from '#lib/routes/document-address.ts';
 import { documentPaths } from '#lib/seo/sitemap/document-paths.ts';
 import { cached } from './cache.ts';
 import { property } from './client/property.ts';

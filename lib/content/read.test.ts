@@ -1,7 +1,7 @@
+import { type DocumentEndpoint, ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { cached } from './cache.ts';
 import { isMissingJson, MEMORY_ONLY_TAG } from './cache-rules.ts';
 import { contentTransport } from './client/transport.ts';
-import { type DocumentEndpoint, ENDPOINTS } from './contract/endpoints.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { read, valueOrThrow } from './read.ts';
 import { isReady } from './ready.ts';

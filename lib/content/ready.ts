@@ -1,10 +1,10 @@
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { unwrap } from './client/envelope.ts';
 import { LIMITS } from './client/limits.ts';
 import { property } from './client/property.ts';
 import { request } from './client/request.ts';
 import { contentTransport } from './client/transport.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
 
 /** Less than the usual timeout of a readiness probe, in milliseconds. */
 const PROBE_MS = 3000;

@@ -1,9 +1,9 @@
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import type { CardDetail } from '#lib/contract/records/card.ts';
+import type { OfferDetail } from '#lib/contract/records/offer.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { breadcrumbFor } from './breadcrumbs.ts';
-import type { BreadcrumbItem } from './contract/atoms.ts';
-import type { Page } from './contract/documents.ts';
-import type { CardDetail } from './contract/records/card.ts';
-import type { OfferDetail } from './contract/records/offer.ts';
 import { getShell } from './shell.ts';
 
 /** The breadcrumb of the list at `parent`, with the title of a record at its end. */

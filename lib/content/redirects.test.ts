@@ -1,4 +1,4 @@
-import { redirect } from './contract/records/redirect.ts';
+import { redirect } from '#lib/contract/records/redirect.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { findRedirect, redirectTable, reloadRedirects, startRedirects } from './redirects.ts';
 

@@ -1,17 +1,17 @@
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
+import { type SearchAnswer, search as searchAnswer } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type SearchAnswer, search as searchAnswer } from './contract/documents.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
 import { read, valueOrThrow } from './read.ts';
-import type { SearchQuery } from './search-query.ts';
 
 /** The endpoint without `type=suggestion`. */
 const RESULTS = { ...ENDPOINTS.search, answer: searchAnswer };
 const NO_RESULTS: SearchAnswer = { search: '', results: [], total_count: 0, category_counts: [] };
 
 /**
- * The results of a search (spec 2.4, 7), cached in memory only. Without a search text there is no request.
+ * The results of a search, cached in memory only. Without a search text there is no request.
  * @throws {ContentError}
  */
 async function searchSite({ searchItem, category, page_no = '1' }: SearchQuery, locale: Locale): Promise<SearchAnswer> {
@@ -21,7 +21,7 @@ async function searchSite({ searchItem, category, page_no = '1' }: SearchQuery, 
 }
 
 /**
- * A page of search results: the last one when the page number is too high, of all categories when the category does not exist (spec 2.4).
+ * A page of search results: the last one when the page number is too high, of all categories when the category does not exist.
  * @returns the results and their page number, from 1
  * @throws {ContentError}
  */
@@ -37,13 +37,13 @@ export async function searchResults(query: SearchQuery, locale: Locale): Promise
   return { answer: await searchSite({ ...query, page_no: String(last) }, locale), page: last };
 }
 
-/** Whether a search has no results in any category (spec 2.4). */
+/** Whether a search has no results in any category. */
 export function hasNoResults({ total_count, category_counts }: SearchAnswer): boolean {
   return total_count === 0 && category_counts.every(({ count }) => count === 0);
 }
 
 /**
- * The other spelling that the page of a search without results offers (spec 2.4): empty when it offers none; `undefined` when there are
+ * The other spelling that the page of a search without results offers: empty when it offers none; `undefined` when there are
  * results, or when the content service fails.
  */
 export async function spellingWithoutResults(query: SearchQuery, locale: Locale): Promise<string | undefined> {

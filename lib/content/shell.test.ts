@@ -1,7 +1,7 @@
+import { footer, header, messages } from '#lib/contract/documents.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { revalidateSoon } from './cache.ts';
 import { contentTransport } from './client/transport.ts';
-import { footer, header, messages } from './contract/documents.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { fallbackFooter, fallbackHeader, fallbackMessages, getShell } from './shell.ts';
 

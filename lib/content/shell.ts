@@ -1,9 +1,9 @@
 import { cache } from 'react';
+import type { Footer, Header, Messages } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { languageName } from '#lib/i18n/format.ts';
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import type { Footer, Header, Messages } from './contract/documents.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
 import { logDefectOnce } from './log.ts';
 import { pagePart } from './page-part.ts';
 import { read } from './read.ts';
@@ -78,7 +78,7 @@ export interface ShellContent {
   footer: Footer;
 }
 
-/** Reads header, messages and footer (spec 2.2, 2.5, 3), each with a built-in fallback. Never throws. */
+/** Reads header, messages and footer, each with a built-in fallback. Never throws. */
 export const getShell: (locale: Locale) => Promise<ShellContent> = cache(async (locale: Locale) => {
   const [header, messages, footer] = await Promise.all([
     pagePart(read(ENDPOINTS.header, {}, locale)),

@@ -1,6 +1,6 @@
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { allPages } from './all-pages.ts';
-import { ENDPOINTS } from './contract/endpoints.ts';
 
 export interface SiteMapGroup {
   title: string;

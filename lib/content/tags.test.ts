@@ -1,4 +1,4 @@
-import { ENDPOINTS } from './contract/endpoints.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { isTag, tagsOf } from './tags.ts';
 
 test.each([

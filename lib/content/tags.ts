@@ -1,6 +1,6 @@
-import { page } from './contract/documents.ts';
-import { ENDPOINTS, type Endpoint } from './contract/endpoints.ts';
-import { SLUG_SOURCE } from './contract/slug.ts';
+import { page } from '#lib/contract/documents.ts';
+import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
+import { SLUG_SOURCE } from '#lib/contract/slug.ts';
 
 /** Tag of everything from the content service. */
 export const EVERYTHING = 'content';

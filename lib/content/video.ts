@@ -1,6 +1,6 @@
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
-import { escapeXml } from '#lib/seo/escape-xml.ts';
-import { ICON_NAMES, type IconName } from './contract/icons.ts';
+import { ICON_NAMES, type IconName } from '#lib/contract/icons.ts';
+import { escapeXml } from '#lib/platform/escape-xml.ts';
 
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
 const ID = /^[A-Za-z0-9_-]{11}$/;
@@ -27,7 +27,7 @@ export function playerHref(id: string): string {
 export const PLAYER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** The document that frames the sandboxed player of YouTube (spec 2.11). */
+/** The document that frames the sandboxed player of YouTube. */
 export function playerDocument(id: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>YouTube</title>',
@@ -50,7 +50,7 @@ interface FrameCover {
 
 /**
  * The first document of a frame: one link, which loads `href` into the same frame. So nothing is fetched from another host before
- * it is pressed, without script (spec 2.10); a lazy frame would be loaded at once where scripting is off. The player is framed
+ * it is pressed, without script; a lazy frame would be loaded at once where scripting is off. The player is framed
  * by a document of this site, because a sandbox on this frame would apply to that document too.
  */
 export function frameCover({ href, label, icon = 'play', locale, direction }: FrameCover): string {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { hasBearerToken, isSecret } from '#lib/security/secret.ts';
+import { errorResponse } from '#lib/contract/error-response.ts';
+import { parseJson } from '#lib/contract/parse-json.ts';
+import { hasBearerToken, isSecret } from '#lib/platform/secret.ts';
 import { property } from './client/property.ts';
 import { readText } from './client/read-text.ts';
-import { errorResponse } from './contract/error-response.ts';
-import { parseJson } from './contract/parse-json.ts';
 import { type Change, changeOf } from './entry-event.ts';
 import { isTag } from './tags.ts';
 

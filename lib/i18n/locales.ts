@@ -7,7 +7,7 @@ interface LanguageData {
 
 /**
  * The languages of the site; the compiler names what else a new one needs. The languages offered to a visitor are those of the
- * header content that are in this list (spec 1).
+ * header content that are in this list.
  */
 export const LANGUAGES = {
   en: { regionalTag: 'en-IN', month: 'short' },
@@ -19,10 +19,10 @@ export type Locale = keyof typeof LANGUAGES;
 
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);
 
-/** English has no prefix in an address and is what everything falls back to (spec 1). */
+/** English has no prefix in an address and is what everything falls back to. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The cookie and the browser-storage key that keep the chosen language (spec 1). */
+/** The cookie and the browser-storage key that keep the chosen language. */
 export const LANGUAGE_STORAGE_KEY = 'selectedLanguageCode';
 
 /** Languages written from right to left. Content may be in one that the site has no messages for. */

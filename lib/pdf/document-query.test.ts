@@ -1,4 +1,4 @@
-import { readDocumentQuery } from './document-address.ts';
+import { readDocumentQuery } from '#lib/routes/document-address.ts';
 
 const read = (query: string) => readDocumentQuery(new URLSearchParams(query));
 

@@ -1,4 +1,4 @@
-/** Swipes and keys that turn the page of a document (spec 2.7). */
+/** Swipes and keys that turn the page of a document. */
 
 /** The minimum distance of a swipe in CSS pixels, and its maximum duration in milliseconds. */
 const SWIPE_PX = 56;

@@ -1,4 +1,4 @@
-/** Pages of a document and their addresses (spec 2.7). */
+/** Pages of a document and their addresses. */
 
 /** A page number within the document; 1 for anything that is no number. */
 export function clampPage(page: number, total: number): number {

@@ -1,4 +1,4 @@
-/** Range requests for large documents (spec 7). */
+/** Range requests for large documents. */
 
 /** In bytes; pdf.js requests multiples of it. */
 export const PART_BYTES = 65_536;

@@ -7,7 +7,7 @@ export function highlightColours(): string {
     .join(',');
 }
 
-/** The annotation tools (spec 1, 2.7, 9). */
+/** The annotation tools. */
 export const TOOLS = ['highlight', 'text', 'image', 'draw'] as const;
 export type Tool = (typeof TOOLS)[number];
 

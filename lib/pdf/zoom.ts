@@ -1,4 +1,4 @@
-/** The zoom of a document (spec 2.7), relative to a page as wide as its container. */
+/** The zoom of a document, relative to a page as wide as its container. */
 
 const MIN = 0.5;
 const MAX = 6;

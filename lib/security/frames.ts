@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { isSitePath } from './addresses.ts';
+import { isSitePath } from '#lib/contract/addresses.ts';
 
 interface Frame {
   href: string;

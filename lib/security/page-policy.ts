@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { isDevelopment, type Settings, settings } from '#lib/config/settings.ts';
-import { documentOrigins } from '#lib/pdf/document-address.ts';
+import { documentOrigins } from '#lib/routes/document-address.ts';
 
 type UsedSettings = Pick<
   Settings,

@@ -1,4 +1,4 @@
-import { ROUTES } from '#lib/config/routes/table.ts';
+import { ROUTES } from '#lib/routes/table.ts';
 import { isProbe, probeResponse } from './probes.ts';
 
 test.each([

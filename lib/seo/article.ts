@@ -1,5 +1,5 @@
-import { contentsOf } from '#lib/content/blocks/behaviour.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
+import { contentsOf } from '#lib/contract/blocks/behaviour.ts';
+import type { Page } from '#lib/contract/documents.ts';
 
 /** Whether a page is an article with a date, like the legal pages. */
 export function isArticle(page: Pick<Page, 'content'>): boolean {

@@ -1,4 +1,4 @@
-import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
+import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
 
 /** Parameters by which crawlers reach every record. */
 const ALLOWED: readonly PageParam[] = ['tab', 'year', 'page_no'];

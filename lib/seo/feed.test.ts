@@ -1,4 +1,4 @@
-import { offer } from '#lib/content/contract/records/offer.ts';
+import { offer } from '#lib/contract/records/offer.ts';
 import { feedXml, offersFeed } from './feed.ts';
 
 jest.mock('#lib/content/cache.ts', () => ({

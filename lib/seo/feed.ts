@@ -1,12 +1,12 @@
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
-import { plainText } from '#lib/content/contract/plain-text.ts';
-import type { Offer } from '#lib/content/contract/records/offer.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
 import { read, valueOrThrow } from '#lib/content/read.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { endOfDay, hasEnded } from '#lib/contract/offer-dates.ts';
+import { plainText } from '#lib/contract/plain-text.ts';
+import type { Offer } from '#lib/contract/records/offer.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { feedPath } from './feed-address.ts';
 import { absoluteUrl, languagesOf, localizedUrl } from './page-address.ts';
 

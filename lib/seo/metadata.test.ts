@@ -1,5 +1,5 @@
-import { page as pageSchema } from '#lib/content/contract/documents.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
+import { page as pageSchema } from '#lib/contract/documents.ts';
 import { contentPageMetadata } from './metadata.ts';
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { contentsOf, linksToOfferFeed } from '#lib/content/blocks/behaviour.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
-import { endOfDay } from '#lib/content/contract/offer-dates.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
-import { PAGE_CHOICES_NAME, pageChoicesContent } from '#lib/content/page-choices.ts';
+import { contentsOf, linksToOfferFeed } from '#lib/contract/blocks/behaviour.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { endOfDay } from '#lib/contract/offer-dates.ts';
+import { PAGE_CHOICES_NAME, pageChoicesContent } from '#lib/contract/page-choices.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
@@ -31,7 +31,7 @@ function robotsOf(page: Page): Metadata['robots'] {
 }
 
 /**
- * Metadata of a page from its seo fields, with fallbacks from its content (spec 2.11, 3). The query of the address
+ * Metadata of a page from its seo fields, with fallbacks from its content. The query of the address
  * decides which page it is (`pageVariant`).
  * @param path the site path without language and query
  */

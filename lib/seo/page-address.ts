@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
+import type { Page } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 
 type Localized = Pick<Page, 'locale' | 'locales' | 'seo'>;
@@ -44,7 +44,7 @@ function canonicalInContent(link: string | undefined, language: Locale): string 
 }
 
 /**
- * The address of a page (spec 2.11). A page without a translation has the address of the English page.
+ * The address of a page. A page without a translation has the address of the English page.
  * @param locale the requested language
  * @param path the site path without language and query
  * @param search the query of the canonical address, with `?` (`pageVariant`)
@@ -66,7 +66,7 @@ export function alternatesOf(path: string, languages: readonly Locale[]): Record
   return { ...Object.fromEntries(entries), 'x-default': localizedUrl(path, DEFAULT_LOCALE) };
 }
 
-/** Whether search engines may index a page (spec 3). */
+/** Whether search engines may index a page. */
 export function isIndexed(seo: Page['seo']): boolean {
   return settings.SITE_INDEXED && seo?.enable_indexing !== false;
 }

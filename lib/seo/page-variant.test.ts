@@ -1,5 +1,5 @@
-import { page as pageSchema } from '#lib/content/contract/documents.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import { page as pageSchema } from '#lib/contract/documents.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { pageVariant } from './page-variant.ts';
 
 const source = { path: '/api/faq-details', follow: ['tab', 'page_no'] };

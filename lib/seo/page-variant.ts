@@ -1,9 +1,9 @@
-import type { Block } from '#lib/content/contract/blocks.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
-import { plainText } from '#lib/content/contract/plain-text.ts';
-import type { Tab } from '#lib/content/contract/records/tab.ts';
-import type { Pagination, Source } from '#lib/content/contract/source.ts';
-import { type PageQuery, pageQueryString, withoutParams } from '#lib/content/page-query.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { type PageQuery, pageQueryString, withoutParams } from '#lib/contract/page-query.ts';
+import { plainText } from '#lib/contract/plain-text.ts';
+import type { Tab } from '#lib/contract/records/tab.ts';
+import type { Pagination, Source } from '#lib/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { titleAndDescription } from './title-and-description.ts';

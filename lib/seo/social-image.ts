@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { settings } from '#lib/config/settings.ts';
-import { contentsOf } from '#lib/content/blocks/behaviour.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
+import { contentsOf } from '#lib/contract/blocks/behaviour.ts';
+import type { Page } from '#lib/contract/documents.ts';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 
 /** In pixels, as social networks recommend. */
@@ -44,7 +44,7 @@ export function socialImagePath(path: string, locale: Locale, title: string): st
 }
 
 /**
- * The social image of a page (spec 2.11, 3).
+ * The social image of a page.
  * @param path the site path without language
  * @param title `socialTitle` of the page
  */

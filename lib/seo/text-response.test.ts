@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { streamedResponse } from './text-response.ts';
 
 async function* parts(fail: number) {

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
-import type { Page } from '#lib/content/contract/documents.ts';
-import { plainText, shortened } from '#lib/content/contract/plain-text.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { plainText, shortened } from '#lib/contract/plain-text.ts';
 
 /** Length of a description made from content, in characters: about what search engines show. */
 const DESCRIPTION_MAX = 160;
@@ -23,7 +23,7 @@ function firstText(value: unknown, keys: readonly string[]): string | undefined 
   return firstText(Object.values(value), keys);
 }
 
-/** Title and description of a page: its seo data, else its content (spec 2.11, 3). */
+/** Title and description of a page: its seo data, else its content. */
 export function titleAndDescription({ title, seo, content }: Page): { title: string; description: string | undefined } {
   const given = plainText(seo?.seo_description ?? '');
   const found = given === '' ? firstText(content, ['description', 'answer']) : undefined;

@@ -1,4 +1,4 @@
-import { metrics } from './metrics.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 
 function labelOf(kind: string | undefined): string {
   return kind === 'APP_PAGE' ? 'page' : kind === 'FETCH' ? 'content' : 'other';

@@ -1,6 +1,6 @@
-import type { SearchQuery } from '#lib/content/search-query.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { oncePerProcess } from './once-per-process.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
 interface ContentChecks {
   /**

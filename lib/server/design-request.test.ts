@@ -1,7 +1,7 @@
 import { ContentError } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
+import type { FormState } from '#lib/content/design-request-state.ts';
 import { receiveDesignRequest } from './design-request.ts';
-import type { FormState } from './design-request-state.ts';
 import { FormTokens } from './form-tokens.ts';
 import { createRateLimit } from './rate-limit.ts';
 

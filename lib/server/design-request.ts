@@ -1,14 +1,20 @@
 import { FORM_LEAST_MS } from '#lib/config/constants.ts';
 import { ContentError } from '#lib/content/client/errors.ts';
-import { faultsOf } from '#lib/content/contract/body.ts';
-import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
-import { designRequest } from '#lib/content/contract/records/design-request.ts';
 import { sendDesignRequest } from '#lib/content/design-request.ts';
+import {
+  describeRejection,
+  type FieldValues,
+  type FormState,
+  REQUEST_FIELDS,
+  type Rejection,
+} from '#lib/content/design-request-state.ts';
 import { logFailure } from '#lib/content/log.ts';
+import { faultsOf } from '#lib/contract/body.ts';
+import { DESIGN_REQUEST_LENGTHS } from '#lib/contract/patterns.ts';
+import { designRequest } from '#lib/contract/records/design-request.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
-import { describeRejection, type FieldValues, type FormState, REQUEST_FIELDS, type Rejection } from './design-request-state.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { type FormTokens, formTokens } from './form-tokens.ts';
-import { metrics } from './metrics.ts';
 import { type RateLimit, rateLimits } from './rate-limit.ts';
 
 /** The longest text of a field that comes back in the form, in characters: browsers do not let anyone type more than half of it. */

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#lib/content/search-query.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
 import { isStale } from './cache-entry.ts';
 import { contentChecks } from './content-checks.ts';
 import { SEARCH_TEXT, SPELLING, spellingContent } from './no-results-page.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { SEARCH_PATH } from '#lib/config/routes/table.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
+import { SEARCH_PATH } from '#lib/routes/table.ts';
 import type { Found, PageEntry, SetContext } from './cache-entry.ts';
 import { contentChecks } from './content-checks.ts';
 import { withSearch } from './no-results-page.ts';

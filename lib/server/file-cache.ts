@@ -1,6 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache/index.js';
-import { atomicFiles, withCheapMisses } from './atomic-files.ts';
+import { atomicFiles, withCheapMisses } from '#lib/platform/atomic-files.ts';
 import { type Cache, type Found, type GetContext, publishedAt, type SetContext, tagsOf } from './cache-entry.ts';
 import type { SharedEntry } from './store/shared-entries.ts';
 

@@ -3,10 +3,10 @@ import { createServer, request as httpRequest, type RequestListener, type Server
 import type { AddressInfo } from 'node:net';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { contentChecks } from './content-checks.ts';
 import { isEventLoopBusy } from './event-loop.ts';
 import { guardServer } from './guard-server.ts';
-import { metrics } from './metrics.ts';
 
 jest.mock('./event-loop.ts', () => ({ isEventLoopBusy: jest.fn(() => false) }));
 

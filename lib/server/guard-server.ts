@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import { DEFAULT_LOCALE, isLocale, toLocale } from '#lib/i18n/locales.ts';
+import { metrics } from '#lib/observability/metrics.ts';
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '#lib/observability/request-context.ts';
 import { contentChecks } from './content-checks.ts';
 import { isEventLoopBusy } from './event-loop.ts';
 import { isMissingFrameworkFile, sizeOutOfRange } from './files.ts';
-import { metrics } from './metrics.ts';
 import { preparePreview } from './preview-response.ts';
 import { withoutForgedPreview } from './preview-token.ts';
 import { isFile, isService, type Refusal, refusalOf } from './refuse-request.ts';
 import { RenderLimit } from './render-limit.ts';
-import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-context.ts';
 import { observeRequest } from './request-log.ts';
 import { isDraining } from './shutdown.ts';
 

@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fc from 'fast-check';
-import { canonicalPathname } from '#lib/config/routes/canonical.ts';
+import { requestIdOf } from '#lib/observability/request-context.ts';
+import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isProbe } from '#lib/security/probes.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { QueryReduction } from './query-reduction.ts';
 import { refusalOf } from './refuse-request.ts';
-import { requestIdOf } from './request-context.ts';
 import { readView, viewOf } from './view.ts';
 
 const SETTINGS = { PROXY_HOPS: 1, SITE_ORIGIN: 'https://site.test', OTHER_HOSTS: ['old.test'], PRODUCT_SLUG: 'rupay' };

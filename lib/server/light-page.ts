@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
-import { parseJson } from '#lib/content/contract/parse-json.ts';
+import { parseJson } from '#lib/contract/parse-json.ts';
+import { log } from '#lib/observability/log.ts';
 import { type Found, isMoved, type PageEntry } from './cache-entry.ts';
-import { log } from './log.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '#lib/content/search-query.ts';
-import { escapeXml } from '#lib/seo/escape-xml.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
+import { escapeXml } from '#lib/platform/escape-xml.ts';
 import type { StoredPage } from './prepared-pages.ts';
 import { readView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from './canonical-redirect.ts';
+import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/routes/canonical-redirect.ts';
 import { normalizeRequest, normalizeRequests } from './normalize-request.ts';
 
 const ALONE = { PROXY_HOPS: 0, SITE_ORIGIN: 'https://cards.example', OTHER_HOSTS: ['old.example'], PRODUCT_SLUG: 'rupay' };

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
-import { canonicalHeaders } from './canonical-redirect.ts';
+import { canonicalHeaders } from '#lib/routes/canonical-redirect.ts';
 import { guardServer } from './guard-server.ts';
 import { withoutForgedPreview } from './preview-token.ts';
 import { readableUrl } from './readable-url.ts';

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
+import { logConsoleAsJson } from '#lib/observability/console-json.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { collectGarbageAtRest } from './collect-garbage.ts';
-import { logConsoleAsJson } from './console-json.ts';
-import { metrics } from './metrics.ts';
 import { drainOnSignal } from './shutdown.ts';
 
 /** Sets up the metrics, the log and the shutdown of the process. */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import type { Found, SetContext } from './cache-entry.ts';
-import { oncePerProcess } from './once-per-process.ts';
 
 /** How long a prepared page is used when its lifetime is not known, in seconds. */
 const LIFETIME_SECONDS = 60;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSecret } from '#lib/security/secret.ts';
+import { isSecret } from '#lib/platform/secret.ts';
 
 /** Cookie of an editor who has given the preview secret. */
 export const PREVIEW_COOKIE = 'preview';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Choices, PageChoices } from '#lib/content/page-choices.ts';
-import { PAGE_PARAMS, type PageParam } from '#lib/content/page-params.ts';
-import { type PageQuery, pageQueryString, valuesOf, withoutParams } from '#lib/content/page-query.ts';
-import { oncePerProcess } from './once-per-process.ts';
+import type { Choices, PageChoices } from '#lib/contract/page-choices.ts';
+import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
+import { type PageQuery, pageQueryString, valuesOf, withoutParams } from '#lib/contract/page-query.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
 /** Pages whose choices are remembered, each tab counted, and lists whose number of pages is remembered. */
 const PAGES_MAX = 5000;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
-import { oncePerProcess } from './once-per-process.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { sharedWait } from './store/shared-limit.ts';
 
 interface Options {

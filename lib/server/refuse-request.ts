@@ -1,4 +1,4 @@
-import { UNLOCALIZED } from '#lib/config/routes/unlocalized.ts';
+import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
 
 /** Longest path, and longest path with query, in bytes: more than any address of the site has. */
 const PATH_MAX = 1024;

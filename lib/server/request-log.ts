@@ -1,8 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
-import { log } from './log.ts';
-import { metrics } from './metrics.ts';
+import { log } from '#lib/observability/log.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { isFile, isService } from './refuse-request.ts';
 
 /** Header by which the framework says where a page came from. */

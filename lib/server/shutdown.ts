@@ -1,4 +1,4 @@
-import { log } from './log.ts';
+import { log } from '#lib/observability/log.ts';
 
 /** How long requests that are being answered may take when the process is told to end, in milliseconds. */
 const DRAIN_MS = 10_000;

@@ -1,6 +1,6 @@
-import { ROUTES } from '#lib/config/routes/table.ts';
-import { UNLOCALIZED } from '#lib/config/routes/unlocalized.ts';
 import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
+import { ROUTES } from '#lib/routes/table.ts';
+import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
 
 /** Where the rules are served; pages name it in their `Speculation-Rules` header. */
 export const SPECULATION_RULES_PATH = '/service/speculation-rules';

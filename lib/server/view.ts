@@ -1,9 +1,9 @@
-import { ERROR_PATH, SEARCH_PATH } from '#lib/config/routes/table.ts';
-import { pageChoicesIn } from '#lib/content/page-choices.ts';
-import { readPageQuery } from '#lib/content/page-query.ts';
-import { readSearchQuery } from '#lib/content/search-query.ts';
-import { readDocumentQuery } from '#lib/pdf/document-address.ts';
-import { isSitePath } from '#lib/security/addresses.ts';
+import { isSitePath } from '#lib/contract/addresses.ts';
+import { pageChoicesIn } from '#lib/contract/page-choices.ts';
+import { readPageQuery } from '#lib/contract/page-query.ts';
+import { readSearchQuery } from '#lib/contract/search-query.ts';
+import { readDocumentQuery } from '#lib/routes/document-address.ts';
+import { ERROR_PATH, SEARCH_PATH } from '#lib/routes/table.ts';
 import { queryReduction } from './query-reduction.ts';
 
 /** The view of an address without a query. */

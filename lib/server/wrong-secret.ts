@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
-import { errorResponse } from '#lib/content/contract/error-response.ts';
+import { errorResponse } from '#lib/contract/error-response.ts';
+import { log } from '#lib/observability/log.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
-import { log } from './log.ts';
-import { metrics } from './metrics.ts';
 import { rateLimits } from './rate-limit.ts';
 
 /** The delay of the first response, which doubles with each attempt, and the longest delay, in milliseconds. */

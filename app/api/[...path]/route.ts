@@ -1,12 +1,12 @@
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { proxyCall } from '#lib/content/api-proxy.ts';
-import { readCall } from '#lib/content/contract/call.ts';
-import { errorResponse } from '#lib/content/contract/error-response.ts';
 import { answerCall } from '#lib/content-service/service.ts';
+import { readCall } from '#lib/contract/call.ts';
+import { errorResponse } from '#lib/contract/error-response.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
 import { formTokens } from '#lib/server/form-tokens.ts';
-import { metrics } from '#lib/server/metrics.ts';
 import { isFromSite } from '#lib/server/page-post.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 

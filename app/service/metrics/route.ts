@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/settings.ts';
-import { errorResponse } from '#lib/content/contract/error-response.ts';
-import { hasBearerToken } from '#lib/security/secret.ts';
-import { metrics } from '#lib/server/metrics.ts';
+import { errorResponse } from '#lib/contract/error-response.ts';
+import { metrics } from '#lib/observability/metrics.ts';
+import { hasBearerToken } from '#lib/platform/secret.ts';
 
 export const dynamic = 'force-dynamic';
 

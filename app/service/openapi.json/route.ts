@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
-import { openApiDocument } from '#lib/content/contract/openapi.ts';
 import { openApiExamples } from '#lib/content/openapi-examples.ts';
+import { openApiDocument } from '#lib/contract/openapi.ts';
 
 /** The examples contain dates relative to today. */
 export const revalidate = 3600;

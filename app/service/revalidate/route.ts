@@ -3,7 +3,7 @@ import { settings } from '#lib/config/settings.ts';
 import { disappearance } from '#lib/content/disappearance.ts';
 import { reloadRedirects } from '#lib/content/redirects.ts';
 import { readWebhook } from '#lib/content/webhook.ts';
-import { log } from '#lib/server/log.ts';
+import { log } from '#lib/observability/log.ts';
 import { refuseWrongSecret } from '#lib/server/wrong-secret.ts';
 
 export const dynamic = 'force-dynamic';

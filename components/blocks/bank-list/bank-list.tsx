@@ -8,7 +8,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
 import { BANKS_ID } from '#lib/config/element-ids.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

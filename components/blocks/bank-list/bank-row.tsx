@@ -2,8 +2,8 @@ import { labelLocaleOf, langAttributes } from '#components/ui/content-language.t
 import { iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Bank } from '#lib/content/contract/records/bank.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import type { Bank } from '#lib/contract/records/bank.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

@@ -13,7 +13,7 @@ function privilegesOf(type: string): string {
   return `${type === 'platinum' ? `/${settings.PRODUCT_SLUG}-platinum` : '/select-credit-card'}#bookings`;
 }
 
-/** A privilege to book (spec 2.1): what it is, who may use it, how to book, and the button of the partner. */
+/** A privilege to book: what it is, who may use it, how to book, and the button of the partner. */
 export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'>) {
   const { language, opening } = place;
   const { steps = [], cards = [], cards_label, sections = [] } = offer;

@@ -1,6 +1,6 @@
 import { attributesOf, hrefOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 const card = (slug: string, card_type: 'credit' | 'debit' = 'credit') => ({ slug, title: slug, card_type });
 const chooser = (results?: object[]): BlockInput =>

@@ -8,8 +8,8 @@ import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
 import { CHOOSER_ID } from '#lib/config/element-ids.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { CARD_LIST_PATHS, cardPath, compareHref } from '#lib/content/contract/record-paths.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import { CARD_LIST_PATHS, cardPath, compareHref } from '#lib/contract/record-paths.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

@@ -1,6 +1,6 @@
 import { hrefOf, iconNames } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 const card = (slug: string, facts: { label: string; value: string }[] = []) =>
   ({ slug, title: slug, card_type: 'credit', facts }) as const;

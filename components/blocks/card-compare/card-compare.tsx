@@ -1,7 +1,7 @@
 import { Link } from '#components/ui/link.tsx';
 import { COMPARED_CARDS_MAX } from '#lib/config/constants.ts';
 import { CARDS_ID, COMPARE_ID } from '#lib/config/element-ids.ts';
-import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { listHref, valuesOf } from '#lib/contract/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

@@ -1,6 +1,6 @@
 import { hrefOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 const detail: BlockInput = {
   __component: 'blocks.card-detail',

@@ -3,7 +3,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import { sectionAnchor } from '#lib/content/anchor.ts';
-import type { CardDetail as Card } from '#lib/content/contract/records/card.ts';
+import type { CardDetail as Card } from '#lib/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace, BlockProps } from '../block.ts';
 import { FeatureSection } from '../feature-sections/feature-section.tsx';

@@ -1,6 +1,6 @@
 import { attributesOf, formEntries, hrefOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 const finder: Extract<BlockInput, { __component: 'blocks.card-finder' }> = {
   __component: 'blocks.card-finder',

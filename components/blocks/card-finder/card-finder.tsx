@@ -7,8 +7,8 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { CARDS_ID } from '#lib/config/element-ids.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
-import { listHref } from '#lib/content/page-query.ts';
+import { listHref } from '#lib/contract/page-query.ts';
+import type { Card } from '#lib/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -20,7 +20,7 @@ function countKey(cards: readonly Card[]): 'count' | 'countAccessories' | 'count
   return cards.every(({ card_type }) => card_type === 'studio') ? 'countDesigns' : 'count';
 }
 
-/** Cards by tab with paging (spec 2.1); a card opens its details, and up to three can be ticked to be compared. */
+/** Cards by tab with paging; a card opens its details, and up to three can be ticked to be compared. */
 export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { title, description, view_all, cards, tabs = [], open_first_tab, pagination, empty_message } = block;
   const { language, path, query } = place;

@@ -1,7 +1,7 @@
-import { cardViewPath } from '#lib/content/blocks/card-view.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
-import { listHref, type PageQuery } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import { cardViewPath } from '#lib/contract/blocks/card-view.ts';
+import { listHref, type PageQuery } from '#lib/contract/page-query.ts';
+import type { Card } from '#lib/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

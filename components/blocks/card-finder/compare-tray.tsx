@@ -2,9 +2,9 @@ import { labelLocaleOf, langAttributes } from '#components/ui/content-language.t
 import { Icon } from '#components/ui/icon.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
-import { valuesOf } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import { valuesOf } from '#lib/contract/page-query.ts';
+import type { Card } from '#lib/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 

@@ -5,7 +5,7 @@ import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Card } from '#lib/content/contract/records/card.ts';
+import type { Card } from '#lib/contract/records/card.ts';
 
 /** The short facts of a card, each with an icon. */
 export function CardFeatures({ features = [], className }: { features: Card['features']; className: string }) {

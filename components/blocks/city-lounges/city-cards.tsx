@@ -1,8 +1,8 @@
 import { langAttributes } from '#components/ui/content-language.ts';
 import { Link } from '#components/ui/link.tsx';
-import { cardPath } from '#lib/content/contract/record-paths.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
-import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+import { cardPath } from '#lib/contract/record-paths.ts';
+import type { Card } from '#lib/contract/records/card.ts';
+import type { Lounge } from '#lib/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

@@ -1,6 +1,6 @@
 import { attributesOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 type Banner = Extract<BlockInput, { __component: 'blocks.credit-card-banner' }>;
 const picture: Banner = { __component: 'blocks.credit-card-banner', media: '/a.svg', mobile_media: '/b.svg' };

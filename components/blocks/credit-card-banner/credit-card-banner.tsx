@@ -2,7 +2,7 @@ import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { Banner, BannerActions } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** spec 2.8: the banner of a card page; its dark gradient shows only when it holds any text. */
+/** The banner of a card page; its dark gradient shows only when it holds any text. */
 export function CreditCardBanner({ block, place }: BlockProps<'blocks.credit-card-banner'>) {
   const { title, description, button, breadcrumb, media, mobile_media, images } = block;
   const hasText = title !== undefined || description !== undefined || button !== undefined;

@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 
 const LOGO = { width: 160, height: 36 };
 
-/** spec 2.8: the promoters, each by its logo. */
+/** The promoters, each by its logo. */
 export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
   const { title, list_of_logos: logos } = block;
   return (

@@ -3,7 +3,7 @@ import { InlineParagraph, Markdown } from '#components/ui/markdown.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** spec 2.8: a text in markdown, with an optional note beside it. */
+/** A text in markdown, with an optional note beside it. */
 export function Description({ block, place }: BlockProps<'blocks.description'>) {
   const { title, description, note } = block;
   return (

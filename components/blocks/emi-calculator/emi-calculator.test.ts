@@ -1,6 +1,6 @@
 import { attributesOf, formEntries, type Rendered } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { examples } from './emi-calculator.example.ts';
 
 const [block, hindi] = examples.map((example) => example.block);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HiddenFields } from '#components/lists/hidden-fields.tsx';
 import { formAction, type List } from '#components/lists/list.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import { formatRupees } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';

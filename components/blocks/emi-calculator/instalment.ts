@@ -1,5 +1,5 @@
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 
 type Block = BlockOf<'blocks.emi-calculator'>;
 type Field = keyof Plan;

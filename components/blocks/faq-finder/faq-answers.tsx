@@ -7,8 +7,8 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineParagraph, Markdown } from '#components/ui/markdown.tsx';
 import { anchorOf } from '#lib/content/anchor.ts';
-import type { FaqItem } from '#lib/content/contract/records/faq.ts';
-import type { Tab } from '#lib/content/contract/records/tab.ts';
+import type { FaqItem } from '#lib/contract/records/faq.ts';
+import type { Tab } from '#lib/contract/records/tab.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -76,7 +76,7 @@ interface Props {
 /** A search with up to this many results opens all of them. */
 const OPEN_RESULTS_MAX = 3;
 
-/** Questions with their answers, closed unless the content says otherwise (spec 4); the fragment of one opens it. */
+/** Questions with their answers, closed unless the content says otherwise; the fragment of one opens it. */
 export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
   return (
     <div className="border-t border-khadi-200">

@@ -6,8 +6,8 @@ import { Pagination } from '#components/lists/pagination.tsx';
 import { TopicMenu } from '#components/lists/tabs.tsx';
 import { ActionButton } from '#components/ui/button.tsx';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
-import type { BreadcrumbItem, Button } from '#lib/content/contract/atoms.ts';
-import { listHref } from '#lib/content/page-query.ts';
+import type { BreadcrumbItem, Button } from '#lib/contract/atoms.ts';
+import { listHref } from '#lib/contract/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { FaqAnswers, FaqHeading, NoAnswers } from './faq-answers.tsx';
@@ -56,7 +56,7 @@ function FaqAside({ title, description, button }: Props) {
 
 const ANSWERS = 'answers';
 
-/** Questions by topic, with a search within all of them (spec 2.1 /faqs). */
+/** Questions by topic, with a search within all of them. */
 export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const { title, description, tabs = [], items, pagination, aside } = block;
   const { path, query, language, opening } = place;

@@ -2,7 +2,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
 import { sectionAnchor } from '#lib/content/anchor.ts';
-import type { FeatureSection as Section } from '#lib/content/contract/records/section.ts';
+import type { FeatureSection as Section } from '#lib/contract/records/section.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { FeatureCard } from '../features/feature-card.tsx';
@@ -31,7 +31,7 @@ function Title({ section: { title, view_all }, language, level }: Props) {
   );
 }
 
-/** A titled list of features; one with bank details has a border below (spec 2.11). */
+/** A titled list of features; one with bank details has a border below. */
 export function FeatureSection({ section, language, level = 2 }: Props) {
   const { title, features, bank_details = [] } = section;
   const below = level === 3 ? 'h4' : 'h3';

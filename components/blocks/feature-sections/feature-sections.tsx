@@ -3,7 +3,7 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { FeatureSection } from './feature-section.tsx';
 
-/** spec 2.11: sections of features, each with its `section_key` as `id`. Phones fold all but the first. */
+/** Sections of features, each with its `section_key` as `id`. Phones fold all but the first. */
 export function FeatureSections({ block, place }: BlockProps<'blocks.feature-sections'>) {
   const { language } = place;
   return (

@@ -6,7 +6,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { FEATURE_IMAGE } from '#lib/config/constants.ts';
-import type { CardFeature } from '#lib/content/contract/atoms.ts';
+import type { CardFeature } from '#lib/contract/atoms.ts';
 
 interface Props {
   feature: CardFeature;
@@ -24,7 +24,7 @@ const IMAGE_CLASS: Record<ImageKind, string> = {
 
 const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
 
-/** One card of a feature list (spec 2.11): its image at 163 by 104, title, markdown description, optional buttons. */
+/** One card of a feature list: its image at 163 by 104, title, markdown description, optional buttons. */
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (

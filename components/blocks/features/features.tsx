@@ -5,7 +5,7 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { FeatureCard } from './feature-card.tsx';
 
-/** spec 2.8: of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
+/** Of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
 export function Features({ block, place }: BlockProps<'blocks.features'>) {
   const { type, title, features } = block;
   const { language } = place;

@@ -2,7 +2,7 @@ import { ActionButtons } from '#components/ui/button.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { CardFan } from '../card-fan.tsx';

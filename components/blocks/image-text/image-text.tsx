@@ -4,7 +4,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 

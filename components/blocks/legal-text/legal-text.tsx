@@ -5,7 +5,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { headingsOf, Markdown } from '#components/ui/markdown.tsx';
 import type { TextHeading } from '#components/ui/markdown-tree.ts';
-import { listHref } from '#lib/content/page-query.ts';
+import { listHref } from '#lib/contract/page-query.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';

@@ -1,5 +1,5 @@
 import { ChipLinks } from '#components/lists/chip-links.tsx';
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

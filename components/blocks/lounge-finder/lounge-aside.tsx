@@ -1,6 +1,6 @@
 import { DocumentRow } from '#components/ui/document-row.tsx';
 import { keyed } from '#components/ui/keyed.ts';
-import type { DeskAside } from '#lib/content/contract/records/lounge.ts';
+import type { DeskAside } from '#lib/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** What to do at the lounge desk, beside the list. */

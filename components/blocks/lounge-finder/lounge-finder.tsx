@@ -6,7 +6,7 @@ import { Tabs } from '#components/lists/tabs.tsx';
 import { Share } from '#components/share/share.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import { listHref, valuesOf } from '#lib/content/page-query.ts';
+import { listHref, valuesOf } from '#lib/contract/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { LoungeAside } from './lounge-aside.tsx';
@@ -17,7 +17,7 @@ import { emptyReason, NoLounges } from './no-lounges.tsx';
 
 const ANCHOR = 'lounges';
 
-/** Lounges by city, airport and card, in India or abroad (spec 2.1 /lounges). */
+/** Lounges by city, airport and card, in India or abroad. */
 export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'>) {
   const { title, description, lounges, cities = [], facets, pagination, aside, empty_message } = block;
   const { path, language, surface } = place;

@@ -3,8 +3,8 @@ import { formAction, type List, type Option, optionsOf } from '#components/lists
 import { SelectField } from '#components/lists/select-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
-import type { Facet } from '#lib/content/contract/source.ts';
-import { valuesOf } from '#lib/content/page-query.ts';
+import { valuesOf } from '#lib/contract/page-query.ts';
+import type { Facet } from '#lib/contract/source.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { LOUNGE_FILTERS } from './lounge-query.ts';
@@ -32,7 +32,7 @@ function PlaceSuggestions({ cities, airports }: { cities: readonly string[]; air
   );
 }
 
-/** The form that finds lounges by city or airport and card (spec 2.1 /lounges). */
+/** The form that finds lounges by city or airport and card. */
 export function LoungeForm({ list, place, cities, facets }: Props) {
   const locale = useLocale();
   const t = textOf(list.language, 'lounges');

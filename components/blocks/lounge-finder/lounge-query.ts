@@ -1,8 +1,8 @@
 import { type List, type ListLink, listAddress, type Option, optionsOf } from '#components/lists/list.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { LOUNGES_PATH, loungeCityPath } from '#lib/content/contract/record-paths.ts';
-import type { PageParam } from '#lib/content/page-params.ts';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
+import { LOUNGES_PATH, loungeCityPath } from '#lib/contract/record-paths.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 const TERMINALS = ['domestic', 'international'] as const;

@@ -2,7 +2,7 @@ import { labelLocaleOf, langAttributes } from '#components/ui/content-language.t
 import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
-import type { Lounge } from '#lib/content/contract/records/lounge.ts';
+import type { Lounge } from '#lib/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 

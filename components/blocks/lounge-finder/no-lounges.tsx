@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { clearAddress, type List, listAddress, type Option, optionsOf } from '#components/lists/list.ts';
-import type { Facet } from '#lib/content/contract/source.ts';
-import { type PageQuery, valuesOf } from '#lib/content/page-query.ts';
+import { type PageQuery, valuesOf } from '#lib/contract/page-query.ts';
+import type { Facet } from '#lib/contract/source.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { hasPlace, LOUNGE_FILTERS, type Terminal } from './lounge-query.ts';
 

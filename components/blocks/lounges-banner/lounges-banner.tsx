@@ -5,7 +5,7 @@ import { Banner, BannerActions } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** spec 2.11: title, description and an optional call to action over a scene; it opens a page, or is a section of one. */
+/** Title, description and an optional call to action over a scene; it opens a page, or is a section of one. */
 export function LoungesBanner({ block, place }: BlockProps<'blocks.lounges-banner'>) {
   const { title, description, media, mobile_media, button } = block;
   const text = description ? <InlineMarkdown>{description}</InlineMarkdown> : null;

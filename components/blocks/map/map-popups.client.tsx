@@ -8,7 +8,7 @@ function regionOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Shows the popups of a map that the server has rendered (spec 2.9): hovering shows, clicking toggles, leaving hides,
+ * Shows the popups of a map that the server has rendered: hovering shows, clicking toggles, leaving hides,
  * Escape closes, one at a time. Until it runs, and without script, the style sheet shows them on hover and focus.
  */
 export function MapPopups({ children, className }: { children: ReactNode; className: string }) {

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * One region of the map: its polygon and mark, a button for keyboards and touch, its popup. Positions are parts of the
- * picture, so that all of it scales by itself (spec 2.9).
+ * picture, so that all of it scales by itself.
  */
 function MapRegion({ region, size, language, id }: Props) {
   const { centre, left, top, below } = placementOf(region, size);
@@ -53,7 +53,7 @@ function MapRegion({ region, size, language, id }: Props) {
 /** The map of the world, shown when the content has no image. */
 const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
 
-/** spec 2.9: a map whose regions show a popup; on narrow screens a list of the regions stands under it. */
+/** A map whose regions show a popup; on narrow screens a list of the regions stands under it. */
 export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
   const { title, description, image, lists } = block;
   const { language } = place;

@@ -16,7 +16,7 @@ interface PopupContentProps {
 
 const PICTURE = { width: 256, height: 120 };
 
-/** What the popup of a region shows: its picture, a text and a link (spec 2.9). */
+/** What the popup of a region shows: its picture, a text and a link. */
 export function PopupContent({ region, language, named = false }: PopupContentProps) {
   const { label, image, description, fact, link, link_label } = region;
   const text = description ?? (named ? undefined : fact);

@@ -1,6 +1,6 @@
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Point } from '#lib/content/contract/polygon.ts';
-import { visualCentre } from '#lib/content/contract/visual-centre.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import type { Point } from '#lib/contract/polygon.ts';
+import { visualCentre } from '#lib/contract/visual-centre.ts';
 
 export type Region = BlockOf<'blocks.map'>['lists'][number];
 export interface MapSize {
@@ -27,7 +27,7 @@ export function hasPopup({ image, description, fact, link }: Region): boolean {
   return (image ?? description ?? fact ?? link) !== undefined;
 }
 
-/** Where the popup of a region stands (spec 2.9): at the polygon's visual centre, flipped at the upper edge. */
+/** Where the popup of a region stands: at the polygon's visual centre, flipped at the upper edge. */
 export function placementOf({ coords, image, description, fact, link }: Region, { width, height }: MapSize): Placement {
   const centre = visualCentre(coords);
   const [x, y] = centre;

@@ -1,6 +1,6 @@
 import { attributesOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 type Media = Extract<BlockInput, { __component: 'blocks.media' }>;
 const renderMedia = (block: Partial<Media>) => renderBlock({ __component: 'blocks.media', media_type: 'image', ...block });

@@ -1,8 +1,8 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { Video, YouTubeVideo } from '#components/ui/video.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { mediaTypeOf } from '#lib/content/media-type.ts';
 import { youTubeId } from '#lib/content/video.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import { mediaTypeOf } from '#lib/contract/media-type.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -48,7 +48,7 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
   return <MediaImage media={media} mobile={mobile_media} alt={alt} className="block h-auto w-full rounded-xl" />;
 }
 
-/** An image, a video file or a YouTube video, with an optional title (spec 2.10). */
+/** An image, a video file or a YouTube video, with an optional title. */
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
   if (block.media === undefined || mediaTypeOf(block.media, block.media_type) === undefined) return null;
   return (

@@ -12,7 +12,7 @@ function listOf(address: string): string {
   return address.slice(0, address.lastIndexOf('/')) || '/';
 }
 
-/** An offer with its steps, cards and terms. An expired offer shows a notice and its terms (spec 2.1). */
+/** An offer with its steps, cards and terms. An expired offer shows a notice and its terms. */
 export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offer-detail'>) {
   const { language, opening } = place;
   const { steps = [], cards = [], sections = [] } = offer;

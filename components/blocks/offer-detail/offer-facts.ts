@@ -1,5 +1,5 @@
-import type { IconName } from '#lib/content/contract/icons.ts';
-import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import type { IconName } from '#lib/contract/icons.ts';
+import type { OfferDetail } from '#lib/contract/records/offer.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

@@ -4,7 +4,7 @@ import { ActionButton } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
-import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
+import type { OfferDetail } from '#lib/contract/records/offer.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';

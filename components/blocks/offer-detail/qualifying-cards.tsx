@@ -2,7 +2,7 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Card } from '#lib/content/contract/records/card.ts';
+import type { Card } from '#lib/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** The cards an offer is for, by their faces. */

@@ -1,10 +1,10 @@
 import type { FilterField, FilterGroup } from '#components/lists/filter-form.tsx';
 import { type List, listAddress, optionsOf } from '#components/lists/list.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import type { Tab } from '#lib/content/contract/records/tab.ts';
-import type { Facet } from '#lib/content/contract/source.ts';
-import type { PageParam } from '#lib/content/page-params.ts';
-import { listHref, type PageQuery, withoutParams } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import { listHref, type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
+import type { Tab } from '#lib/contract/records/tab.ts';
+import type { Facet } from '#lib/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -45,7 +45,7 @@ function countOf({ facets }: BlockOf<'blocks.offer-finder'>, tab: Tab): number {
   return optionsOf(facets, 'tab').find(({ slug }) => slug === tab.slug)?.count ?? 0;
 }
 
-/** The filters of a list of offers beside its tabs (spec 2.1), in the order of the form. */
+/** The filters of a list of offers beside its tabs, in the order of the form. */
 export const OFFER_FILTERS = ['category', 'card', 'place', 'city', 'date'] as const satisfies readonly PageParam[];
 
 const ORDERS = ['ending', 'newest', 'title'] as const;

@@ -1,6 +1,6 @@
 import { attributesOf, formEntries, hrefOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { PageQuery } from '#lib/content/page-query.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { categoryStyle } from '../offer-list/offer-category.ts';
 import { examples } from './offer-finder.example.ts';
 

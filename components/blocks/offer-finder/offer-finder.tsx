@@ -11,7 +11,7 @@ import { Tabs } from '#components/lists/tabs.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import type { Offer } from '#lib/content/contract/records/offer.ts';
+import type { Offer } from '#lib/contract/records/offer.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -42,7 +42,7 @@ function OfferGrid({ offers, language, wide }: Props) {
   );
 }
 
-/** Offers by tab, filtered and sorted by the address, page by page (spec 2.1). */
+/** Offers by tab, filtered and sorted by the address, page by page. */
 export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>) {
   const { title, description, view_all, open_first_tab, offers, facets = [], pagination, source } = block;
   const { language, surface } = place;

@@ -1,9 +1,9 @@
 import { attributesOf, hrefOf, type Rendered } from '#components/test/render.test-helper.tsx';
 import { renderResolved } from '#components/test/render-block.test-helper.tsx';
 import { settings } from '#lib/config/settings.ts';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
 import { getPage } from '#lib/content/page.ts';
-import { type PageQuery, readPageQuery } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import { type PageQuery, readPageQuery } from '#lib/contract/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 jest.mock('#lib/content/cache.ts', () => ({

@@ -1,4 +1,4 @@
-import type { IconName } from '#lib/content/contract/icons.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 
 export interface CategoryStyle {
   tint: string;

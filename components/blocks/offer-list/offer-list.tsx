@@ -3,8 +3,8 @@ import { EmptyState } from '#components/lists/empty-state.tsx';
 import { Carousel } from '#components/ui/carousel.tsx';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
-import type { Offer } from '#lib/content/contract/records/offer.ts';
-import type { Tab } from '#lib/content/contract/records/tab.ts';
+import type { Offer } from '#lib/contract/records/offer.ts';
+import type { Tab } from '#lib/contract/records/tab.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -52,7 +52,7 @@ function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
   return tab_slug === slug || category_slug === slug;
 }
 
-/** Offers in a carousel, filtered by the tabs of the content; a tab without offers has a message (spec 8). */
+/** Offers in a carousel, filtered by the tabs of the content; a tab without offers has a message. */
 export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const { title, tabs: given = [], offers, empty_message } = block;
   const { language } = place;

@@ -2,9 +2,9 @@
 
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
+import type { FormState } from '#lib/content/design-request-state.ts';
 import type { FixedTexts } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import type { FormState } from '#lib/server/design-request-state.ts';
 import { submitDesignRequest } from './action.ts';
 import { FORM_ID } from './form-field.tsx';
 import { type Design, RequestFields, type RequestFieldsProps } from './request-fields.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { RequestField } from '#lib/server/design-request-state.ts';
+import type { RequestField } from '#lib/content/design-request-state.ts';
 
 export const FORM_ID = 'design-request';
 export const OUTCOME_ID = 'request-outcome';

@@ -1,15 +1,15 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { LanguageAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import type { FieldError, FieldValues, RequestField } from '#lib/content/design-request-state.ts';
 import {
   EMAIL_PATTERN,
   htmlPattern,
   DESIGN_REQUEST_LENGTHS as LENGTHS,
   NAME_PATTERN,
   TYPED_TELEPHONE_PATTERN,
-} from '#lib/content/contract/patterns.ts';
+} from '#lib/contract/patterns.ts';
 import type { FixedTexts } from '#lib/i18n/text.ts';
-import type { FieldError, FieldValues, RequestField } from '#lib/server/design-request-state.ts';
 import { FormField } from './form-field.tsx';
 
 export interface Design {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { attributesOf, formEntries, hrefOf, render } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import { DESIGN_REQUEST_LENGTHS } from '#lib/content/contract/patterns.ts';
+import type { FormState } from '#lib/content/design-request-state.ts';
+import { DESIGN_REQUEST_LENGTHS } from '#lib/contract/patterns.ts';
 import { fixedTexts } from '#lib/i18n/text.ts';
-import type { FormState } from '#lib/server/design-request-state.ts';
 import { RequestFields } from './request-fields.tsx';
 import { examples } from './request-form.example.ts';
 import { RequestOutcome } from './request-outcome.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import type { FormState } from '#lib/content/design-request-state.ts';
 import type { FixedTexts } from '#lib/i18n/text.ts';
-import type { FormState } from '#lib/server/design-request-state.ts';
 import { FORM_ID, fieldId, OUTCOME_ID } from './form-field.tsx';
 
 interface Props {

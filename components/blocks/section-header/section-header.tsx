@@ -1,7 +1,7 @@
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** spec 2.11: a title and an optional View All, over the block that follows. */
+/** A title and an optional View All, over the block that follows. */
 export function SectionHeaderBlock({ block, place }: BlockProps<'blocks.section-header'>) {
   const { title, description, view_all } = block;
   return (

@@ -1,6 +1,6 @@
 import { attributesOf, hrefOf } from '#components/test/render.test-helper.tsx';
 import { renderBlock } from '#components/test/render-block.test-helper.tsx';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
 
 type Banner = Extract<BlockInput, { __component: 'blocks.simple-banner' }>;
 const renderBanner = (more: Partial<Banner>) => renderBlock({ __component: 'blocks.simple-banner', title: 'Offers', ...more });

@@ -3,7 +3,7 @@ import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
-import type { Media } from '#lib/content/contract/atoms.ts';
+import type { Media } from '#lib/contract/atoms.ts';
 import { Banner, BannerActions } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
 import { CardFan } from '../card-fan.tsx';
@@ -77,7 +77,7 @@ function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
   );
 }
 
-/** A background image with an optional overlay, breadcrumb and title (spec 2.11). Without an image, card faces are shown. */
+/** A background image with an optional overlay, breadcrumb and title. Without an image, card faces are shown. */
 export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
   const { title, description, media, mobile_media, overlay = false, breadcrumb, buttons = [] } = block;
   const festive = block.theme === 'festive';

@@ -6,8 +6,8 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
-import type { BlockOf } from '#lib/content/contract/blocks.ts';
-import { listHref } from '#lib/content/page-query.ts';
+import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import { listHref } from '#lib/contract/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 

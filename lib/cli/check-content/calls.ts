@@ -1,8 +1,8 @@
-import { matchRoute } from '#lib/config/routes/match.ts';
-import { ROUTES } from '#lib/config/routes/table.ts';
 import { property } from '#lib/content/client/property.ts';
-import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/content/contract/endpoints.ts';
-import { endpointPath, matchEndpoint } from '#lib/content/contract/match.ts';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
+import { endpointPath, matchEndpoint } from '#lib/contract/match.ts';
+import { matchRoute } from '#lib/routes/match.ts';
+import { ROUTES } from '#lib/routes/table.ts';
 
 export interface ContentCall {
   name: EndpointName;

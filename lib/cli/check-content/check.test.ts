@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+
 import { handle } from '#lib/content-service/service.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { checkContent } from './check.ts';
 import { contentProblems } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import type { Transport } from '#lib/content/client/transport.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import type { Problem } from './problems.ts';
 

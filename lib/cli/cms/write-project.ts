@@ -6,7 +6,7 @@ import type { Attribute } from '#lib/cms/component.ts';
 import { mediaOf } from '#lib/cms/sample.ts';
 import { readSampleDocuments } from '#lib/cms/sample-documents.ts';
 import { cmsSchemas } from '#lib/cms/schemas.ts';
-import { ENDPOINTS, type Endpoint } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** What the engine starts from. */

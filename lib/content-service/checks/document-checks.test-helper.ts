@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPageAddress } from '#lib/config/routes/page-address.ts';
+import { pathnameOf } from '#lib/contract/addresses.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { pathnameOf } from '#lib/security/addresses.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
 import { isLeaf, isObject, type Json } from '../localize.ts';
 import { DATA_FOLDERS } from '../store.ts';
 

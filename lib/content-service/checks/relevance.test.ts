@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { search as searchAnswer, suggestions } from '#lib/content/contract/documents.ts';
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
+import { search as searchAnswer, suggestions } from '#lib/contract/documents.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { valuesNow } from '../localize.ts';
 import { siteRecords } from '../record-links.ts';

@@ -1,4 +1,4 @@
-import type { SearchAnswer, Suggestions } from '#lib/content/contract/documents.ts';
+import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
 import tuned from './relevance.json' with { type: 'json' };
 import sealed from './relevance-sealed.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import type { Query } from '#lib/content/contract/query.ts';
-import type { Facet } from '#lib/content/contract/source.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { Query } from '#lib/contract/query.ts';
+import type { Facet } from '#lib/contract/source.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../localize.ts';

@@ -1,4 +1,4 @@
-import { hasEnded } from '#lib/content/contract/offer-dates.ts';
+import { hasEnded } from '#lib/contract/offer-dates.ts';
 import type { Values } from '../localize.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
 import type { Filter } from './list.ts';
@@ -67,7 +67,7 @@ function cardFilter(context: FilterContext): Filter {
   };
 }
 
-/** The filters of offers (spec 2.1): tab, category, card, place, city and date. */
+/** The filters of offers: tab, category, card, place, city and date. */
 export function offerFilters(records: readonly SourceRecord[], context: FilterContext): Filter[] {
   const { values, locale, label } = context;
   const category = (record: SourceRecord) => field(record, 'category_slug', values);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Facet } from '#lib/content/contract/source.ts';
+import type { Facet } from '#lib/contract/source.ts';
 import { localesOf, localizeDocument, type Values } from '../localize.ts';
 import type { SourceRecord } from './collection.ts';
 

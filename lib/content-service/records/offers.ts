@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { Card } from '#lib/contract/records/card.ts';
 import type { Answer, Builders, ServiceCall } from './answer-builders.ts';
 import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
 import { hasRecordEnded } from './filters.ts';

@@ -1,8 +1,8 @@
 import { BANKS_ID } from '#lib/config/element-ids.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
+import { pathnameOf } from '#lib/contract/addresses.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { pathnameOf } from '#lib/security/addresses.ts';
 import { fillPlaceholders, isLeaf, type Json, type JsonObject, localizeDocument, type Values, valuesNow } from '../localize.ts';
 import { siteRecords } from '../record-links.ts';
 import { createCollections, textIn } from '../records/collection.ts';

@@ -1,4 +1,4 @@
-import { BLOCK_SEARCH } from '#lib/content/contract/blocks.ts';
+import { BLOCK_SEARCH } from '#lib/contract/blocks/block.ts';
 import { isObject, type JsonObject } from '../localize.ts';
 import { HEADINGS } from './record-entry.ts';
 import { descriptionOf, listOf, text, textsIn } from './text.ts';

@@ -1,4 +1,4 @@
-import { plainText, shortened } from '#lib/content/contract/plain-text.ts';
+import { plainText, shortened } from '#lib/contract/plain-text.ts';
 import { isObject, type Json, type JsonObject } from '../localize.ts';
 
 /** Longest description of a result, in characters. */

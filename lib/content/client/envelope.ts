@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facet, type Listing, type Pagination, pagination as paginationShape } from '#lib/content/contract/source.ts';
+import { facet, type Listing, type Pagination, pagination as paginationShape } from '#lib/contract/source.ts';
 import { ContentError } from './errors.ts';
 import { property } from './property.ts';
 import { type ReportDefect, validate } from './validate.ts';

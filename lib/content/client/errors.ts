@@ -2,7 +2,7 @@ import { withoutSearchText } from '#lib/content/without-search-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type FixedTexts, textOf } from '#lib/i18n/text.ts';
 
-/** A key of the error messages (spec 8). */
+/** A key of the error messages. */
 export type CatalogueKey = keyof FixedTexts['error']['catalogue'];
 
 /** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable in it. */
@@ -60,13 +60,13 @@ function isRefused(failure: Failure, status: number | undefined): boolean {
   return failure === 'status' && status !== undefined && REFUSED.has(status);
 }
 
-/** The row of the catalogue for a failure (spec 8), as a browser that calls the service itself is told. */
+/** The row of the catalogue for a failure, as a browser that calls the service itself is told. */
 export function catalogueKey(failure: Failure, status: number | undefined): CatalogueKey {
   if (failure === 'timeout') return 'timeout';
   return (failure === 'status' && OWN_MESSAGE.find((key) => Number(key) === status)) || 'unknown';
 }
 
-/** The error message in a language (spec 8). */
+/** The error message in a language. */
 export function catalogueMessage(key: CatalogueKey, locale: Locale): string {
   return textOf(locale, 'error')(`catalogue.${key}`);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settings } from '#lib/config/settings.ts';
-import { metrics } from '#lib/server/metrics.ts';
-import { matchEndpoint } from '../contract/match.ts';
+import { matchEndpoint } from '#lib/contract/match.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { ContentError } from './errors.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { property } from './property.ts';

@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { requestIdHeader } from '#lib/server/request-context.ts';
+import { requestIdHeader } from '#lib/observability/request-context.ts';
 import { ContentError } from './errors.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -48,7 +48,7 @@ function bodyOf({ method, body, locale }: Call): string | undefined {
 }
 
 /**
- * Calls the content service (spec 7): GET sends the locale in the query, POST in the body, PUT and DELETE do not send it.
+ * Calls the content service: GET sends the locale in the query, POST in the body, PUT and DELETE do not send it.
  * @returns the parsed JSON, not validated; `undefined` for an empty answer to POST, PUT or DELETE
  * @throws {ContentError} when there is no usable answer
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { page } from '#lib/content/contract/documents.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { page } from '#lib/contract/documents.ts';
 import { ContentError } from './errors.ts';
 import { validate } from './validate.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
-import type { Block } from '../contract/blocks.ts';
-import { matchEndpoint } from '../contract/match.ts';
-import type { Facet, Pagination, Source } from '../contract/source.ts';
-import { type Choices, mergeChoices, type PageChoices } from '../page-choices.ts';
-import type { PageParam } from '../page-params.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
+import { matchEndpoint } from '#lib/contract/match.ts';
+import { type Choices, mergeChoices, type PageChoices } from '#lib/contract/page-choices.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import type { Facet, Pagination, Source } from '#lib/contract/source.ts';
 
 /** The values of a choice in the contract, such as the sort order; they are not counted. */
 function enumValues(schema: z.ZodType | undefined): readonly string[] | undefined {

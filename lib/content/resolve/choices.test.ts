@@ -1,9 +1,9 @@
-import { PAGE_PARAMS } from '#lib/content/page-params.ts';
-import { type BlockInput, blockSchema } from '../contract/blocks.ts';
-import { ENDPOINTS } from '../contract/endpoints.ts';
-import { offer } from '../contract/records/offer.ts';
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { PAGE_PARAMS } from '#lib/contract/page-params.ts';
+import { type PageQuery, readPageQuery } from '#lib/contract/page-query.ts';
+import { offer } from '#lib/contract/records/offer.ts';
 import { captureLog } from '../log-capture.test-helper.ts';
-import { type PageQuery, readPageQuery } from '../page-query.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { callFor, isListOf } from './source.ts';
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import type { ListingBlock, ResolvedListing } from '#lib/contract/blocks/resolve-context.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
+import { type Tab, tab } from '#lib/contract/records/tab.ts';
+import type { Listing, Source } from '#lib/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { ListingBlock, ResolvedListing } from '../blocks/resolve-context.ts';
 import { emptyListing } from '../client/envelope.ts';
-import { type Tab, tab } from '../contract/records/tab.ts';
-import type { Listing, Source } from '../contract/source.ts';
 import { logDefect } from '../log.ts';
-import type { PageParam } from '../page-params.ts';
 import { optionalPart } from '../page-part.ts';
-import { type PageQuery, withoutParams } from '../page-query.ts';
 import { read, valueOrThrow } from '../read.ts';
 import { acceptedQuery, callFor, follows, isListOf } from './source.ts';
 

@@ -1,6 +1,6 @@
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { MEMORY_ONLY_TAG } from '../cache-rules.ts';
-import { type BlockInput, blockSchema } from '../contract/blocks.ts';
-import type { PageQuery } from '../page-query.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 const tagged: { path: string; tags: string[] }[] = [];

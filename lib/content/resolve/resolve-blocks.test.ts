@@ -1,8 +1,8 @@
 import { ContentError } from '#lib/content/client/errors.ts';
 import { type Call, request } from '#lib/content/client/request.ts';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
-import { type BlockInput, blockSchema } from '../contract/blocks.ts';
-import type { PageQuery } from '../page-query.ts';
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 jest.mock('../cache.ts', () => ({

@@ -1,6 +1,7 @@
 /** A page in front of lists that cannot be had, or that are no lists: what it shows without them. */
+
+import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import { revalidateSoon } from '../cache.ts';
-import { type BlockInput, blockSchema } from '../contract/blocks.ts';
 import { captureLog } from '../log-capture.test-helper.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
-import type { DocumentEndpoint, Endpoint, ListEndpoint } from '../contract/endpoints.ts';
-import { matchEndpoint } from '../contract/match.ts';
-import { takes } from '../contract/query.ts';
-import type { Source } from '../contract/source.ts';
+import type { DocumentEndpoint, Endpoint, ListEndpoint } from '#lib/contract/endpoints.ts';
+import { matchEndpoint } from '#lib/contract/match.ts';
+import type { PageParam } from '#lib/contract/page-params.ts';
+import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
+import { takes } from '#lib/contract/query.ts';
+import type { Source } from '#lib/contract/source.ts';
 import { logDefect, logDefectOnce } from '../log.ts';
-import type { PageParam } from '../page-params.ts';
-import { type PageQuery, withoutParams } from '../page-query.ts';
 
 export const isListOf =
   <Answer extends z.ZodType>(answer: Answer) =>

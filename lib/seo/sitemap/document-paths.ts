@@ -1,12 +1,12 @@
-import { matchRoute } from '#lib/config/routes/match.ts';
-import { fillProduct, ROUTES, type RouteContent } from '#lib/config/routes/table.ts';
 import { settings } from '#lib/config/settings.ts';
 import { allPages } from '#lib/content/all-pages.ts';
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
 import { getSiteMap } from '#lib/content/site-map.ts';
+import { pathnameOf } from '#lib/contract/addresses.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { pathnameOf } from '#lib/security/addresses.ts';
+import { matchRoute } from '#lib/routes/match.ts';
+import { fillProduct, ROUTES, type RouteContent } from '#lib/routes/table.ts';
 
 const DOCUMENT_KINDS: readonly RouteContent['kind'][] = ['screen', 'generic', 'document', 'international-tab'];
 

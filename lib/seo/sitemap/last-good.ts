@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
+import { atomicFiles } from '#lib/platform/atomic-files.ts';
 import { textHeaders } from '#lib/seo/text-response.ts';
-import { atomicFiles } from '#lib/server/atomic-files.ts';
 
 /** In the cache folder of the framework, which a new build removes. */
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/sitemap');

@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { escapeXml } from '#lib/seo/escape-xml.ts';
+import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { orRetryLater, streamedResponse, textHeaders } from '#lib/seo/text-response.ts';
 import { absoluteUrl } from '../page-address.ts';
 import { SITEMAP_KINDS } from './kinds.ts';

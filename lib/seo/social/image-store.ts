@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { atomicFiles } from '#lib/server/atomic-files.ts';
-import { log } from '#lib/server/log.ts';
+import { log } from '#lib/observability/log.ts';
+import { atomicFiles } from '#lib/platform/atomic-files.ts';
 
 interface Options {
   folder: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Page } from '#lib/content/contract/documents.ts';
 import { getPage, type LoadedPage } from '#lib/content/page.ts';
+import type { Page } from '#lib/contract/documents.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';
 import { BusyError, ImageFiles, ImageStore } from './image-store.ts';
@@ -53,7 +53,7 @@ const missing = () => withoutImage(404, { 'cache-control': `public, max-age=${MI
 const unavailable = () => withoutImage(503, { 'cache-control': 'no-store', 'retry-after': '30' });
 
 /**
- * The social image of a page (spec 2.11, 3). It shows the title that the page has now: an address with the version of another
+ * The social image of a page. It shows the title that the page has now: an address with the version of another
  * title redirects to the current one.
  * @param segments the path below the folder of the social images
  */

@@ -1,10 +1,10 @@
 import type { FinancialProduct, ItemList, PaymentCard, Thing } from 'schema-dts';
-import { matchRoute } from '#lib/config/routes/match.ts';
 import { settings } from '#lib/config/settings.ts';
-import { contentsOf } from '#lib/content/blocks/behaviour.ts';
-import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
-import { plainText } from '#lib/content/contract/plain-text.ts';
-import type { Card } from '#lib/content/contract/records/card.ts';
+import { contentsOf } from '#lib/contract/blocks/behaviour.ts';
+import type { BlockContents } from '#lib/contract/blocks/block-contents.ts';
+import { plainText } from '#lib/contract/plain-text.ts';
+import type { Card } from '#lib/contract/records/card.ts';
+import { matchRoute } from '#lib/routes/match.ts';
 import { pageAddress } from '../page-address.ts';
 import { socialTitle } from '../social-image.ts';
 import { titleAndDescription } from '../title-and-description.ts';

@@ -1,7 +1,7 @@
 import { graphShape, type StructuredNode } from '#e2e/support/structured-data-schema.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { BlockInput } from '#lib/content/contract/blocks.ts';
-import { page as pageSchema } from '#lib/content/contract/documents.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { BlockInput } from '#lib/contract/blocks/block.ts';
+import { page as pageSchema } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { structuredData, toJsonLd } from './graph.ts';
 

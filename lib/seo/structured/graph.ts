@@ -1,8 +1,8 @@
 import type { Article, FAQPage, Graph, Thing, WebPage } from 'schema-dts';
-import { contentsOf } from '#lib/content/blocks/behaviour.ts';
-import type { BlockContents } from '#lib/content/blocks/block-contents.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Footer, Page } from '#lib/content/contract/documents.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import { contentsOf } from '#lib/contract/blocks/behaviour.ts';
+import type { BlockContents } from '#lib/contract/blocks/block-contents.ts';
+import type { Footer, Page } from '#lib/contract/documents.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { isArticle, lastChange } from '../article.ts';
 import { pageAddress } from '../page-address.ts';

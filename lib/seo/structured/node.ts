@@ -1,6 +1,6 @@
 import type { IdReference } from 'schema-dts';
-import type { Page } from '#lib/content/contract/documents.ts';
 import { mediaUrl } from '#lib/content/media-url.ts';
+import type { Page } from '#lib/contract/documents.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { absoluteUrl } from '../page-address.ts';
 

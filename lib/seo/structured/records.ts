@@ -1,14 +1,14 @@
 import type { IdReference, ItemList, Offer as OfferNode, Organization, Place, Question, VideoObject } from 'schema-dts';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
-import type { BlockContents, VideoContent } from '#lib/content/blocks/block-contents.ts';
-import { endOfDay, hasEnded } from '#lib/content/contract/offer-dates.ts';
-import { plainText } from '#lib/content/contract/plain-text.ts';
-import { loungeCityPath } from '#lib/content/contract/record-paths.ts';
-import type { FaqItem } from '#lib/content/contract/records/faq.ts';
-import type { Lounge } from '#lib/content/contract/records/lounge.ts';
-import type { OfferDetail } from '#lib/content/contract/records/offer.ts';
-import { mediaTypeOf } from '#lib/content/media-type.ts';
 import { playerHref, youTubeId } from '#lib/content/video.ts';
+import type { BlockContents, VideoContent } from '#lib/contract/blocks/block-contents.ts';
+import { mediaTypeOf } from '#lib/contract/media-type.ts';
+import { endOfDay, hasEnded } from '#lib/contract/offer-dates.ts';
+import { plainText } from '#lib/contract/plain-text.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
+import type { FaqItem } from '#lib/contract/records/faq.ts';
+import type { Lounge } from '#lib/contract/records/lounge.ts';
+import type { OfferDetail } from '#lib/contract/records/offer.ts';
 import { localizedUrl } from '../page-address.ts';
 import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './node.ts';
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ListItem, Organization, WebSite } from 'schema-dts';
 import { anchorOf } from '#lib/content/anchor.ts';
-import type { BreadcrumbItem } from '#lib/content/contract/atoms.ts';
-import type { Footer } from '#lib/content/contract/documents.ts';
+import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import type { Footer } from '#lib/contract/documents.ts';
 import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { absoluteUrl, localizedUrl } from '../page-address.ts';
@@ -39,7 +39,7 @@ interface SearchActionInput {
   'query-input': string;
 }
 
-/** The publisher of the site, with its social media profiles (spec 2.5). */
+/** The publisher of the site, with its social media profiles. */
 export function organisationOf(footer: Footer, locale: Locale): Organization {
   const accounts = (footer.social_media ?? []).map(({ social_media_link }) => social_media_link);
   const profiles = accounts.filter((link) => /^https?:/i.test(link));
@@ -53,7 +53,7 @@ export function organisationOf(footer: Footer, locale: Locale): Organization {
   };
 }
 
-/** The site and the search in it (spec 2.4). */
+/** The site and the search in it. */
 export function siteOf(locale: Locale): WebSite {
   const search: SearchActionInput = {
     '@type': 'SearchAction',

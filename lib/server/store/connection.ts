@@ -1,5 +1,5 @@
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
-import { log } from '../log.ts';
+import { log } from '#lib/observability/log.ts';
 
 /** The longest time that a response waits for the store, in milliseconds. */
 const STORE_WAIT_MS = 50;

@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return contentPageMetadata(await load(props));
 }
 
-/** Every content page (spec 2.1, 2.8): an address of the route table, or a single segment that the content service knows. */
+/** Every content page: an address of the route table, or a single segment that the content service knows. */
 export default async function Page(props: Props) {
   return <ContentPage {...(await load(props))} />;
 }

@@ -15,12 +15,12 @@ import { getShell } from '#lib/content/shell.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useText } from '#lib/i18n/use-text.ts';
-import type { DocumentQuery } from '#lib/pdf/document-address.ts';
 import { documentName } from '#lib/pdf/document-name.ts';
+import type { DocumentQuery } from '#lib/routes/document-address.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
-/** The document page without a document that the site may fetch (spec 2.7). */
+/** The document page without a document that the site may fetch. */
 function NoDocument() {
   const text = useText('document');
   const notFound = useText('notFound');
@@ -70,7 +70,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The PDF viewer (spec 2.7). Its document is in the address: `file`, `page`, `read_only`. */
+/** The PDF viewer. Its document is in the address: `file`, `page`, `read_only`. */
 export default async function DocumentPage({ params }: Props) {
   const { locale: code, view } = await params;
   const locale = toLocale(code);

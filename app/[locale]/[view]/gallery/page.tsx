@@ -4,12 +4,12 @@ import { examplesOf } from '#components/blocks/examples.ts';
 import { ContentPage } from '#components/layout/content-page.tsx';
 import { Shell } from '#components/layout/shell.tsx';
 import { isDevelopment } from '#lib/config/settings.ts';
-import { BLOCKS } from '#lib/content/blocks/definitions.ts';
-import { blockSchema } from '#lib/content/contract/blocks.ts';
-import { blockJsonSchema } from '#lib/content/contract/openapi.ts';
 import { isPreview } from '#lib/content/draft.ts';
 import { getPage } from '#lib/content/page.ts';
 import { getShell } from '#lib/content/shell.ts';
+import { blockSchema } from '#lib/contract/blocks/block.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
+import { blockJsonSchema } from '#lib/contract/openapi.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 

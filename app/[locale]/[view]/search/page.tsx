@@ -9,8 +9,8 @@ import { searchHref } from '#components/search/search-href.ts';
 import { isDevelopment } from '#lib/config/settings.ts';
 import { isPreview } from '#lib/content/draft.ts';
 import { spellingWithoutResults } from '#lib/content/search.ts';
-import type { SearchQuery } from '#lib/content/search-query.ts';
 import { getShell } from '#lib/content/shell.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
@@ -51,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The search page, rendered from its address (spec 2.4). */
+/** The search page, rendered from its address. */
 export default async function SearchPage(props: Props) {
   const { locale, query, term, path, spelling } = await load(props);
   const { messages } = await getShell(locale);

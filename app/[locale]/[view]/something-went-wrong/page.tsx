@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
-import { ERROR_PATH } from '#lib/config/routes/table.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { ERROR_PATH } from '#lib/routes/table.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 import { readView } from '#lib/server/view.ts';
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return fixedPageMetadata({ title, description: textOf(locale, 'seo')('description'), locale, path: ERROR_PATH });
 }
 
-/** The generic error page (spec 2.6): its button returns to `from`, when that is a path of this site, or home. */
+/** The generic error page: its button returns to `from`, when that is a path of this site, or home. */
 export default async function ErrorPage({ params }: Props) {
   const { locale: code, view } = await params;
   const locale = toLocale(code);

@@ -2,7 +2,7 @@ import { PLAYER_POLICY, playerDocument, youTubeId } from '#lib/content/video.ts'
 
 const VARY = { vary: 'sec-fetch-dest' };
 
-/** The document with the YouTube player, for the frame of a media block (spec 2.10). */
+/** The document with the YouTube player, for the frame of a media block. */
 export async function GET(request: Request, { params }: RouteContext<'/service/film/[id]'>): Promise<Response> {
   const id = youTubeId((await params).id);
   // Opened by itself it would show any video of anybody under the address of the site.

@@ -1,4 +1,4 @@
-import { page } from '#lib/content/contract/documents.ts';
+import { page } from '#lib/contract/documents.ts';
 import { unwrap } from '../envelope.ts';
 import { request } from '../request.ts';
 import { validate } from '../validate.ts';

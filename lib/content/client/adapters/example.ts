@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '#lib/content/contract/endpoints.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { property } from '../property.ts';
 import type { Adapter } from './index.ts';
 

@@ -1,9 +1,0 @@
-import { table } from '../contract/atoms.ts';
-import { defineBlock } from './define-block.ts';
-
-export const tableBlock = defineBlock({
-  kind: 'blocks.table',
-  fields: table.shape,
-  folds: true,
-  isEmpty: ({ rows }) => rows.length === 0,
-});

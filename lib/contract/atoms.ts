@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { isSafeHref, isSafeMediaUrl } from '#lib/contract/addresses.ts';
+import { ICON_NAMES } from '#lib/contract/icons.ts';
+import { isAffordableMarkdown } from '#lib/contract/markdown-cost.ts';
+import { SLUG } from '#lib/contract/slug.ts';
+
+/** Longest label, title or name, in characters. */
+const LABEL_MAX = 400;
+/** Longest rich text (markdown), in characters. */
+const RICH_TEXT_MAX = 400_000;
+
+/** A short text: a title, a label, a name. */
+export const label = z.string().trim().min(1).max(LABEL_MAX);
+/** A text in markdown (GFM), sanitised when it is rendered. */
+export const richText = z
+  .string()
+  .min(1)
+  .max(RICH_TEXT_MAX)
+  .refine(isAffordableMarkdown, 'markdown that takes too long to parse')
+  .describe('Markdown');
+/** An address a link may have. */
+export const href = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2000)
+  .refine(isSafeHref, 'not an address a link may have')
+  .describe('A path of the site such as /ekaa, a fragment such as #fees, or an address with https:, mailto: or tel:');
+/** An opaque slug chosen by the content service. */
+export const slug = z.string().regex(SLUG).describe('Letters, digits, hyphens and underscores');
+/** An id, which some services send as a number. */
+export const id = z.union([z.string().max(128), z.number().transform(String)]);
+/** The language a document, block or record is really in. */
+export const localeCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .describe('The code of a language, such as hi');
+/** A switch, which some services send as text. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
+/** An icon of the site; an unknown name is ignored. */
+export const icon = z.enum(ICON_NAMES).optional().catch(undefined).describe('An icon of the site');
+
+/** A list that keeps its first `max` items: a service that sends more cannot make a page endless. */
+export function list<Item extends z.ZodType>(item: Item, max = 100) {
+  return z
+    .array(item)
+    .overwrite((items) => items.slice(0, max))
+    .meta({ maxItems: max });
+}
+
+/** The address of a media file. */
+export const mediaHref = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
+const pixels = z.coerce.number().int().positive().max(20_000);
+
+const mediaObject = z.object({
+  url: mediaHref,
+  width: pixels.optional(),
+  height: pixels.optional(),
+  alternative_text: z.string().max(LABEL_MAX).optional(),
+  mime: z.string().max(100).optional(),
+});
+
+/** An image or video: an object, or its URL alone. */
+export const media = z.union([mediaHref.transform((url): z.output<typeof mediaObject> => ({ url })), mediaObject]);
+
+/** The four kinds of action button. */
+export const button = z.object({
+  id: id.optional(),
+  button_type: z.enum(['internal', 'external', 'pdf', 'download']),
+  button_link: href,
+  button_label: label,
+  button_aria_label: label.optional().describe('Read out instead of the label'),
+  button_description: richText.optional(),
+  external_link: href.optional().describe('For an external button: replaces its link'),
+  read_only_pdf: flag.optional().describe('The PDF is shown without a download'),
+  file_size: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('The size of a document in bytes, said on the button where it is known'),
+});
+
+/** Metadata of a page. */
+export const seo = z.object({
+  seo_title: label.optional().describe('The title in search engines; without it that of the page'),
+  seo_description: z.string().max(1000).optional().describe('The text below the title in search engines'),
+  seo_canonical_link: href.optional().describe('The address of the page that this one repeats'),
+  seo_keywords: z.string().max(1000).optional(),
+  enable_indexing: flag.optional().describe('No: search engines do not list the page'),
+});
+
+/** One step of a breadcrumb; without a link it is plain text. */
+export const breadcrumbItem = z
+  .object({ label: label.optional(), value: label.optional(), link: href.optional() })
+  .refine((item) => item.label !== undefined || item.value !== undefined, 'a breadcrumb item needs a label')
+  .transform((item) => ({ label: item.label ?? item.value ?? '', link: item.link }));
+
+/** A card in a feature list. */
+export const cardFeature = z.object({
+  id: id.optional(),
+  title: label,
+  description: richText.optional(),
+  image: media.optional(),
+  icon,
+  buttons: list(button, 4).optional(),
+});
+
+export const linkItem = z.object({ label, link: href.optional(), is_external_link: flag.optional() });
+
+/** Where "View All" leads; its tab and button slugs become `?tab=` and `#`. */
+export const viewAll = z.object({
+  label: label.optional(),
+  link: href,
+  is_external_link: flag.optional(),
+  tab_slug: slug.optional().describe('The tab that the link opens'),
+  button_slug: slug.optional().describe('The anchor of the block that the link leads to'),
+});
+
+/** The title of a block, its description and its View All button. */
+export const heading = { title: label.optional(), description: richText.optional(), view_all: viewAll.optional() };
+
+/** A row is checked as a whole, so that a wrong cell costs its row and never shifts a column. */
+const tableRow = z
+  .custom<string[]>(
+    (row) => Array.isArray(row) && row.length > 0 && row.length <= 20 && row.every((cell) => typeof cell === 'string'),
+    'a row is a list of texts',
+  )
+  .meta({ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 20 });
+
+/** A table of texts; the first column names its row. */
+export const table = z.object({
+  title: label.optional(),
+  headers: list(z.string().max(LABEL_MAX), 20),
+  rows: list(tableRow, 500).describe('The cells of each row, in JSON: [["Pune", "Terminal 1"]]'),
+  note: richText.optional(),
+  locale: localeCode.optional(),
+});
+
+export type Media = z.output<typeof media>;
+export type Button = z.output<typeof button>;
+export type BreadcrumbItem = z.output<typeof breadcrumbItem>;
+export type CardFeature = z.output<typeof cardFeature>;
+export type ViewAll = z.output<typeof viewAll>;

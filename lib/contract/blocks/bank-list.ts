@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { heading, list } from '../atoms.ts';
+import { bank } from '../records/bank.ts';
+import { listing, source } from '../source.ts';
+import { defineBlock } from './define-block.ts';
+import { searchedSource } from './searched-source.ts';
+
+/** The banks that issue a card, with a search and an alphabet: to apply at one, or to report a lost card. */
+export const bankList = defineBlock({
+  kind: 'blocks.bank-list',
+  fields: {
+    ...heading,
+    ...listing,
+    search_source: source.optional(),
+    banks: list(bank, 50).default([]),
+    purpose: z.enum(['apply', 'report']).optional().describe('What visitors want of a bank; `apply` by default'),
+  },
+  folds: true,
+  async resolve(block, context) {
+    const searched = { ...block, source: searchedSource(block, context.query) };
+    const { items = block.banks, fields, query } = await context.readListing(searched, bank);
+    return { block: { ...searched, ...fields, banks: items }, query };
+  },
+});

@@ -1,0 +1,54 @@
+import type { BreadcrumbItem } from '../atoms.ts';
+import type { Page } from '../documents.ts';
+import type { Block } from './block.ts';
+import type { BlockContents } from './block-contents.ts';
+import type { BlockBehaviour, TabPage } from './define-block.ts';
+import { BLOCKS } from './definitions.ts';
+
+/**
+ * The blocks of a document, each with its own locale or else the locale of the document.
+ * @param requested the locale of the request, for a document without a locale
+ */
+export function blocksOf({ content, locale }: Pick<Page, 'content' | 'locale'>, requested?: string): Block[] {
+  const language = locale ?? requested;
+  return content.map((block) => (block.locale === undefined ? { ...block, locale: language } : block));
+}
+
+const behaviours: ReadonlyMap<string, BlockBehaviour<Block>> = new Map(BLOCKS.map((definition) => [definition.kind, definition]));
+
+/** The optional methods and flags of the kind of a block, such as `resolve` and `isEmpty`. */
+export function behaviourOf({ __component }: Block): BlockBehaviour<Block> {
+  return behaviours.get(__component) ?? {};
+}
+
+/** What each block of a page shows, in their order. */
+export function contentsOf({ content }: Pick<Page, 'content'>): BlockContents[] {
+  return content.map((block) => behaviourOf(block).contents?.(block) ?? {});
+}
+
+/** Whether a page lists or shows offers, so that its head links to the feed. */
+export function linksToOfferFeed({ content }: Pick<Page, 'content'>): boolean {
+  return content.some((block) => behaviourOf(block).linksToOfferFeed);
+}
+
+/** Position of the block whose title is the `h1` of the page; `undefined` when the page needs a header of its own. */
+export function openingPosition(blocks: readonly Block[]): number | undefined {
+  const position = blocks.findIndex((block, index) => behaviourOf(block).opensPage?.(block, index) === true);
+  return position === -1 ? undefined : position;
+}
+
+/** The breadcrumb that a page shows: from the block that opens it, or else from the page. */
+export function visibleBreadcrumb(
+  blocks: readonly Block[],
+  pageBreadcrumb: readonly BreadcrumbItem[],
+): readonly BreadcrumbItem[] {
+  const position = openingPosition(blocks);
+  const opening = position === undefined ? undefined : blocks[position];
+  return (opening && behaviourOf(opening).breadcrumb?.(opening)) ?? pageBreadcrumb;
+}
+
+/** The blocks of a page with a list, for the page of one tab of it. */
+export function forTabPage(blocks: readonly Block[], tab: TabPage): Block[] {
+  const opening = openingPosition(blocks);
+  return blocks.map((block, index) => behaviourOf(block).forTabPage?.(block, tab, index === opening) ?? block);
+}

@@ -1,0 +1,12 @@
+import { offerDetail } from '../records/offer.ts';
+import { defineBlock } from './define-block.ts';
+
+/** A privilege that is booked: what it is, who may use it, how to book, the partner's button. */
+export const booking = defineBlock({
+  kind: 'blocks.booking',
+  fields: { offer: offerDetail },
+  opensPage: (_block, position) => position === 0,
+  // Related offers at its end are tinted.
+  surface: ({ offer: { related = [] } }) => (related.length > 0 ? 'own' : undefined),
+  contents: ({ offer }) => ({ offer }),
+});

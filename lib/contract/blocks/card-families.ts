@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { href, label, list, media, richText } from '../atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** The families of cards, each with the image of a card. */
+export const cardFamilies = defineBlock({
+  kind: 'blocks.card-families',
+  fields: {
+    title: label,
+    description: richText.optional(),
+    families: list(z.object({ title: label, description: label.optional(), link: href, image: media.optional() }), 12),
+  },
+  isEmpty: ({ families }) => families.length === 0,
+});

@@ -1,0 +1,34 @@
+import { flag, heading, list } from '../atoms.ts';
+import { onlyValueOf, withoutParams } from '../page-query.ts';
+import { card } from '../records/card.ts';
+import { listing } from '../source.ts';
+import { cardView, cardViewPath } from './card-view.ts';
+import { defineBlock } from './define-block.ts';
+import { slugsOf } from './slugs-of.ts';
+
+/**
+ * Cards by tab, with pagination; with `compare`, each can be ticked for the comparison on the same page. A card's View leads to
+ * its page, or to the address or section in `view`. Without a `view`, the address of the list with a card (`?card=`) moves to
+ * the page of the card.
+ */
+export const cardFinder = defineBlock({
+  kind: 'blocks.card-finder',
+  fields: { ...heading, ...listing, cards: list(card, 50).default([]), compare: flag.optional(), view: cardView },
+  async resolve(block, context) {
+    const chosen = block.view === undefined ? onlyValueOf(context.query, 'card', ['tab']) : undefined;
+    if (chosen !== undefined) {
+      const all = await context.readList(block.source, card, {});
+      const found = (all?.items ?? block.cards).find(({ slug }) => slug === chosen);
+      const path = found && cardViewPath(found, block.view);
+      if (path !== undefined) return { movedTo: path };
+    }
+    const { items = block.cards, fields, query } = await context.readListing(block, card);
+    const known = block.view === undefined ? withoutParams(query, ['card']) : query;
+    // An address may name the cards of other tabs.
+    const all = query.tab === undefined ? undefined : await context.optional(context.readList(block.source, card, {}));
+    const slugs = slugsOf(all ?? { items, ...fields });
+    const choices = { card: slugs, ...(block.compare ? { compare: slugs } : {}) };
+    return { block: { ...block, ...fields, cards: items }, query: known, choices };
+  },
+  contents: ({ cards, view }) => ({ cards: cards.map((each) => ({ card: each, path: cardViewPath(each, view) })) }),
+});

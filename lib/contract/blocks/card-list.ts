@@ -1,0 +1,17 @@
+import { heading, list } from '../atoms.ts';
+import { card } from '../records/card.ts';
+import { source } from '../source.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Cards with their facts. */
+export const cardList = defineBlock({
+  kind: 'blocks.card-list',
+  fields: { ...heading, source: source.optional(), cards: list(card, 50).default([]) },
+  async resolve(block, context) {
+    const { items = block.cards, fields, query } = await context.readListing(block, card);
+    return { block: { ...block, ...fields, cards: items }, query };
+  },
+  isEmpty: ({ cards }) => cards.length === 0,
+  contents: ({ cards }) => ({ cards: cards.map((each) => ({ card: each, path: undefined })) }),
+  search: { kind: 'cards', records: 'cards' },
+});

@@ -1,0 +1,18 @@
+import { heading, list } from '../atoms.ts';
+import { faq } from '../records/faq.ts';
+import { source } from '../source.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Questions with their answers, as accordions. */
+export const faqBlock = defineBlock({
+  kind: 'blocks.faq',
+  fields: { ...heading, source: source.optional(), items: list(faq, 100).default([]) },
+  folds: true,
+  async resolve(block, context) {
+    const { items = block.items, fields, query } = await context.readListing(block, faq);
+    return { block: { ...block, ...fields, items }, query };
+  },
+  isEmpty: ({ items }) => items.length === 0,
+  contents: ({ items }) => ({ questions: items }),
+  search: { kind: 'questions', records: 'items' },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { href, icon, label, list, media, richText } from '../atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** An image beside a list of items, each with an icon, a text and an optional link. */
+export const imageText = defineBlock({
+  kind: 'blocks.image-text',
+  fields: {
+    title: label,
+    description: richText.optional(),
+    image: media.optional(),
+    items: list(z.object({ title: label, description: label.optional(), icon, link: href.optional() }), 12),
+  },
+  isEmpty: ({ description, image, items }) => items.length === 0 && description === undefined && image === undefined,
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { button, label, list, richText } from '../atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** A long text with a table of contents made from its headings, the date of its last change, and documents. */
+export const legalText = defineBlock({
+  kind: 'blocks.legal-text',
+  fields: {
+    title: label.optional(),
+    description: richText,
+    summary: richText.optional(),
+    last_changed: z.iso.date().optional(),
+    buttons: list(button, 12).optional(),
+  },
+  contents: ({ last_changed }) => ({ article: { last_changed } }),
+});

@@ -1,0 +1,22 @@
+import { label, list, richText } from '../atoms.ts';
+import { siteMapGroup } from '../records/site-map-group.ts';
+import { source } from '../source.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Groups of links, each with a title. */
+export const linkGroups = defineBlock({
+  kind: 'blocks.link-groups',
+  fields: {
+    title: label.optional(),
+    description: richText.optional(),
+    source: source.optional(),
+    groups: list(siteMapGroup, 40).default([]),
+  },
+  folds: true,
+  async resolve(block, context) {
+    const found = await context.readList(block.source, siteMapGroup);
+    return { block: { ...block, groups: found?.items ?? block.groups } };
+  },
+  isEmpty: ({ groups }) => groups.length === 0,
+  search: 'nothing',
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { href, label, list } from '../atoms.ts';
+import { defineBlock } from './define-block.ts';
+
+/** Links to the sections of the page. */
+export const pageNav = defineBlock({
+  kind: 'blocks.page-nav',
+  fields: { links: list(z.object({ label, link: href }), 12) },
+  isEmpty: ({ links }) => links.length === 0,
+  surface: () => 'own',
+});

@@ -1,0 +1,125 @@
+import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
+import { SLUG } from '#lib/contract/slug.ts';
+import { PAGE_PARAMS, type PageParam } from './page-params.ts';
+
+/** The query of a page's address, normalised; several values of a parameter are joined by commas. */
+export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
+
+/** Most values of one parameter: the ticked boxes of a filter, or of cards to compare. */
+const VALUES_MAX = 12;
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+/** A search text: normalised, without superfluous spaces and control characters, and truncated; `undefined` when it is empty. */
+export function readSearchText(value: string | null | undefined): string | undefined {
+  const text = Array.from(
+    (value ?? '')
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, SEARCH_TEXT_MAX)
+    .join('');
+  return text === '' ? undefined : text;
+}
+
+/** A page number from 2 to 9999; `undefined` for the first page. */
+export function readPageNumber(value: string | null | undefined): string | undefined {
+  return value && value !== '1' && PAGE_NUMBER.test(value) ? value : undefined;
+}
+
+/** Maximum length of a typed number, in characters. */
+const TYPED_NUMBER_MAX = 12;
+const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
+
+/**
+ * A typed number, normalised: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is truncated and kept, so that the form can show
+ * it again.
+ */
+function readTypedNumber(value: string | null | undefined): string | undefined {
+  const text = readSearchText(value)
+    ?.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[₹,%\s]/g, '')
+    .slice(0, TYPED_NUMBER_MAX);
+  return text && /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text || undefined;
+}
+
+/** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
+const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
+/** Parameters whose values are ordered: the first card is shown first. */
+const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
+
+/** The first distinct values; sorted where their order does not matter, so that equal queries have one cache key. */
+function several(name: PageParam, values: readonly string[]): string | undefined {
+  const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
+  const first = [...new Set(slugs)].slice(0, VALUES_MAX);
+  return (ORDERED.has(name) ? first : first.sort()).join(',') || undefined;
+}
+
+function readParam(name: PageParam, values: readonly string[]): string | undefined {
+  if (name === 'search' || name === 'letter') return readSearchText(values[0]);
+  if (NUMBERS.has(name)) return readTypedNumber(values[0]);
+  if (name === 'page_no') return readPageNumber(values[0]);
+  if (SEVERAL.has(name)) return several(name, values);
+  return SLUG.test(values[0] ?? '') ? values[0] : undefined;
+}
+
+/**
+ * Reads the query of a page's address. What is not understood is left out: a wrong tab, filter or
+ * page number shows the nearest page, and never fails.
+ */
+export function readPageQuery(search: URLSearchParams): PageQuery {
+  const query: Partial<Record<PageParam, string>> = {};
+  for (const name of PAGE_PARAMS) {
+    const value = readParam(name, search.getAll(name));
+    if (value !== undefined) query[name] = value;
+  }
+  return query;
+}
+
+/** The values of one parameter; a search is one text, commas and all. */
+export function valuesOf(query: PageQuery, name: PageParam): string[] {
+  const value = query[name];
+  if (value === undefined) return [];
+  return name === 'search' ? [value] : value.split(',');
+}
+
+/** The only value of a parameter, when the query selects nothing else; a page number does not count, nor do the `ignored` parameters. */
+export function onlyValueOf(query: PageQuery, name: PageParam, ignored: readonly PageParam[] = []): string | undefined {
+  const others = Object.keys(withoutParams(query, [name, 'page_no', ...ignored]));
+  const [value, ...more] = valuesOf(query, name);
+  return others.length === 0 && more.length === 0 ? value : undefined;
+}
+
+/** A query without some of its parameters. */
+export function withoutParams(query: PageQuery, names: readonly PageParam[]): PageQuery {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.some((gone) => gone === name)));
+}
+
+/** A query as a string without `?`; the same for equal queries. */
+export function pageQueryString(query: PageQuery): string {
+  const search = new URLSearchParams();
+  for (const name of PAGE_PARAMS) for (const value of valuesOf(query, name)) if (value) search.append(name, value);
+  return search.toString();
+}
+
+/**
+ * The address of a list with changes to its query, at the first page unless that changes too.
+ * @param changes a value for each parameter that changes; `undefined` removes it
+ * @param anchor the fragment, without `#`
+ */
+export function listHref(
+  path: string,
+  query: PageQuery,
+  changes: Partial<Record<PageParam, string | undefined>> = {},
+  anchor?: string,
+): string {
+  const next: Partial<Record<PageParam, string>> = {};
+  for (const name of PAGE_PARAMS) {
+    const kept = name === 'page_no' ? undefined : query[name];
+    const value = name in changes ? changes[name] : kept;
+    if (value) next[name] = value;
+  }
+  const search = pageQueryString(next);
+  return `${path}${search ? `?${search}` : ''}${anchor ? `#${anchor}` : ''}`;
+}

@@ -1,0 +1,77 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+
+/** Upper bounds in seconds: from a response out of the cache to the time limit of the content service. */
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the server counts. Labels have few values: no address, no record, no visitor. */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'site_requests_total',
+      help: 'Requests by kind of address and status',
+      labelNames: ['route', 'status'] as const,
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'site_request_seconds',
+      help: 'Time to answer by kind of address and by the page cache: hit, stale, miss (a rendering) or none',
+      labelNames: ['route', 'cache'] as const,
+      buckets: SECONDS,
+      registers,
+    }),
+    renders: new Counter({
+      name: 'site_page_renders_total',
+      help: 'Rendered pages, those in the background too, by result: ok, missing, failed or moved',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    cacheSeconds: new Histogram({
+      name: 'site_page_cache_seconds',
+      help: 'Time to read a page or fetched content from the cache, or to store it',
+      labelNames: ['operation', 'kind'] as const,
+      buckets: SECONDS.slice(0, 6),
+      registers,
+    }),
+    cacheReads: new Counter({
+      name: 'site_page_cache_reads_total',
+      help: 'Reads of pages and fetched content from the cache: hit or miss',
+      labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
+    rendersRunning: new Gauge({ name: 'site_renders_running', help: 'Addresses that are being rendered', registers }),
+    contentCalls: new Counter({
+      name: 'site_content_calls_total',
+      help: 'Calls to the content service by endpoint and outcome: ok, a status, or why there was none',
+      labelNames: ['endpoint', 'outcome'] as const,
+      registers,
+    }),
+    contentSeconds: new Histogram({
+      name: 'site_content_call_seconds',
+      help: 'Time of calls to the content service, retries included',
+      buckets: SECONDS,
+      registers,
+    }),
+    contentDefects: new Counter({
+      name: 'site_content_defects_total',
+      help: 'Invalid parts of the content that were dropped',
+      registers,
+    }),
+    limited: new Counter({
+      name: 'site_rate_limited_total',
+      help: 'Requests over a rate limit: form, api or secret',
+      labelNames: ['limit'] as const,
+      registers,
+    }),
+  };
+}
+
+type Metrics = ReturnType<typeof createMetrics>;
+
+/** The metrics of this process. */
+export function metrics(): Metrics {
+  return oncePerProcess('metrics', createMetrics);
+}

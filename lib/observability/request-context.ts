@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+
+/** Header with the id of a request: taken from the request when it is well-formed, sent to the content service, and part of the response. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const WELL_FORMED = /^[\w.:-]{8,64}$/;
+
+interface RequestContext {
+  id: string;
+  /** What it has asked for, without what has been answered. */
+  calls: Map<string, Promise<unknown>>;
+}
+
+const storage = () => oncePerProcess('request-context', () => new AsyncLocalStorage<RequestContext>());
+
+/** The id that a request came with, or a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+}
+
+/** Calls a function, and everything that it starts, with the id of a request. */
+export function withRequestId<Value>(id: string, call: () => Value): Value {
+  return storage().run({ id, calls: new Map() }, call);
+}
+
+/** The id of the request that is being answered; `undefined` outside of one. */
+export function currentRequestId(): string | undefined {
+  return storage().getStore()?.id;
+}
+
+/** The header with that id, for a call that is made on behalf of the request. */
+export function requestIdHeader(): Record<string, string> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
+}
+
+/**
+ * Makes a call that has not been made for the request that is being answered, or waits for the earlier one, which may have failed.
+ * After a success it is made again: the result is in the cache.
+ */
+export function oncePerRequest<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+  const calls = storage().getStore()?.calls;
+  const earlier = calls?.get(name);
+  if (earlier) return earlier as Promise<Value>;
+  const call = make();
+  calls?.set(name, call);
+  call.then(
+    () => calls?.delete(name),
+    () => undefined,
+  );
+  return call;
+}
