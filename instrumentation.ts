@@ -5,8 +5,8 @@ export async function register() {
   await exitOnWrongSettings();
   const { settings } = await import('#lib/config/settings.ts');
   if (settings.REDIS_URL !== undefined) {
-    const { startSharedStore } = await import('#lib/server/store/start.ts');
-    await startSharedStore(settings.REDIS_URL);
+    const { listenForPublishes } = await import('#lib/server/publish.ts');
+    await listenForPublishes(settings.REDIS_URL);
   }
   const { normalizeRequests } = await import('#lib/server/normalize-request.ts');
   normalizeRequests();
@@ -20,4 +20,11 @@ export async function register() {
   }
   const { startRedirects } = await import('#lib/content/redirects.ts');
   await startRedirects();
+}
+
+/** A render has failed: Next does not tell the page cache. */
+export async function onRequestError() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { renderGate } = await import('#lib/server/render-gate.ts');
+  renderGate().leaveAll();
 }

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY, localizePath } from '#l
 import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/routes/canonical-redirect.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
+import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
 import { pageHeaders } from '#lib/security/page-headers.ts';
@@ -13,7 +14,6 @@ import { isProbe, probeResponse } from '#lib/security/probes.ts';
 import { FEED_PATH } from '#lib/seo/feed-address.ts';
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
 import { DRAFT_COOKIE } from '#lib/server/preview-token.ts';
-import { NO_QUERY, viewOf } from '#lib/server/view.ts';
 
 /** The address to which a visitor who has chosen a language is redirected from a page without a language prefix. */
 function storedLanguageAddress(path: string, stored: string | undefined): string | undefined {
@@ -36,7 +36,7 @@ function redirectByEditor(target: URL, stored: string | undefined): Response | u
 }
 
 /**
- * Maps every page address to its route, `/{locale}/{view}/{path}`. Before that, a request for an address that is not canonical is
+ * Maps every page address to its route, `/{locale}/{query}/{path}`. Before that, a request for an address that is not canonical is
  * redirected (308), and a visitor who has chosen a language is redirected from an address without a language (307). If both apply,
  * there is one redirect.
  */
@@ -71,7 +71,7 @@ export default function middleware(request: NextRequest): Response {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   // All addresses that no route matches share one cached page.
   const route = new URL(
-    exists ? `/${locale}/${viewOf(locale, path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
+    exists ? `/${locale}/${encodeQuery(path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,
     request.url,
   );
   // Only editors have this cookie here: `normalizeRequest` removes it from other requests.

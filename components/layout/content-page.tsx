@@ -2,8 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import { PageContent } from '#components/blocks/page-content.tsx';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
-import { type ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
-import { isPreview } from '#lib/content/draft.ts';
+import type { ContentError } from '#lib/content/client/errors.ts';
 import type { LoadedPage } from '#lib/content/page.ts';
 import { getShell } from '#lib/content/shell.ts';
 import { visibleBreadcrumb } from '#lib/contract/blocks/behaviour.ts';
@@ -13,55 +12,43 @@ import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { pageVariant } from '#lib/seo/page-variant.ts';
 import { structuredData, toJsonLd } from '#lib/seo/structured/graph.ts';
-import { notFoundPages } from '#lib/server/prepared-pages.ts';
-import { PREPARED_PAGE_NAME, RENDER_STATUS_NAME, renderStatusContent } from '#lib/server/render-status.ts';
 import { ErrorView } from './error-view.tsx';
+import { Failed } from './failed.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 import { Shell } from './shell.tsx';
 
-/** Head of a 404 or error page; the page cache answers with its status. */
-function StatusHead({ status, title, isFailure }: { status: number; title: string; isFailure: boolean }) {
+/** Title of a page that is not one of the content. */
+function StatusHead({ title }: { title: string }) {
   return (
     <>
       <title>{title}</title>
-      <meta name={RENDER_STATUS_NAME} content={renderStatusContent({ status, isFailure })} />
       <meta name="robots" content="noindex" />
     </>
   );
 }
 
-/** @param isFailure whether the page is only missing because its content is empty at the moment */
-async function MissingPage({ status, isFailure = false }: { status: 404 | 410; isFailure?: boolean }) {
+/** The not-found page. Its status is set by `notFound()` in `generateMetadata`, because a page that throws has no HTML. */
+async function MissingPage() {
   const locale = await getLocale();
-  const title = textOf(locale, 'notFound')('title');
-  // The page cache puts the prepared page in its place; only the answer to a POST has this one.
-  if (!isFailure && notFoundPages().isFresh(locale) && !(await isPreview()))
-    return (
-      <main className="wrap py-20">
-        <StatusHead status={status} title={title} isFailure={false} />
-        <meta name={PREPARED_PAGE_NAME} content="not-found" />
-        <h1>{title}</h1>
-      </main>
-    );
   const { messages } = await getShell(locale);
   return (
     <Shell path="/">
-      <StatusHead status={status} title={title} isFailure={isFailure} />
+      <StatusHead title={textOf(locale, 'notFound')('title')} />
       <NotFoundView messages={messages} />
     </Shell>
   );
 }
 
 async function FailedPage({ address, error }: { address: string; error: ContentError }) {
-  const status = httpStatusFor(error);
-  if (status === 404) return <MissingPage status={status} isFailure />;
   const locale = await getLocale();
   const { messages } = await getShell(locale);
   const retryHref = localizePath(address, locale);
   return (
     <Shell path={address}>
-      <StatusHead status={status} title={textOf(locale, 'error')('title')} isFailure />
-      <ErrorView messages={messages} status={status} messageKey={error.messageKey} retryHref={retryHref} />
+      <StatusHead title={textOf(locale, 'error')('title')} />
+      <Failed error={error}>
+        <ErrorView messages={messages} status={500} messageKey={error.messageKey} retryHref={retryHref} />
+      </Failed>
     </Shell>
   );
 }
@@ -70,8 +57,7 @@ async function FailedPage({ address, error }: { address: string; error: ContentE
 export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   if (result.status === 'moved') permanentRedirect(localizePath(result.path, locale));
   const address = listHref(path, query, { page_no: query.page_no });
-  if (result.status === 'missing') return <MissingPage status={404} />;
-  if (result.status === 'deleted') return <MissingPage status={410} />;
+  if (result.status === 'missing' || result.status === 'deleted') return <MissingPage />;
   if (result.status === 'failed') return <FailedPage address={address} error={result.error} />;
   const page = result.value;
   const { header, footer } = await getShell(locale);

@@ -1,15 +1,14 @@
+import { Failed } from '#components/layout/failed.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { pageHref } from '#components/lists/page-numbers.ts';
 import { catalogueMessageNode } from '#components/ui/catalogue-message.tsx';
-import { ContentError, httpStatusFor } from '#lib/content/client/errors.ts';
+import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { hasNoResults, searchResults } from '#lib/content/search.ts';
 import type { Messages } from '#lib/contract/documents.ts';
 import type { SearchQuery } from '#lib/contract/search-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { SEARCH_TEXT, SPELLING } from '#lib/server/no-results-page.ts';
-import { RENDER_STATUS_NAME } from '#lib/server/render-status.ts';
 import { NoResults } from './no-results.tsx';
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
@@ -17,7 +16,6 @@ import { SearchResults } from './search-results.tsx';
 
 interface Props {
   query: SearchQuery;
-  /** The search text that is shown. */
   term: string;
   messages: Messages;
 }
@@ -35,24 +33,24 @@ export async function SearchContent({ query, term, messages }: Props) {
   if (found instanceof ContentError) {
     return (
       <div className="mt-8">
-        <meta name={RENDER_STATUS_NAME} content={String(httpStatusFor(found))} />
         {heading}
-        <EmptyState
-          icon="triangle-alert"
-          title={catalogueMessageNode(found.messageKey, locale)}
-          links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(term, category), Number(page_no)) }]}
-          className="mt-6"
-        />
+        <Failed error={found}>
+          <EmptyState
+            icon="triangle-alert"
+            title={catalogueMessageNode(found.messageKey, locale)}
+            links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(term, category), Number(page_no)) }]}
+            className="mt-6"
+          />
+        </Failed>
       </div>
     );
   }
   const { answer, page } = found;
   if (hasNoResults(answer)) {
-    const spelling = term === SEARCH_TEXT && answer.did_you_mean ? SPELLING : answer.did_you_mean;
     return (
       <div className="mt-8">
         {heading}
-        <NoResults term={term} spelling={spelling} messages={messages} />
+        <NoResults term={term} spelling={answer.did_you_mean} messages={messages} />
       </div>
     );
   }

@@ -110,10 +110,20 @@ export const SETTINGS = {
     10_000,
   ),
   RENDERS_AT_ONCE: wholeNumberSetting(
-    'How many pages that are not in the cache are rendered at once, two while the process has no time to spare; others wait five seconds at most, then get 503.',
-    100,
+    'How many pages are rendered at once, in the background too. Of pages that are not in the cache a hundred more wait, five seconds at most; others get 503.',
+    4,
     1,
-    10_000,
+    1000,
+  ),
+  RENDERS_PER_CLIENT: wholeNumberSetting(
+    'How many pages that are not in the cache are rendered in ten seconds for one client (an IPv4 address or an IPv6 /64); more get 429. 0 for no limit.',
+    20,
+    0,
+    100_000,
+  ),
+  LIGHT_PAGES: switchSetting(
+    'Whether pages leave out the scripts of Next until a visitor needs them. Turn it off if `npm run check-next` fails after an upgrade.',
+    true,
   ),
   MEDIA_BASE_PATH: setting({
     purpose: 'Prefix of relative addresses of images, videos and documents.',
@@ -209,4 +219,10 @@ export const SETTINGS = {
     read: (value) => (/^(?:127\.|\[?::1\]?$)/.test(value) ? undefined : value),
   }),
   PORT: wholeNumberSetting('The port the site listens on.', 3000, 1, 65_535),
+  CACHE_DIR: setting({
+    purpose: 'The folder of cached files, relative to the working directory of the server. Each instance needs its own.',
+    allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
+    fallback: '.next/cache/site',
+    read: text(/^[\w\-./]{1,300}$/),
+  }),
 };

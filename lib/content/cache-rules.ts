@@ -1,7 +1,10 @@
-/** Tag of reads that are cached in memory only, because visitors choose them by query and there is no limit to their number. */
+/** Tag of pages and reads that are cached in memory only: a query selects them, and there is no limit to their number. */
 export const MEMORY_ONLY_TAG = 'memory-only';
 
+/** Tag of a page whose record was deleted; it is sent with status 410. */
+export const DELETED_TAG = 'status:410';
+
 /** Whether a cached read, as JSON, says that its content does not exist or was deleted. */
-export function isMissingJson(json: string): boolean {
+export function isMissingRead(json: string): boolean {
   return json === '{"status":"missing"}' || json === '{"status":"deleted"}';
 }

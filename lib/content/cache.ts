@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
+import { DELETED_TAG, MEMORY_ONLY_TAG } from './cache-rules.ts';
 import { contentCacheKey } from './client/transport.ts';
 
 /** A page rendered without one of its parts is rendered again after this time, in seconds. */
@@ -17,6 +18,15 @@ function hash(key: readonly string[]): string {
 export const revalidateSoon: () => Promise<number> = unstable_cache(async () => 0, ['revalidate-soon'], {
   revalidate: REVALIDATE_SOON_SECONDS,
 });
+
+/** A read that returns at once and gives the page that is being rendered a tag, which is the one documented way to do so. */
+const tagPage = (tag: string): Promise<number> => unstable_cache(async () => 0, ['tag-page', tag], { tags: [tag] })();
+
+/** Keeps the page that is being rendered in memory only. */
+export const keepInMemoryOnly = () => tagPage(MEMORY_ONLY_TAG);
+
+/** Sends the page that is being rendered with status 410. */
+export const sendAsDeleted = () => tagPage(DELETED_TAG);
 
 /**
  * Caches the result of `load` for `CONTENT_REVALIDATE_SECONDS`. When it is stale and loading fails, the last good value is used, and

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { cache } from 'react';
 import { settings } from '#lib/config/settings.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
-import type { PageChoices } from '#lib/contract/page-choices.ts';
+import { PAGE_PARAMS } from '#lib/contract/page-params.ts';
 import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
 import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
 import { fillProduct } from '#lib/routes/table.ts';
+import { sendAsDeleted } from './cache.ts';
 import { cardPage, type PageResult } from './card-page.ts';
 import { logDefect, logFailure } from './log.ts';
 import { affordableBlocks } from './page-cost.ts';
@@ -20,8 +20,6 @@ export interface LoadedPage {
   path: string;
   /** Query of the address, with values that do not exist replaced or removed. */
   query: PageQuery;
-  /** The options that the page offers; `undefined` when not all are known. */
-  choices: PageChoices | undefined;
   result: PageResult;
 }
 
@@ -70,31 +68,10 @@ export async function getPageDocument(path: string, locale: Locale): Promise<Res
   return result.status === 'moved' ? { status: 'missing' } : result;
 }
 
-/** How long a page is not rendered because its document may be missing, in milliseconds. Then the rendering waits for it. */
-const CHECK_MS = 200;
-
-/**
- * The status of a page whose address names a record that does not exist (404) or was deleted (410).
- * @returns `undefined` for every other page, and when the content service does not say it soon
- */
-export async function missingStatus(path: string, locale: Locale): Promise<404 | 410 | undefined> {
-  const match = matchRoute(path, settings.PRODUCT_SLUG);
-  if (!match || match.ids.length === 0) return undefined;
-  const tooLate = new AbortController();
-  const result = await Promise.race([
-    toResult(() => loadDocument(match, locale)),
-    sleep(CHECK_MS, undefined, { signal: tooLate.signal }),
-  ]);
-  tooLate.abort();
-  if (result?.status === 'deleted') return 410;
-  return result?.status === 'missing' ? 404 : undefined;
-}
-
 /** Memoized for the request, because the head and the body of a page need it. */
 const loadPage = cache(async (code: string, path: string, given: string): Promise<LoadedPage> => {
   const locale = toLocale(code);
   let query: PageQuery = JSON.parse(given);
-  let choices: PageChoices | undefined;
   const match = isLocale(code) ? matchRoute(path, settings.PRODUCT_SLUG) : undefined;
   const result = await toResult<PageResult>(async () => {
     const document: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
@@ -106,12 +83,14 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
     const content = affordableBlocks(resolved.blocks, path);
     if (resolved.movedTo !== undefined) return { status: 'moved', path: resolved.movedTo };
     if (content.length === 0) logDefect({ source: path, pointer: '/content', reason: 'the page has no usable block' });
-    choices = tabInPath && resolved.choices ? { ...resolved.choices, tab: [] } : resolved.choices;
-    query = tabInPath ? withoutParams(resolved.query, ['tab']) : resolved.query;
+    const { params = PAGE_PARAMS } = resolved;
+    const unread = PAGE_PARAMS.filter((name) => !params.includes(name));
+    query = withoutParams(resolved.query, tabInPath ? [...unread, 'tab'] : unread);
     return { status: 'ok', value: { ...document.value, content } };
   });
   if (result.status === 'failed') logFailure(result.error);
-  return { locale, path, query, choices, result };
+  if (result.status === 'deleted') await sendAsDeleted();
+  return { locale, path, query, result };
 });
 
 /**

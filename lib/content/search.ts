@@ -41,13 +41,3 @@ export async function searchResults(query: SearchQuery, locale: Locale): Promise
 export function hasNoResults({ total_count, category_counts }: SearchAnswer): boolean {
   return total_count === 0 && category_counts.every(({ count }) => count === 0);
 }
-
-/**
- * The other spelling that the page of a search without results offers: empty when it offers none; `undefined` when there are
- * results, or when the content service fails.
- */
-export async function spellingWithoutResults(query: SearchQuery, locale: Locale): Promise<string | undefined> {
-  if (query.searchItem === undefined) return undefined;
-  const found = await searchResults(query, locale).catch(() => undefined);
-  return found && hasNoResults(found.answer) ? (found.answer.did_you_mean ?? '') : undefined;
-}

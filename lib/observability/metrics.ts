@@ -42,7 +42,22 @@ function createMetrics() {
       labelNames: ['kind', 'result'] as const,
       registers,
     }),
-    rendersRunning: new Gauge({ name: 'site_renders_running', help: 'Addresses that are being rendered', registers }),
+    rendersRunning: new Gauge({
+      name: 'site_renders_running',
+      help: 'Pages that are being rendered, in the background too',
+      registers,
+    }),
+    rendersRefused: new Counter({
+      name: 'site_renders_refused_total',
+      help: 'First renders that were refused, by status: 429 for one client, 503 when too many wait',
+      labelNames: ['status'] as const,
+      registers,
+    }),
+    staleKept: new Counter({
+      name: 'site_stale_pages_kept_total',
+      help: 'Stale pages that were sent without a render, because none was free',
+      registers,
+    }),
     contentCalls: new Counter({
       name: 'site_content_calls_total',
       help: 'Calls to the content service by endpoint and outcome: ok, a status, or why there was none',

@@ -9,6 +9,10 @@ const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
 interface RequestContext {
   id: string;
+  /** The network of the client, for rate limits. */
+  client: string;
+  /** The path of the address. */
+  path: string;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
 }
@@ -20,9 +24,14 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Calls a function, and everything that it starts, with the id of a request. */
-export function withRequestId<Value>(id: string, call: () => Value): Value {
-  return storage().run({ id, calls: new Map() }, call);
+/** Calls a function, and everything that it starts, in the context of a request. */
+export function withRequest<Value>(request: Omit<RequestContext, 'calls'>, call: () => Value): Value {
+  return storage().run({ ...request, calls: new Map() }, call);
+}
+
+/** The request that is being answered; `undefined` outside of one. */
+export function currentRequest(): RequestContext | undefined {
+  return storage().getStore();
 }
 
 /** The id of the request that is being answered; `undefined` outside of one. */

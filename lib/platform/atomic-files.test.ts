@@ -1,15 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { withCheapMisses } from './atomic-files.ts';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFileAtomically } from './atomic-files.ts';
 
-test('a file that does not exist is not opened, one that exists is read', async () => {
-  const files = { existsSync, readFile, readFileSync };
-  const opened = jest.spyOn(files, 'readFile');
-  const fs = withCheapMisses(files);
-  const own = import.meta.filename;
-  await expect(fs.readFile(`${own}.none`, 'utf8')).rejects.toThrow('no such file');
-  expect(() => fs.readFileSync(`${own}.none`)).toThrow('no such file');
-  expect(await fs.readFile(own, 'utf8')).toContain('withCheapMisses');
-  expect(fs.readFileSync(own, 'utf8')).toContain('withCheapMisses');
-  expect(opened.mock.calls).toEqual([[own, 'utf8']]);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atomic-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a file is written whole and nothing else is left', async () => {
+  await writeFileAtomically(join(folder, 'a'), 'one');
+  await writeFileAtomically(join(folder, 'a'), Buffer.from('two'));
+  expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('two');
+  expect(readdirSync(folder)).toEqual(['a']);
+});
+
+test('a write that fails leaves what was there', async () => {
+  mkdirSync(join(folder, 'a'));
+  await expect(writeFileAtomically(join(folder, 'a'), 'one')).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(['a']);
 });

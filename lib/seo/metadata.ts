@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { LoadedPage } from '#lib/content/page.ts';
 import { contentsOf, linksToOfferFeed } from '#lib/contract/blocks/behaviour.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { endOfDay } from '#lib/contract/offer-dates.ts';
-import { PAGE_CHOICES_NAME, pageChoicesContent } from '#lib/contract/page-choices.ts';
+import type { Pagination } from '#lib/contract/source.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from './article.ts';
@@ -30,12 +32,18 @@ function robotsOf(page: Page): Metadata['robots'] {
   };
 }
 
+/** Whether the query of an address leaves a list of the page empty. */
+function matchesNothing({ content }: Page, query: LoadedPage['query']): boolean {
+  const lists: readonly (Block & { pagination?: Pagination | undefined })[] = content;
+  return Object.keys(query).length > 0 && lists.some(({ pagination }) => pagination?.total === 0);
+}
+
 /**
  * Metadata of a page from its seo fields, with fallbacks from its content. The query of the address
  * decides which page it is (`pageVariant`).
  * @param path the site path without language and query
  */
-function pageMetadata(base: Page, { locale, path, query, choices }: LoadedPage): Metadata {
+function pageMetadata(base: Page, { locale, path, query }: LoadedPage): Metadata {
   const { page, search } = pageVariant(base, query, locale);
   const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path, search);
   const { title, description } = titleAndDescription(page);
@@ -49,8 +57,7 @@ function pageMetadata(base: Page, { locale, path, query, choices }: LoadedPage):
     ...optionalDescription,
     ...(page.seo?.seo_keywords ? { keywords: page.seo.seo_keywords } : {}),
     applicationName: siteName,
-    robots: robotsOf(page),
-    ...(choices ? { other: { [PAGE_CHOICES_NAME]: pageChoicesContent(choices) } } : {}),
+    robots: matchesNothing(base, query) ? { index: false } : robotsOf(page),
     alternates: {
       canonical,
       ...(Object.keys(alternates).length > 0 ? { languages: alternates } : {}),
@@ -76,6 +83,9 @@ function pageMetadata(base: Page, { locale, path, query, choices }: LoadedPage):
   };
 }
 
+/** Metadata of a content page. A page that does not exist gets status 404 here: thrown by the page, `notFound()` would leave its HTML empty. */
 export function contentPageMetadata(page: LoadedPage): Metadata {
-  return page.result.status === 'ok' ? pageMetadata(page.result.value, page) : {};
+  const { result } = page;
+  if (result.status === 'missing' || result.status === 'deleted') notFound();
+  return result.status === 'ok' ? pageMetadata(result.value, page) : {};
 }

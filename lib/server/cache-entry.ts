@@ -1,70 +1,75 @@
-import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
-
-/** The largest difference between the clocks of the disk and of the process, in milliseconds. */
-const CLOCK_MS = 2000;
-/** The longest lifetime of an entry, in milliseconds. */
-const LIFETIME_MAX = 86_400_000;
-
-/** Types of the cache of Next, which the page cache extends. */
-export type Cache = InstanceType<typeof fileSystemCache>;
-export type Entry = NonNullable<Parameters<Cache['set']>[1]>;
-export type PageEntry = Extract<Entry, { kind: 'APP_PAGE' }>;
-export type SetContext = Parameters<Cache['set']>[2];
-export type GetContext = Parameters<Cache['get']>[1];
-export type Found = NonNullable<Awaited<ReturnType<Cache['get']>>>;
-
-/** The tags of what a page has read, separated by commas. */
-export const TAGS_HEADER = 'x-next-cache-tags';
-
-/** Whether an HTTP status means that the page does not exist (404) or was deleted (410). */
-export function isMissingStatus(status: number | undefined): boolean {
-  return status === 404 || status === 410;
+/** A cached page, as the `cacheHandler` interface of Next passes it: https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandler */
+export interface PageValue {
+  kind: 'APP_PAGE';
+  html: string;
+  rscData?: Buffer | undefined;
+  /** Flight data by segment, for navigation in the browser, which the site does not use. */
+  segmentData?: Map<string, Buffer> | undefined;
+  /** `undefined` for 200. */
+  status?: number | undefined;
+  headers?: Record<string, string | string[] | undefined> | undefined;
+  postponed?: string | undefined;
 }
 
-/** Whether an entry says that something does not exist. */
-export function isMissing(entry: Entry): boolean {
-  if (entry.kind === 'FETCH') return isMissingJson(entry.data.body);
-  return entry.kind === 'APP_PAGE' && isMissingStatus(entry.status);
+/** The result of `unstable_cache` or `fetch`. */
+export interface ReadValue {
+  kind: 'FETCH';
+  data: { headers: Record<string, string>; body: string; status?: number; url: string };
+  /** Seconds. */
+  revalidate: number | false;
 }
 
-/** Whether a page is a redirect. */
-export function isMoved({ status }: PageEntry): boolean {
-  return status === 308;
+/** The response of a route handler. */
+export interface RouteValue {
+  kind: 'APP_ROUTE';
+  body: Buffer;
+  status: number;
+  headers?: Record<string, string | string[] | undefined>;
 }
 
-/** Whether fetched data was chosen by the query of an address. */
-export function isMemoryOnly(context: object): boolean {
-  return 'tags' in context && Array.isArray(context.tags) && context.tags.includes(MEMORY_ONLY_TAG);
+export type CacheValue = PageValue | ReadValue | RouteValue;
+
+/** Seconds. */
+export interface CacheControl {
+  revalidate: number | false;
+  expire?: number | undefined;
 }
 
-/** The tags of an entry. A cached page has them in a header, a cached read in the context. */
-export function tagsOf(value: Found['value'] | undefined, context: GetContext | SetContext): string[] {
-  if ('tags' in context && context.tags) return [...context.tags, ...('softTags' in context ? (context.softTags ?? []) : [])];
-  const tags = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
-  return typeof tags === 'string' ? tags.split(',') : [];
+export interface CacheEntry {
+  value: CacheValue;
+  /** When the render or read began, in milliseconds since 1970. */
+  lastModified: number;
+  cacheControl?: CacheControl | undefined;
 }
 
-/** When one of these tags was last published, as this instance knows it; in milliseconds since 1970. */
-export function publishedAt(tags: readonly string[]): number {
-  return Math.max(0, ...tags.map((tag) => tagsManifest.get(tag)?.stale ?? 0));
+/** What Next passes to `get`. */
+export interface GetContext {
+  kind: string;
+  revalidate?: number | false;
+  tags?: string[];
+  softTags?: string[];
 }
 
-/** After how many milliseconds an entry is stale. */
-function lifetimeOf({ value, cacheControl }: Partial<Found>, context: GetContext): number {
-  const ofRead = value?.kind === 'FETCH' ? value.revalidate : undefined;
-  const seconds = (context.kind === 'FETCH' && context.revalidate) || ofRead || cacheControl?.revalidate;
-  return typeof seconds === 'number' ? seconds * 1000 : Number.POSITIVE_INFINITY;
+/** What Next passes to `set`. */
+export interface SetContext {
+  cacheControl?: CacheControl;
+  tags?: string[];
 }
 
-/** Whether an entry is older than its lifetime, or one of its tags was published after it was made. */
-export function isStale(found: Partial<Found>, context: GetContext): boolean {
-  const { value, lastModified = 0 } = found;
-  return lastModified + lifetimeOf(found, context) < Date.now() || publishedAt(tagsOf(value, context)) > lastModified;
+/** Response header with the tags of what a page has read, separated by commas. */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+/** The tags of an entry: those of a read are in the context, those of a page in its headers. */
+export function tagsOf(value: CacheValue, { tags = [], softTags = [] }: Partial<GetContext> = {}): string[] {
+  if (value.kind === 'FETCH') return [...tags, ...softTags];
+  return String(value.headers?.[TAGS_HEADER] ?? '')
+    .split(',')
+    .filter(Boolean);
 }
 
-/** Makes an entry stale whose time is in the future, because the clock was set back; it would be fresh for too long. */
-export function ageFutureEntry(found: Found, context: GetContext, now: number): void {
-  if ((found.lastModified ?? 0) > now + CLOCK_MS) found.lastModified = now - Math.min(lifetimeOf(found, context), LIFETIME_MAX);
+/** Memory that an entry takes, in bytes. A character counts as two, although many take one. */
+export function sizeOf({ value }: CacheEntry): number {
+  const overhead = 1000;
+  if (value.kind === 'APP_PAGE') return overhead + value.html.length * 2 + (value.rscData?.length ?? 0);
+  return overhead + (value.kind === 'FETCH' ? value.data.body.length * 2 : value.body.length);
 }

@@ -1,105 +1,66 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureLog } from '#lib/content/log-capture.test-helper.ts';
-import PageCache from './page-cache.ts';
-import { expirePreparedPages } from './prepared-pages.ts';
+import type { PageValue, ReadValue, SetContext } from './cache-entry.ts';
+import { EntryFiles } from './entry-files.ts';
+import PageCache, { caches } from './page-cache.ts';
+import { renderGate } from './render-gate.ts';
 
-export type Entry = NonNullable<Parameters<PageCache['set']>[1]>;
-type SetContext = Parameters<PageCache['set']>[2];
-export type GetContext = Parameters<PageCache['get']>[1];
-
-/** A value as the framework hands it over: its types ask for more than the cache reads, and are not exported to be built. */
-export function handed<Type>(value: unknown): Type {
-  return value as Type;
-}
-
-const fs = {
-  existsSync,
-  readFile,
-  readFileSync,
-  writeFile: (path: string, data: string | Buffer) => writeFile(path, data),
-  mkdir: (path: string) => mkdir(path, { recursive: true }),
-  stat,
-};
-
-/** A rendered page. */
-export function page(html: string, status?: number) {
-  return handed<Extract<Entry, { kind: 'APP_PAGE' }> & { status?: number; headers: Record<string, string> }>({
+/** A rendered page of a known shape, so that it becomes light. */
+export function page(text: string, { status, tags = [] }: { status?: number; tags?: string[] } = {}): PageValue {
+  return {
     kind: 'APP_PAGE',
-    html,
+    html: `<html><head><script src="/_next/static/chunks/a.js"></script></head><body><h1>${text}</h1><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script></body></html>`,
     rscData: Buffer.from('rsc'),
-    headers: {},
-    postponed: undefined,
+    headers: { 'x-next-cache-tags': tags.join(',') },
     status,
-    segmentData: undefined,
-  });
+  };
 }
 
-/** What the framework says of a page that it stores. */
-export const context = handed<SetContext>({
-  isRoutePPREnabled: false,
-  isFallback: false,
-  cacheControl: { revalidate: 5, expire: 60 },
-});
+/** What Next passes with a page that it stores. */
+export const stored: SetContext = { cacheControl: { revalidate: 60, expire: 3600 } };
 
-/** What the framework says of a page that it asks for. */
-export const asPage = handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false });
-
-/** The key of a page, as Next makes it. */
-export const keyOf = (path: string) => `/route-cache/APP_PAGE/0123/$${path}`;
-
-/** What was fetched, as it is stored. */
-export const list = (body: string) =>
-  handed<Entry>({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 5 });
-export const reading = (tags: string[]) => handed<SetContext>({ fetchCache: true, tags });
-export const getting = (tags: string[]) => handed<GetContext>({ kind: 'FETCH', tags });
+/** The result of a read. */
+export function read(body: string): ReadValue {
+  return { kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 60 };
+}
 
 interface TestCache {
-  /** The folder on the disk, for this test alone. */
+  /** The folder of the files, for this test alone. */
   folder: string;
-  options: ConstructorParameters<typeof PageCache>[0];
-  cache: PageCache;
-  /** When the cache was made, in milliseconds. */
-  startedAt: number;
+  /** A handler as Next makes one for each request. */
+  request: () => PageCache;
+  /** Moves the clock, in milliseconds. */
+  pass: (ms: number) => void;
   logged: ReturnType<typeof captureLog>;
 }
 
-/** Gives each test an empty cache. */
+/** Gives each test an empty cache, gate and record of published tags, and a clock of its own. */
 export function useTestCache(): TestCache {
   const test = {} as TestCache;
 
   beforeEach(() => {
+    globalThis.valuesOfProcess?.clear();
     test.folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
-    test.options = handed<TestCache['options']>({
-      fs,
-      // Pages are kept in it, and what was fetched beside it.
-      serverDistDir: join(test.folder, 'server'),
-      flushToDisk: true,
-      maxMemoryCacheSize: 1_000_000,
-      revalidatedTags: [],
-      dev: false,
-      _requestHeaders: {},
-    });
-    PageCache.reset();
-    expirePreparedPages(0);
-    test.cache = new PageCache(test.options);
-    test.startedAt = Date.now();
+    caches().files = new EntryFiles(test.folder);
+    let now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    test.pass = (ms) => {
+      now += ms;
+    };
+    test.request = () => new PageCache();
     test.logged = captureLog();
   });
 
   afterEach(() => {
     jest.restoreAllMocks();
+    renderGate().leaveAll();
     rmSync(test.folder, { recursive: true, force: true });
   });
 
   return test;
 }
 
-/** The pages on the disk. */
-export function storedPages({ folder }: TestCache): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.html'));
-}
+/** How many entries are on the disk. */
+export const filesIn = ({ folder }: TestCache): number => readdirSync(folder).length;

@@ -1,198 +1,144 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key.js';
-import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
-import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
-import {
-  asPage,
-  context,
-  type GetContext,
-  getting,
-  handed,
-  keyOf,
-  list,
-  page,
-  reading,
-  storedPages,
-  useTestCache,
-} from './page-cache.test-helper.ts';
+import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
+import { settings } from '#lib/config/settings.ts';
+import { DELETED_TAG, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import type { CacheEntry, PageValue } from './cache-entry.ts';
+import { caches } from './page-cache.ts';
+import { filesIn, page, read, stored, useTestCache } from './page-cache.test-helper.ts';
+import { PublishedTags } from './published-tags.ts';
+import { renderGate } from './render-gate.ts';
+
+const PAGE = { kind: 'APP_PAGE' };
+const pageIn = (entry: CacheEntry | null) => entry?.value as PageValue | undefined;
 
 describe('the page cache', () => {
   const given = useTestCache();
+  const get = (key = 'a') => given.request().get(key, PAGE);
+  const set = (value: PageValue, key = 'a') => given.request().set(key, value, stored);
 
-  describe('light pages', () => {
-    const whole = `<html><head><script src="/_next/static/chunks/a.js"></script></head><body><h1>good</h1><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});</script></body></html>`;
-
-    test('a page is light for its first visitor, and has the version of its flight data', async () => {
-      const first = page(whole);
-      await given.cache.set(keyOf('/en/-/light'), first, context);
-      expect(first.html).not.toContain('src="/_next/');
-      expect(first.html).toContain(`"version":"${first.headers[PAGE_VERSION_HEADER]}"`);
-      expect((await given.cache.get(keyOf('/en/-/light'), asPage))?.value).toMatchObject({
-        html: first.html,
-        headers: first.headers,
-      });
-    });
-
-    test('a page that the build made is light, too', async () => {
-      await fileSystemCache.prototype.set.call(given.cache, keyOf('/en/-/built'), page(whole), context);
-      const found = handed<ReturnType<typeof page>>((await given.cache.get(keyOf('/en/-/built'), asPage))?.value);
-      expect(found.html).toContain('id="hydration-data"');
-      expect(found.headers[PAGE_VERSION_HEADER]).toMatch(/^[\w-]{16}$/);
-    });
-
-    test('HTML that is not known stays, and is logged once', async () => {
-      await given.cache.set(keyOf('/en/-/one'), page('<html><h1>one</h1></html>'), context);
-      await given.cache.set(keyOf('/en/-/two'), page('<html><h1>two</h1></html>'), context);
-      expect(given.logged()).toMatchObject([{ event: 'page-not-light', key: keyOf('/en/-/one') }]);
-      expect((await given.cache.get(keyOf('/en/-/two'), asPage))?.value).toMatchObject({ html: '<html><h1>two</h1></html>' });
+  test('a page is light for its first visitor, and kept in memory and on the disk', async () => {
+    const first = page('good');
+    await set(first);
+    expect(first.html).toContain('id="hydration-data"');
+    expect(pageIn(await get())?.html).toBe(first.html);
+    caches().memory.clear();
+    expect(await get()).toMatchObject({
+      value: { html: first.html, headers: first.headers, rscData: Buffer.from('rsc') },
+      cacheControl: stored.cacheControl,
     });
   });
 
-  test('keeps a page on the disk', async () => {
-    await given.cache.set(keyOf('/en/-/good'), page('<html><h1>good</h1></html>'), context);
-    expect(storedPages(given)).toEqual([expect.stringContaining('good')]);
+  test('a page of a query is in memory only, and so is a redirect', async () => {
+    await set(page('variant', { tags: [MEMORY_ONLY_TAG] }));
+    await set(page('', { status: 308 }), 'moved');
+    expect([pageIn(await get())?.html, pageIn(await get('moved'))?.status]).toEqual([expect.stringContaining('variant'), 308]);
+    expect(filesIn(given)).toBe(0);
   });
 
-  test('gives a page that could not be made its status, asks for a later try, and does not keep it', async () => {
-    const failed = page('<head><meta name="render-status" content="503"/></head>');
-    await given.cache.set(keyOf('/en/-/failed'), failed, context);
-    expect(failed.status).toBe(503);
-    const empty = page('<head><meta name="render-status" content="404 failed"/></head>');
-    await given.cache.set('/en/-/failed', empty, context);
-    expect([empty.status, empty.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(failed.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
-    expect(storedPages(given)).toEqual([]);
+  test('a page that was removed replaces its file, so that a restart does not bring it back', async () => {
+    await set(page('good'));
+    expect(filesIn(given)).toBe(1);
+    await set(page('gone', { status: 404 }));
+    expect([pageIn(await get())?.status, filesIn(given)]).toEqual([404, 0]);
+    await set(page('good again'));
+    expect([pageIn(await get())?.html, filesIn(given)]).toEqual([expect.stringContaining('good again'), 1]);
   });
 
-  test.each([404, 410])('gives a missing page its %i and keeps it off the disk, in memory', async (status) => {
-    const missing = page(`<head><meta name="render-status" content="${status}"/></head>`);
-    await given.cache.set(keyOf('/en/-/missing'), missing, context);
-    expect(missing.status).toBe(status);
-    expect(storedPages(given)).toEqual([]);
+  test('a page of a deleted record has status 410', async () => {
+    const gone = page('gone', { status: 404, tags: [DELETED_TAG] });
+    await set(gone);
+    expect([gone.status, pageIn(await get())?.status]).toEqual([410, 410]);
   });
 
-  test.each(['{"status":"missing"}', '{"status":"deleted"}'])(
-    "keeps the content's word %s that a page does not exist off the disk",
-    async (body) => {
-      await given.cache.set('0123', list(body), reading([]));
-      expect(readdirSync(given.folder, { recursive: true })).toEqual([]);
-    },
-  );
-
-  test('what content never had is remembered ten thousand times, beside the memory for pages and content', async () => {
-    await given.cache.set('list', list('{"items":[1]}'), reading([]));
-    for (let index = 0; index < 12_000; index += 1)
-      await given.cache.set(`junk-${index}`, list('{"status":"missing"}'), reading([]));
-    rmSync(given.folder, { recursive: true });
-    expect(await given.cache.get('list', getting([]))).not.toBeNull();
-    expect(await given.cache.get('junk-0', getting([]))).toBeNull();
-    expect(await given.cache.get('junk-11999', getting([]))).toMatchObject({ value: list('{"status":"missing"}') });
-    await given.cache.set('junk-11999', list('{"items":[1]}'), reading([]));
-    expect(await given.cache.get('junk-11999', getting([]))).toMatchObject({ value: list('{"items":[1]}') });
+  test.each(['{"status":"missing"}', '{"status":"deleted"}'])('a read of %s is in memory only', async (body) => {
+    await given.request().set('r', read(body), { tags: ['record:a'] });
+    expect(filesIn(given)).toBe(0);
+    expect(await given.request().get('r', { kind: 'FETCH', tags: ['record:a'] })).toMatchObject({ value: read(body) });
   });
 
-  test('the lifetimes that Next remembers for pages are bounded', async () => {
-    const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
-    const owner = handed<ResponseCacheOwner>({ kind: 'APP_PAGE', sourceRoute: '/' });
-    lifetimes.set(getRouteCacheKey('/en/-/junk', owner), { revalidate: 5, expire: 60 });
-    expect(lifetimes.get('/en/-/junk', owner)).toEqual({ revalidate: 5, expire: 60 });
-    for (let index = 0; index < 5000; index += 1) await given.cache.get(keyOf(`/en/-/${index}`), asPage);
-    expect(lifetimes.get('/en/-/junk', owner)).toBeUndefined();
+  test('a read that a query selects is in memory only; another is on the disk', async () => {
+    await given.request().set('r', read('{"items":[1]}'), { tags: [MEMORY_ONLY_TAG] });
+    expect(filesIn(given)).toBe(0);
+    await given.request().set('s', read('{"items":[1]}'), { tags: ['list'] });
+    expect(filesIn(given)).toBe(1);
   });
 
-  test('keeps a list on the disk; one that the query of an address chose is in memory, and never on the disk', async () => {
-    await given.cache.set('list-of-page', list('{"items":[1]}'), reading(['list']));
-    const before = readdirSync(given.folder, { recursive: true });
-    expect(before.length).toBeGreaterThan(0);
-    const tags = ['list', MEMORY_ONLY_TAG];
-    await given.cache.set('list-of-address', list('{"items":[2]}'), reading(tags));
-    expect(await given.cache.get('list-of-address', getting(tags))).not.toBeNull();
-    await given.cache.set('list-of-address', list('{"status":"missing"}'), reading(tags));
-    expect(readdirSync(given.folder, { recursive: true })).toEqual(before);
+  test('pages of queries take no memory from other pages, and have a bound in bytes', async () => {
+    await set(page('good'), 'good');
+    for (let index = 0; index < 200; index += 1)
+      await set(page('x'.repeat(100_000), { tags: [MEMORY_ONLY_TAG] }), `search-${index}`);
+    expect(caches().transient.calculatedSize).toBeLessThanOrEqual(CACHE_BYTES.transient);
+    expect(caches().transient.size).toBeGreaterThan(20);
+    expect(caches().memory.has('good')).toBe(true);
   });
 
-  test('remembers nothing of pages that the query of an address makes: there is no end of them', async () => {
-    const key = keyOf('/en/dGFiPXg/good');
-    await given.cache.set(key, page('<html><h1>variant</h1></html>'), context);
-    expect(
-      await given.cache.get(key, handed<GetContext>({ kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false })),
-    ).not.toBeNull();
-    await given.cache.set(key, page('<head><meta name="render-status" content="404"/></head>'), context);
-    expect(readdirSync(given.folder, { recursive: true })).toEqual([]);
+  test('a file that was cut is no page, and a disk that cannot be written costs nothing but the file', async () => {
+    await set(page('good'));
+    const [file = ''] = readdirSync(given.folder);
+    writeFileSync(join(given.folder, file), 'cut');
+    caches().memory.clear();
+    expect(await get()).toBeNull();
   });
 
-  test('searches take no memory from other pages: they have 8 MB', async () => {
-    const searchOf = (index: number) => keyOf(`/en/${Buffer.from(`searchItem=${index}`).toString('base64url')}/search`);
-    await given.cache.set(keyOf('/en/-/good'), page('<html>good</html>'), context);
-    // Each character takes two bytes.
-    const html = `<html>${'x'.repeat(100_000)}</html>`;
-    for (let index = 0; index < 100; index += 1) await given.cache.set(searchOf(index), page(html), context);
-    rmSync(given.folder, { recursive: true });
-    expect(await given.cache.get(keyOf('/en/-/good'), asPage)).not.toBeNull();
-    const kept = await Promise.all(Array.from({ length: 100 }, (_, index) => given.cache.get(searchOf(index), asPage)));
-    const count = kept.filter((found) => found !== null).length;
-    expect([count, kept[0], kept[99]?.value]).toEqual([expect.any(Number), null, expect.objectContaining({ html })]);
-    expect(count * html.length * 2).toBeLessThan(8 * 2 ** 20);
+  test('a read whose tag was published is stale, and still there for when reading fails', async () => {
+    const context = { kind: 'FETCH', tags: ['record:a'] };
+    await given.request().set('r', read('1'), context);
+    given.pass(10);
+    await given.request().revalidateTag('record:a');
+    expect(await given.request().get('r', context)).toMatchObject({ lastModified: 0, value: { data: { body: '1' } } });
   });
 
-  test('the last entry of an address counts: a page, a redirect or a 404', async () => {
-    const entries = {
-      good: '<html>good</html>',
-      missing: '<html><head><meta name="render-status" content="404"/></head></html>',
-    };
-    for (const path of ['/en/-/changing', '/en/dGFiPXg/changing']) {
-      const found = async () =>
-        handed<{ status?: number } | undefined>((await given.cache.get(keyOf(path), asPage))?.value)?.status ?? 200;
-      for (const kind of ['good', 'moved', 'good', 'missing', 'moved', 'missing', 'good'] as const) {
-        const entry = kind === 'moved' ? page('<html></html>', 308) : page(entries[kind]);
-        await given.cache.set(keyOf(path), entry, context);
-        expect([path, kind, await found()]).toEqual([path, kind, { good: 200, moved: 308, missing: 404 }[kind]]);
-      }
-    }
+  test('what is published while a page is rendered makes it stale', async () => {
+    const rendering = given.request();
+    expect(await rendering.get('a', PAGE)).toBeNull();
+    given.pass(10);
+    await given.request().revalidateTag(['page:a']);
+    given.pass(10);
+    await rendering.set('a', page('old', { tags: ['page:a'] }), stored);
+    const found = await get();
+    expect(found?.lastModified).toBeLessThan(Date.now() - 60_000);
   });
 
-  test('a redirect is kept with its location, which Next adds to a first answer by itself', async () => {
-    const moved = page('<html></html>', 308);
-    moved.headers = { location: '/a', 'x-other': '1' };
-    await given.cache.set(keyOf('/b'), moved, context);
-    expect(moved.headers).toEqual({ 'x-other': '1' });
-    const kept = await given.cache.get(keyOf('/b'), handed<GetContext>({ kind: 'APP_PAGE', isFallback: false }));
-    expect(kept?.value).toMatchObject({ status: 308, headers: { location: '/a', 'x-other': '1' } });
+  test('a page from the future, because the clock was set back, is stale', async () => {
+    await set(page('good'));
+    given.pass(-3_600_000);
+    expect((await get())?.lastModified).toBeLessThan(Date.now());
   });
 
-  test('a page that was removed replaces its copy on the disk, so that a restart does not bring it back', async () => {
-    await given.cache.set(keyOf('/en/-/gone'), page('<h1>old</h1>'), context);
-    await given.cache.set(keyOf('/en/-/gone'), page('<head><meta name="render-status" content="404"/></head>'), context);
-    const meta = readdirSync(given.folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.meta'));
-    expect(JSON.parse(readFileSync(join(given.folder, meta ?? ''), 'utf8'))).toMatchObject({ status: 404 });
+  test('what is older than the process is stale: what was published while it did not run is not known', () => {
+    const tags = new PublishedTags(1000);
+    expect([tags.isPublishedSince(['a'], 999), tags.isPublishedSince(['a'], 1000)]).toEqual([true, false]);
+    tags.publish(['a'], 2000);
+    expect([1999, 2000, 2001].map((time) => tags.isPublishedSince(['b', 'a'], time))).toEqual([true, true, false]);
   });
 
-  test('what is published while a page is rendered makes it stale, and so does a clock that is set back', async () => {
-    const tagged = page('<html>good</html>');
-    tagged.headers['x-next-cache-tags'] = 'page:tagged';
-    // Within what the clocks of the disk and of the process may differ.
-    jest.spyOn(Date, 'now').mockReturnValue(given.startedAt + 1000);
-    await given.cache.revalidateTag(['page:tagged'], { expire: 3600 });
-    await given.cache.set(keyOf('/en/-/tagged'), tagged, context);
-    expect(await given.cache.get(keyOf('/en/-/tagged'), asPage)).toMatchObject({ lastModified: expect.any(Number) });
-    expect((await given.cache.get(keyOf('/en/-/tagged'), asPage))?.lastModified).toBeLessThan(given.startedAt + 1000);
-    jest.spyOn(Date, 'now').mockReturnValue(given.startedAt + 10_000);
-    await given.cache.set(keyOf('/en/-/future'), page('<html>good</html>'), context);
-    expect((await given.cache.get(keyOf('/en/-/future'), asPage))?.lastModified).toBeLessThanOrEqual(given.startedAt);
+  test('after its lifetime a page is rendered in the background, never made to wait, however old it is', async () => {
+    await set(page('good'));
+    expect((await get())?.lastModified).toBe(Date.now());
+    given.pass(100 * 86_400_000);
+    expect(await get()).toMatchObject({ lastModified: Date.now() - 60_001, cacheControl: { revalidate: 60, expire: 3600 } });
   });
 
-  test('a file that was cut is no page, and a file is never half written', async () => {
-    await given.cache.set(keyOf('/en/-/good'), page('<html>good</html>'), context);
-    const [file = ''] = storedPages(given);
-    expect(readdirSync(given.folder, { recursive: true }).map(String)).not.toContainEqual(expect.stringContaining('.tmp'));
-    // The memory is full of other pages, so that this one is read from the disk.
-    for (const path of ['/en/-/a', '/en/-/b'])
-      await given.cache.set(keyOf(path), page(`<html>${'x'.repeat(600_000)}</html>`), context);
-    await writeFile(join(given.folder, file), '');
-    expect(await given.cache.get(keyOf('/en/-/good'), asPage)).toBeNull();
+  test('a stale page without a permit is sent with a lifetime of a second, and rendered when one is free', async () => {
+    await set(page('a', { tags: ['header'] }), 'a');
+    given.pass(10);
+    await given.request().revalidateTag(['header']);
+    const others = Array.from({ length: settings.RENDERS_AT_ONCE }, (_, index) => `other-${index}`);
+    for (const other of others) expect(await get(other)).toBeNull();
+    expect(await get()).toMatchObject({ lastModified: Date.now(), cacheControl: { revalidate: 1, expire: 2 } });
+    renderGate().leave('other-0');
+    expect((await get())?.lastModified).toBeLessThan(Date.now() - 60_000);
+    // Its own render has begun: nobody begins a second one.
+    expect(await get()).toMatchObject({ lastModified: Date.now(), cacheControl: { revalidate: 1, expire: 2 } });
+  });
+
+  test('published pages are rendered before pages that are only old', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await set(page(key, { tags: [key] }), key);
+    given.pass(61_000);
+    const isRendered = async (key: string) => ((await get(key))?.lastModified ?? 0) < Date.now();
+    expect([await isRendered('a'), await isRendered('b'), await isRendered('c')]).toEqual([true, true, false]);
+    await given.request().revalidateTag(['d']);
+    expect([await isRendered('c'), await isRendered('d')]).toEqual([false, true]);
   });
 });

@@ -1,183 +1,155 @@
 import { LRUCache } from 'lru-cache';
-import {
-  ageFutureEntry,
-  type Cache,
-  type Entry,
-  type Found,
-  type GetContext,
-  isMemoryOnly,
-  isMissing,
-  isMissingStatus,
-  isMoved,
-  isStale,
-  type PageEntry,
-  publishedAt,
-  type SetContext,
-  tagsOf,
-} from './cache-entry.ts';
-import { boundLifetimes } from './cache-lifetimes.ts';
+import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
+import { isMissingRead, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { makeLight } from '#lib/next-internals/light-page.ts';
+import { applyStatusTag } from '#lib/next-internals/status-tag.ts';
+import { metrics } from '#lib/observability/metrics.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+import { busyEntry } from './busy-page.ts';
+import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
 import { countRead, countRender, timed } from './cache-metrics.ts';
-import { EmptySearches } from './empty-searches.ts';
-import { FileCache } from './file-cache.ts';
-import { lightEntry, makeLight, withoutRequestAddress } from './light-page.ts';
-import { MemoryEntries } from './memory-entries.ts';
-import { MissingPages } from './missing-pages.ts';
-import { takeSpelling } from './no-results-page.ts';
-import { expirePreparedPages } from './prepared-pages.ts';
-import { renderStatusOf } from './render-status.ts';
-import { sharedStore } from './store/process-store.ts';
-import { SharedEntries, type SharedEntry } from './store/shared-entries.ts';
-import { hasQuery, learnChoices, readPageKey } from './view.ts';
+import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
+import { publishedTags } from './published-tags.ts';
+import { SharedEntries } from './redis/shared-entries.ts';
+import { sharedStore } from './redis/shared-store.ts';
+import { isClientAllowed, renderGate } from './render-gate.ts';
 
-/** How long a visitor or crawler is asked to wait before trying a failed page again, in seconds. */
-const RETRY_AFTER_SECONDS = '30';
+/** Keys of one request; if Next ever keeps a handler for longer, the oldest are forgotten and count as begun when they ended. */
+const BEGINNINGS_MAX = 1000;
 
-/** More keys than the site has pages; a forgotten one costs a page that stays on the disk after its removal until the next deployment. */
-const EXISTING_MAX = 50_000;
+function bounded(maxSize: number): LRUCache<string, CacheEntry> {
+  return new LRUCache({ maxSize, sizeCalculation: sizeOf });
+}
+
+/** The caches of this process: the handler is loaded again by each bundle, and made for each request. */
+export function caches() {
+  return oncePerProcess('page-cache', () => {
+    const build = buildId();
+    return {
+      /** Pages and reads that are on the disk, too. */
+      memory: bounded(CACHE_BYTES.pages),
+      /** What has no limit to its number: pages of a query, reads that it selects, redirects, and what does not exist. */
+      transient: bounded(CACHE_BYTES.transient),
+      files: build === undefined ? undefined : new EntryFiles(entryFolder(build)),
+    };
+  });
+}
+
+/** Whether an entry is kept in memory only. */
+function isTransient(value: CacheValue, tags: readonly string[]): boolean {
+  if (tags.includes(MEMORY_ONLY_TAG)) return true;
+  return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
+}
 
 /**
- * The file-system cache of Next, with these rules:
- * - Pages are light: they carry neither the framework's scripts nor its flight data until a visitor wants them.
- * - A missing or failed page is sent with the status written in its HTML. A failure is not cached, so the last good page stays.
- * - A 404 of something that never existed is cached in memory only, so that junk addresses cannot fill the disk. A 404 of
- *   something that existed replaces it on the disk. All have the HTML of one prepared page for each language.
- * - Searches without results have the HTML of another prepared page, with their text in it.
- * - Redirects, pages of addresses with a query, and data chosen by one, are cached in memory only for the same reason, beside the
- *   memory for all others.
- * - What would be on the disk is also in the shared store, when there is one: it is asked for what is missing or stale here.
+ * The page cache: `cacheHandler` in next.config. Memory, files and, when there is one, Redis; it judges what is stale, and bounds
+ * renders (`render-gate.ts`). Next stores nothing when a render fails, so that the last good page stays.
  */
-export default class PageCache extends FileCache {
-  // Next makes a cache for each request: what outlives it is static.
-  /** Keys of what exists or has existed. */
-  private static readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
-  private static readonly missing = new MissingPages();
-  private static readonly emptySearches = new EmptySearches();
-  private static readonly memory = new MemoryEntries();
-
+export default class PageCache {
   private readonly shared = new SharedEntries();
-  /** When the request began for which Next has made this cache, in milliseconds since 1970. */
-  private readonly startedAt = Date.now();
+  /** When this request began to render or read what was missing or stale: what is published later is not in it. */
+  private readonly beginnings = new Map<string, number>();
 
-  /** Forgets what is kept for all requests; for tests. */
-  static reset(): void {
-    PageCache.existing.clear();
-    PageCache.missing.clear();
-    PageCache.emptySearches.clear();
-    PageCache.memory.clear();
+  /** @returns `null` for what has to be rendered or read */
+  async get(key: string, context: GetContext): Promise<CacheEntry | null> {
+    const entry = await timed('get', context.kind, () => this.find(key, context));
+    countRead(context.kind, entry !== undefined);
+    if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
+    return entry ? this.judgePage(key, entry) : this.renderFirst(key);
   }
 
-  override async set(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
-    await timed('set', entry?.kind, () => this.store(key, entry, context));
-    if (entry?.kind === 'APP_PAGE') countRender(entry.status);
-  }
-
-  override async get(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
-    const found = await timed('get', context.kind, () => this.find(key, context));
-    countRead(context.kind, found !== null);
-    if (context.kind !== 'FETCH') boundLifetimes();
-    if (context.kind !== 'APP_PAGE' || PageCache.existing.has(key)) return found;
-    if (found?.value && !(isMissing(found.value) && isStale(found, context))) return found;
-    return (await PageCache.missing.ask(key)) ?? (await PageCache.emptySearches.ask(key)) ?? found;
-  }
-
-  private async store(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
-    if (entry?.kind === 'FETCH' && isMemoryOnly(context)) return this.setInMemory(key, entry, context);
-    if (entry?.kind === 'FETCH' && isMissing(entry)) return this.setMissing(key, entry, context);
-    if (entry?.kind !== 'APP_PAGE') return this.setExisting(key, entry, context);
-    if (entry.rscData) entry.rscData = withoutRequestAddress(entry.rscData);
-    if (isMoved(entry)) return this.setMoved(key, entry, context);
-    // Next responds to a first render with the HTML, status and headers that the entry has after this call.
-    const spelling = takeSpelling(entry, readPageKey(key).view);
-    makeLight(key, entry);
-    const rendered = renderStatusOf(entry.html.toString());
-    entry.status = rendered?.status ?? entry.status;
-    if (isMissingStatus(entry.status) && !rendered?.isFailure) PageCache.missing.share(key, entry, context, this.startedAt);
-    const good = entry.status === undefined || entry.status === 200;
-    if (good) learnChoices(key, entry.html.toString());
-    if (good && spelling !== undefined) {
-      PageCache.memory.delete(key);
-      return PageCache.emptySearches.share(key, entry, { spelling, context, startedAt: this.startedAt });
+  async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
+    if (value?.kind === 'APP_PAGE') {
+      renderGate().leave(key);
+      makeLight(value);
+      applyStatusTag(value, tagsOf(value));
+      countRender(value.status);
     }
-    if (good && hasQuery(key)) return this.setInMemory(key, entry, context);
-    if (good) return this.setExisting(key, entry, context);
-    if (isMissingStatus(entry.status) && !rendered?.isFailure) return this.setMissing(key, entry, context);
-    entry.headers = { ...entry.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS };
+    await timed('set', value?.kind, () => this.store(key, value, context));
   }
 
-  private async find(...[key, context]: Parameters<Cache['get']>): ReturnType<Cache['get']> {
-    const memoryOnly = context.kind === 'FETCH' ? isMemoryOnly(context) : hasQuery(key);
-    const prepared = PageCache.missing.get(key) ?? PageCache.emptySearches.get(key);
-    const found = prepared ?? (await this.getExisting(key, context, memoryOnly));
-    if (!found?.value || isMissing(found.value) || memoryOnly) return found;
-    // A page of an earlier process.
-    if (found.value.kind === 'APP_PAGE' && !PageCache.existing.has(key)) learnChoices(key, found.value.html.toString());
-    PageCache.existing.set(key, true);
-    return found;
-  }
-
-  override async revalidateTag(...[tags, durations]: Parameters<Cache['revalidateTag']>): Promise<void> {
-    expirePreparedPages();
-    // This comes first, so that an old entry of the store does not count as newer than the publishing.
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    publishedTags().publish([tags].flat());
     sharedStore()?.tags.publish([tags].flat());
-    await super.revalidateTag(tags, durations);
   }
 
-  /** What this instance has or, when that is missing or stale, what another one has. */
-  private async getExisting(key: string, context: GetContext, memoryOnly: boolean): Promise<Found | null> {
-    const known = PageCache.memory.get(key) ?? PageCache.missing.getRead(key);
-    const local = known ?? (memoryOnly ? null : lightEntry(key, await super.get(key, context)));
-    if (local) ageFutureEntry(local, context, this.startedAt);
-    const shared = memoryOnly ? undefined : await this.shared.find(key, local, context);
-    return shared ? this.adopt(key, shared, context) : local;
-  }
+  /** Called by Next between requests of a development server. */
+  resetRequestCache(): void {}
 
-  /** Stores an entry of another instance as one of this. */
-  protected override async adopt(key: string, entry: SharedEntry, context: GetContext): Promise<Found> {
-    const { value, lastModified } = entry;
-    if (value.kind === 'FETCH' && isMissing(value)) {
-      PageCache.missing.setRead(key, value, lastModified);
-      return { value, lastModified };
+  private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
+    const { memory, transient, files } = caches();
+    if (value === null || isTransient(value, tagsOf(value, { tags: tags ?? [] }))) {
+      memory.delete(key);
+      if (value) transient.set(key, { value: { ...value }, lastModified: this.beginningOf(key), cacheControl });
+      if (await files?.delete(key)) void this.shared.delete(key);
+      return;
     }
-    PageCache.missing.delete(key);
-    PageCache.memory.delete(key);
-    if (value.kind === 'APP_PAGE') learnChoices(key, value.html.toString());
-    return super.adopt(key, entry, context);
+    const entry = { value, lastModified: this.beginningOf(key), cacheControl };
+    transient.delete(key);
+    memory.set(key, entry);
+    void this.shared.save(key, entry);
+    await files?.write(key, entry);
   }
 
-  private setInMemory(key: string, entry: Entry, context: SetContext): void {
-    PageCache.missing.delete(key);
-    PageCache.emptySearches.delete(key);
-    PageCache.memory.set(key, entry, context, this.startedAt);
+  /** The entry of this instance or, when that is missing or stale, of another one. */
+  private async find(key: string, context: GetContext): Promise<CacheEntry | undefined> {
+    const { memory, transient, files } = caches();
+    const known = memory.get(key) ?? transient.get(key);
+    if (context.tags?.includes(MEMORY_ONLY_TAG)) return known;
+    const own = known ?? (await files?.read(key));
+    if (own && own !== known) memory.set(key, own);
+    if (own && !isStale(own, tagsOf(own.value, context))) return own;
+    const shared = await this.shared.find(key, context);
+    if (!shared || (own && shared.lastModified <= own.lastModified)) return own;
+    memory.set(key, shared);
+    void files?.write(key, shared);
+    return shared;
   }
 
-  /** Next has already set `location` on the first response, and would add the `location` of the entry. */
-  private setMoved(key: string, entry: PageEntry, context: SetContext): void {
-    // Its HTML is flight data in scripts.
-    entry.html = '';
-    this.setInMemory(key, { ...entry }, context);
-    const { location: _set, ...headers } = entry.headers ?? {};
-    entry.headers = headers;
+  private miss(key: string): null {
+    if (this.beginnings.size >= BEGINNINGS_MAX) this.beginnings.clear();
+    this.beginnings.set(key, Date.now());
+    return null;
   }
 
-  private async setExisting(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
-    PageCache.existing.set(key, true);
-    PageCache.missing.delete(key);
-    PageCache.memory.delete(key);
-    if (entry) void this.shared.save(key, entry, context, false);
-    await this.setSince(this.startedAt, key, entry, context);
+  private beginningOf(key: string): number {
+    return this.beginnings.get(key) ?? Date.now();
   }
 
-  private async setMissing(...[key, entry, context]: Parameters<Cache['set']>): Promise<void> {
-    PageCache.memory.delete(key);
-    if (PageCache.existing.delete(key)) {
-      void this.shared.delete(key);
-      return super.set(key, entry, context);
+  /** A stale read is returned as stale: when reading fails, Next uses it. */
+  private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry {
+    if (!isStale(entry, tagsOf(entry.value, context))) return entry;
+    this.miss(key);
+    return { ...entry, lastModified: 0 };
+  }
+
+  /** A stale page is rendered in the background when a permit is free, else sent with a lifetime of a second. */
+  private judgePage(key: string, entry: CacheEntry): CacheEntry {
+    const tags = tagsOf(entry.value);
+    if (!isStale(entry, tags)) return entry;
+    const now = Date.now();
+    const revalidate = entry.cacheControl?.revalidate || 1;
+    if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
+      this.miss(key);
+      // Not its own time, for which Next would make the visitor wait when the entry is past its `expire`.
+      return { ...entry, lastModified: now - revalidate * 1000 - 1, cacheControl: { ...entry.cacheControl, revalidate } };
     }
-    if (entry?.kind === 'APP_PAGE') PageCache.missing.set(key, entry.status, this.startedAt);
-    if (entry?.kind !== 'FETCH') return;
-    void this.shared.save(key, entry, context, true);
-    // What was published while it was read may exist now.
-    const isOutdated = publishedAt(tagsOf(entry, context)) > this.startedAt;
-    PageCache.missing.setRead(key, entry, isOutdated ? this.startedAt : Date.now());
+    metrics().staleKept.inc();
+    return { ...entry, lastModified: now, cacheControl: { revalidate: 1, expire: 2 } };
   }
+
+  private async renderFirst(key: string): Promise<CacheEntry | null> {
+    if (!(await isClientAllowed())) return busyEntry(429);
+    if (!(await renderGate().enter(key))) return busyEntry(503);
+    return this.miss(key);
+  }
+}
+
+/** Whether an entry is past its lifetime, published since, or from the future because the clock was set back. */
+function isStale({ value, lastModified, cacheControl }: CacheEntry, tags: readonly string[]): boolean {
+  const revalidate = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
+  const age = Date.now() - lastModified;
+  return (
+    age < 0 || (Boolean(revalidate) && age > Number(revalidate) * 1000) || publishedTags().isPublishedSince(tags, lastModified)
+  );
 }

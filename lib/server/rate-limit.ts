@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
-import { sharedWait } from './store/shared-limit.ts';
+import { sharedWait } from './redis/shared-limit.ts';
 
 interface Options {
   /** How many requests of one client are allowed in the window; and of all together, after which each client may send one. */

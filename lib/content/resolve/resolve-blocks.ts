@@ -2,7 +2,6 @@ import { behaviourOf, blocksOf, openingPosition } from '#lib/contract/blocks/beh
 import type { Block } from '#lib/contract/blocks/block.ts';
 import type { ResolveContext, Resolved } from '#lib/contract/blocks/resolve-context.ts';
 import { page } from '#lib/contract/documents.ts';
-import { mergeChoices, type PageChoices } from '#lib/contract/page-choices.ts';
 import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
 import { revalidateSoon } from '../cache.ts';
@@ -10,7 +9,6 @@ import { ContentError } from '../client/errors.ts';
 import { logDefect, logFailure } from '../log.ts';
 import { optionalPart } from '../page-part.ts';
 import { read, valueOrThrow } from '../read.ts';
-import { choicesOfBlock } from './block-choices.ts';
 import { type PageContext, readList, readListing } from './listing.ts';
 import { callFor, follows, isDocument } from './source.ts';
 
@@ -18,8 +16,8 @@ import { callFor, follows, isDocument } from './source.ts';
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
-  /** The options that the blocks offer; `undefined` when not all blocks could be read. */
-  choices: PageChoices | undefined;
+  /** The parameters that the blocks read; `undefined` when not all blocks could be read. */
+  params: readonly PageParam[] | undefined;
   /** Path of the page that has what the query asks for. */
   movedTo?: string | undefined;
 }
@@ -83,16 +81,23 @@ async function readBlock(given: Block, context: PageContext): Promise<ResolvedBl
     ? await unlessInvalid(resolve(given, resolveContext(context)))
     : { block: given };
   const { block, query = context.query, document, movedTo } = resolved ?? {};
-  const choices = resolved && { ...choicesOfBlock(block ?? given), ...resolved.choices };
-  if (movedTo !== undefined) return { blocks: [], query, choices, movedTo };
-  if (block === undefined || isEmpty?.(block)) return { blocks: [], query, choices };
-  if (document === undefined) return { blocks: [block], query, choices };
+  const params = resolved && [...paramsOf(block ?? given), ...(resolved.params ?? [])];
+  if (movedTo !== undefined) return { blocks: [], query, params, movedTo };
+  if (block === undefined || isEmpty?.(block)) return { blocks: [], query, params };
+  if (document === undefined) return { blocks: [block], query, params };
   const following = await resolveDocument(document, block, { ...context, query });
   return {
     blocks: [block, ...following.blocks],
     query: following.query,
-    choices: choices && following.choices && mergeChoices([choices, following.choices]),
+    params: params && following.params && [...params, ...following.params],
   };
+}
+
+/** The parameters that a block reads by its fields: those that its sources follow, and its tabs. */
+function paramsOf(block: Block): PageParam[] {
+  const sources = ['source' in block ? block.source : undefined, 'search_source' in block ? block.search_source : undefined];
+  const followed = sources.flatMap((source) => source?.follow ?? []);
+  return 'tabs' in block && block.tabs ? [...followed, 'tab'] : followed;
 }
 
 /** Whether the query of the page's address selects what a block shows, such as a filter or the page of a list. */
@@ -112,7 +117,7 @@ async function resolveBlock(given: Block, context: PageContext): Promise<Resolve
     if (!(error instanceof ContentError) || isSelected(given, context.query)) throw error;
     logFailure(error);
     await revalidateSoon();
-    return { blocks: [], query: context.query, choices: undefined, failure: error };
+    return { blocks: [], query: context.query, params: undefined, failure: error };
   }
 }
 
@@ -128,8 +133,8 @@ export async function resolveBlocks(blocks: readonly Block[], context: PageConte
   const shown = resolved.flatMap((each) => each.blocks);
   if (failure && movedTo === undefined && shown.every((_block, index) => index === openingPosition(shown))) throw failure;
   const query = resolved.reduce((all, { query: own }) => withChanges(all, context.query, own), context.query);
-  const choices = resolved.flatMap((each) => each.choices ?? []);
-  return { blocks: shown, query, choices: choices.length === resolved.length ? mergeChoices(choices) : undefined, movedTo };
+  const params = resolved.every((each) => each.params) ? resolved.flatMap((each) => each.params ?? []) : undefined;
+  return { blocks: shown, query, params, movedTo };
 }
 
 /** `all` with the changes from `before` to `after`. */

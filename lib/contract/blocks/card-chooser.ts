@@ -81,8 +81,11 @@ export const cardChooser = defineBlock({
     const unknown = ANSWER_PARAMS.filter((name) => !answers.some(({ param }) => param === name));
     const chosen = answers.map((answer) => answer.chosen);
     const results = chosen.length === 0 ? undefined : rankCards(cards, chosen);
-    const choices = Object.fromEntries(block.questions.map(({ param, options }) => [param, options.map(({ slug }) => slug)]));
-    return { block: { ...block, cards, results }, query: withoutParams(context.query, unknown), choices };
+    return {
+      block: { ...block, cards, results },
+      query: withoutParams(context.query, unknown),
+      params: block.questions.map(({ param }) => param),
+    };
   },
   isEmpty: ({ questions, cards }) => questions.length === 0 || cards.length === 0,
 });

@@ -12,18 +12,16 @@ export const cardCompare = defineBlock({
   folds: true,
   async resolve(block, context) {
     const follows = context.follows(block.source, 'compare');
-    // The other cards that can be compared are those of the list on the page.
-    const choices = { compare: follows ? (block.source?.query?.compare ?? '').split(',').filter(Boolean) : [] };
     const slugs = follows ? valuesOf(context.query, 'compare') : [];
     if (slugs.length > 0) {
       const found = (await context.readList(block.source, card))?.items ?? [];
       const cards = slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
-      if (cards.length > 0) return { block: { ...block, cards }, choices };
+      if (cards.length > 0) return { block: { ...block, cards } };
     }
     const query = follows ? withoutParams(context.query, ['compare']) : context.query;
     const source = block.source?.query?.compare === undefined ? undefined : block.source;
     const listing = await context.readList(source, card, query);
-    return { block: { ...block, cards: listing?.items ?? block.cards }, query, choices };
+    return { block: { ...block, cards: listing?.items ?? block.cards }, query };
   },
   isEmpty: ({ cards }) => cards.length === 0,
 });

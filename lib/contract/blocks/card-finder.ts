@@ -4,7 +4,6 @@ import { card } from '../records/card.ts';
 import { listing } from '../source.ts';
 import { cardView, cardViewPath } from './card-view.ts';
 import { defineBlock } from './define-block.ts';
-import { slugsOf } from './slugs-of.ts';
 
 /**
  * Cards by tab, with pagination; with `compare`, each can be ticked for the comparison on the same page. A card's View leads to
@@ -24,11 +23,7 @@ export const cardFinder = defineBlock({
     }
     const { items = block.cards, fields, query } = await context.readListing(block, card);
     const known = block.view === undefined ? withoutParams(query, ['card']) : query;
-    // An address may name the cards of other tabs.
-    const all = query.tab === undefined ? undefined : await context.optional(context.readList(block.source, card, {}));
-    const slugs = slugsOf(all ?? { items, ...fields });
-    const choices = { card: slugs, ...(block.compare ? { compare: slugs } : {}) };
-    return { block: { ...block, ...fields, cards: items }, query: known, choices };
+    return { block: { ...block, ...fields, cards: items }, query: known, params: block.compare ? ['card', 'compare'] : ['card'] };
   },
   contents: ({ cards, view }) => ({ cards: cards.map((each) => ({ card: each, path: cardViewPath(each, view) })) }),
 });

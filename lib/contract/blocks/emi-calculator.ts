@@ -21,6 +21,6 @@ export const emiCalculator = defineBlock({
     rate: percent,
     note: richText.optional(),
   },
-  resolve: async (block) => ({ block, choices: { amount: 'any', months: 'any', rate: 'any' } }),
+  resolve: async (block) => ({ block, params: ['amount', 'months', 'rate'] }),
   isEmpty: (block) => block.months.length === 0,
 });

@@ -2,7 +2,6 @@ import { heading, label, list, richText } from '../atoms.ts';
 import { card } from '../records/card.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
-import { slugsOf } from './slugs-of.ts';
 
 /** The form for a card design. */
 export const requestForm = defineBlock({
@@ -17,6 +16,6 @@ export const requestForm = defineBlock({
   },
   async resolve(block, context) {
     const { items = block.cards, fields, query } = await context.readListing(block, card);
-    return { block: { ...block, ...fields, cards: items }, query, choices: { card: slugsOf({ items, ...fields }) } };
+    return { block: { ...block, ...fields, cards: items }, query, params: ['card'] };
   },
 });

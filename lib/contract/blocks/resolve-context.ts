@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { PageChoices } from '../page-choices.ts';
 import type { PageParam } from '../page-params.ts';
 import type { PageQuery } from '../page-query.ts';
 import type { Tab } from '../records/tab.ts';
@@ -27,8 +26,8 @@ export interface Resolved<Block> {
   block?: Block;
   /** Query of the page, with values that do not exist replaced or removed. */
   query?: PageQuery;
-  /** The values it takes of parameters, besides its tabs and the counts, enumerations and page numbers of its lists. */
-  choices?: PageChoices;
+  /** The parameters it reads besides those that its sources follow. */
+  params?: readonly PageParam[];
   /** A document whose blocks follow this one, and the query they are resolved for. */
   document?: { path: string; params: Readonly<Record<string, string>> };
   /** Path of the page that has what the query asks for; the address is redirected there. */

@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
-import { atomicFiles } from '#lib/platform/atomic-files.ts';
+import { writeFileAtomically } from '#lib/platform/atomic-files.ts';
 import { textHeaders } from '#lib/seo/text-response.ts';
 
 /** In the cache folder of the framework, which a new build removes. */
@@ -11,14 +11,13 @@ const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache
 const SAVE_EVERY_MS = 300_000;
 
 const saved = new Map<string, number>();
-const files = atomicFiles({ writeFile });
 
 /** Saves a complete body. If the body ends early or the disk is full, the last saved body stays. */
 async function save(file: string, folder: string, body: ReadableStream): Promise<void> {
   try {
     const text = await new Response(body).text();
     await mkdir(folder, { recursive: true });
-    await files.writeFile(path.join(folder, file), text);
+    await writeFileAtomically(path.join(folder, file), text);
   } catch {
     saved.delete(file);
   }

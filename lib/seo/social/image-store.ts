@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log } from '#lib/observability/log.ts';
-import { atomicFiles } from '#lib/platform/atomic-files.ts';
+import { writeFileAtomically } from '#lib/platform/atomic-files.ts';
 
 interface Options {
   folder: string;
@@ -12,7 +12,6 @@ interface Options {
 }
 
 const EXTENSION = '.png';
-const { writeFile: writeAtomically } = atomicFiles({ writeFile });
 
 /** Images on disk, which outlive the process. Where the disk is full or read-only there are none, and nothing fails. */
 export class ImageFiles {
@@ -35,7 +34,7 @@ export class ImageFiles {
     try {
       await mkdir(this.options.folder, { recursive: true });
       const sizes = await this.listFiles();
-      await writeAtomically(this.pathOf(name), image);
+      await writeFileAtomically(this.pathOf(name), image);
       sizes.delete(name);
       sizes.set(name, image.length);
       await this.deleteOldest(sizes);

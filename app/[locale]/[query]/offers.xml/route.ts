@@ -1,0 +1,11 @@
+import { toLocale } from '#lib/i18n/locales.ts';
+import { offersFeed } from '#lib/seo/feed.ts';
+import { orRetryLater, textHeaders } from '#lib/seo/text-response.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The feed of current offers in the language of its address: `/offers.xml`, `/hi/offers.xml`. */
+export async function GET(_request: Request, { params }: RouteContext<'/[locale]/[query]/offers.xml'>): Promise<Response> {
+  const locale = toLocale((await params).locale);
+  return orRetryLater(async () => new Response(await offersFeed(locale), { headers: textHeaders('application/rss+xml') }));
+}

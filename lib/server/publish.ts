@@ -1,0 +1,19 @@
+import { disappearance } from '#lib/content/disappearance.ts';
+import { reloadRedirects } from '#lib/content/redirects.ts';
+import { buildId } from './entry-files.ts';
+import { publishedTags } from './published-tags.ts';
+import { startSharedStore } from './redis/shared-store.ts';
+
+/** How much the clocks of Redis and of an instance may differ, in milliseconds. */
+const CLOCK_MS = 60_000;
+
+/** Connects this process to Redis: what another instance publishes is published here, too. */
+export async function listenForPublishes(redisUrl: string): Promise<void> {
+  const startedAt = Date.now();
+  await startSharedStore(redisUrl, buildId() ?? '', (tags, publishedAt) => {
+    disappearance().publish(tags, publishedAt);
+    // What is older than this process counts as stale anyway.
+    if (publishedAt > startedAt - CLOCK_MS) publishedTags().publish(tags);
+    void reloadRedirects(tags);
+  });
+}

@@ -1,0 +1,108 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { settings } from '#lib/config/settings.ts';
+import { metrics } from '#lib/observability/metrics.ts';
+import { currentRequest } from '#lib/observability/request-context.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+
+/** First renders that wait for a permit; more are refused. */
+const QUEUE_MAX = 100;
+/** How long a first render waits for a permit, in milliseconds. */
+const WAIT_MS = 5000;
+/** A permit that was not released after this time, in milliseconds, is: longer than a render with the slowest read takes. */
+const LEASE_MS = 30_000;
+/** The window of `RENDERS_PER_CLIENT`, in seconds. */
+export const CLIENT_WINDOW_SECONDS = 10;
+
+interface Limits {
+  atOnce: number;
+  queue: number;
+  waitMs: number;
+  leaseMs: number;
+}
+
+/** Bounds how many pages are rendered at once, in the background too. */
+export class RenderGate {
+  private readonly limits: Limits;
+  /** The pages that have a permit, each with the timer of its lease. */
+  private readonly running = new Map<string, NodeJS.Timeout>();
+  private readonly waiting = new Set<(isAllowed: boolean) => void>();
+  /** The pages that are rendered for a request, for a render that fails. */
+  private readonly keysOf = new WeakMap<object, Set<string>>();
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** Waits for the permit of a first render. @returns whether the page may be rendered; `false` when too many wait, or for too long */
+  async enter(key: string): Promise<boolean> {
+    if (this.running.has(key)) return true;
+    const request = currentRequest();
+    if (this.running.size < this.limits.atOnce) return this.grant(key, request);
+    if (this.waiting.size >= this.limits.queue) return false;
+    return new Promise<boolean>((resolve) => {
+      const settle = (isAllowed: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(settle);
+        resolve(isAllowed && this.grant(key, request));
+      };
+      const timer = setTimeout(settle, this.limits.waitMs, false);
+      this.waiting.add(settle);
+    });
+  }
+
+  /**
+   * Takes the permit to render a stale page, if one is free: half of them for pages that are only old, so that what was published
+   * comes first.
+   */
+  tryEnter(key: string, isPublished: boolean): boolean {
+    const limit = isPublished ? this.limits.atOnce : Math.ceil(this.limits.atOnce / 2);
+    return !this.running.has(key) && this.waiting.size === 0 && this.running.size < limit && this.grant(key, currentRequest());
+  }
+
+  /** Releases the permit of a page. */
+  leave(key: string): void {
+    const lease = this.running.get(key);
+    if (lease === undefined) return;
+    clearTimeout(lease);
+    this.running.delete(key);
+    metrics().rendersRunning.set(this.running.size);
+    const [next] = this.waiting;
+    next?.(true);
+  }
+
+  /** Releases the permits of a request whose render has failed. */
+  leaveAll(request: object | undefined = currentRequest()): void {
+    for (const key of (request && this.keysOf.get(request)) ?? []) this.leave(key);
+  }
+
+  private grant(key: string, request: object | undefined): true {
+    clearTimeout(this.running.get(key));
+    this.running.set(key, setTimeout(() => this.leave(key), this.limits.leaseMs).unref());
+    metrics().rendersRunning.set(this.running.size);
+    if (request) this.keysOf.set(request, (this.keysOf.get(request) ?? new Set()).add(key));
+    return true;
+  }
+}
+
+/** The gate of this process. */
+export function renderGate(): RenderGate {
+  const limits = { atOnce: settings.RENDERS_AT_ONCE, queue: QUEUE_MAX, waitMs: WAIT_MS, leaseMs: LEASE_MS };
+  return oncePerProcess('render-gate', () => new RenderGate(limits));
+}
+
+const clientLimit = () =>
+  oncePerProcess(
+    'client-renders',
+    () => new RateLimiterMemory({ points: settings.RENDERS_PER_CLIENT, duration: CLIENT_WINDOW_SECONDS }),
+  );
+
+/** Counts a first render for the client of the request. @returns whether the client is within `RENDERS_PER_CLIENT` */
+export async function isClientAllowed(client: string | undefined = currentRequest()?.client): Promise<boolean> {
+  if (client === undefined || settings.RENDERS_PER_CLIENT === 0) return true;
+  return clientLimit()
+    .consume(client)
+    .then(
+      () => true,
+      () => false,
+    );
+}
