@@ -37,7 +37,7 @@ const offers: BlockInput = {
 };
 const banks: BlockInput = { __component: 'blocks.bank-list', source: { path: '/api/bank-lists', follow: ['letter'] } };
 
-test('decision 017: a page without a query, and its tabs, are kept on the disk', async () => {
+test('a page without a query, and its tabs, are kept on the disk', async () => {
   expect(await kept(finder, {})).toEqual({ memory: [], disk: [TABS, LIST, LIST] });
   tagged.splice(0);
   expect(await kept(finder, { tab: 'zzz' })).toEqual({ memory: [], disk: [TABS, LIST, LIST] });
@@ -48,7 +48,7 @@ test.each([
   [offers, { category: 'made-up' }, '/api/offer-cards'],
   [offers, { city: 'made-up' }, '/api/offer-cards'],
   [banks, { letter: 'Z' }, '/api/bank-lists'],
-])('decision 017: %#: what %o of an address chose is kept in memory only', async (block, query, path) => {
+])('%#: what %o of an address chose is kept in memory only', async (block, query, path) => {
   expect((await kept(block, query)).memory).toContain(path);
   expect(tagged.find((one) => one.path === path)?.tags).toContain(MEMORY_ONLY_TAG);
 });

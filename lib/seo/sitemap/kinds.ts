@@ -116,7 +116,7 @@ function offers(kind: 'offer' | 'booking', params: Params = {}): SitemapKind {
   return records(ENDPOINTS.offerCards, params, (offer) => entriesOfOffer(offer, kind));
 }
 
-/** The kinds of page in the sitemap (decision 020), by file name. */
+/** The kinds of page in the sitemap, by file name. */
 export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['pages', documents(({ kind }) => kind !== 'document')],
   ['legal', documents((content) => content.kind === 'document' && content.endpoint !== 'loungeCity')],

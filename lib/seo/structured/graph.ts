@@ -71,7 +71,7 @@ interface Props {
 }
 
 /**
- * Structured data of a page (decision 020): page, breadcrumb and everything that the page describes. The home page has the
+ * Structured data of a page: page, breadcrumb and everything that the page describes. The home page has the
  * organisation and the site, articles have the organisation.
  * @param page with the records of its blocks
  */
