@@ -4,6 +4,9 @@ export const MEMORY_ONLY_TAG = 'memory-only';
 /** Tag of a page whose record was deleted; it is sent with status 410. */
 export const DELETED_TAG = 'status:410';
 
+/** Tag of a page that is not stored, so that the last good one stays. */
+export const UNCONFIRMED_TAG = 'unconfirmed';
+
 /** Whether a cached read, as JSON, says that its content does not exist or was deleted. */
 export function isMissingRead(json: string): boolean {
   return json === '{"status":"missing"}' || json === '{"status":"deleted"}';

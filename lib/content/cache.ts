@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
-import { DELETED_TAG, MEMORY_ONLY_TAG } from './cache-rules.ts';
+import { DELETED_TAG, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from './cache-rules.ts';
 import { contentCacheKey } from './client/transport.ts';
 
 /** A page rendered without one of its parts is rendered again after this time, in seconds. */
@@ -24,6 +24,9 @@ const tagPage = (tag: string): Promise<number> => unstable_cache(async () => 0, 
 
 /** Keeps the page that is being rendered in memory only. */
 export const keepInMemoryOnly = () => tagPage(MEMORY_ONLY_TAG);
+
+/** Sends the page that is being rendered and does not store it: the last good one stays. */
+export const sendUnconfirmed = () => tagPage(UNCONFIRMED_TAG);
 
 /** Sends the page that is being rendered with status 410. */
 export const sendAsDeleted = () => tagPage(DELETED_TAG);

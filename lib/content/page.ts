@@ -7,7 +7,7 @@ import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
 import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
 import { fillProduct } from '#lib/routes/table.ts';
-import { sendAsDeleted } from './cache.ts';
+import { sendAsDeleted, sendUnconfirmed } from './cache.ts';
 import { cardPage, type PageResult } from './card-page.ts';
 import { logDefect, logFailure } from './log.ts';
 import { affordableBlocks } from './page-cost.ts';
@@ -73,7 +73,7 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
   const locale = toLocale(code);
   let query: PageQuery = JSON.parse(given);
   const match = isLocale(code) ? matchRoute(path, settings.PRODUCT_SLUG) : undefined;
-  const result = await toResult<PageResult>(async () => {
+  let result = await toResult<PageResult>(async () => {
     const document: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
     if (document.status !== 'ok') return document;
     // The path of these pages names the tab, so their links do not repeat it.
@@ -89,6 +89,10 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
     return { status: 'ok', value: { ...document.value, content } };
   });
   if (result.status === 'failed') logFailure(result.error);
+  if (result.status === 'failed' && result.error.failure === 'empty') {
+    await sendUnconfirmed();
+    result = { status: 'missing' };
+  }
   if (result.status === 'deleted') await sendAsDeleted();
   return { locale, path, query, result };
 });

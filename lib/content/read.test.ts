@@ -1,11 +1,11 @@
 import { type DocumentEndpoint, ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { cached } from './cache.ts';
-import { isMissingJson, MEMORY_ONLY_TAG } from './cache-rules.ts';
+import { isMissingRead, MEMORY_ONLY_TAG } from './cache-rules.ts';
 import { contentTransport } from './client/transport.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { read, valueOrThrow } from './read.ts';
 import { isReady } from './ready.ts';
-import { searchResults, spellingWithoutResults } from './search.ts';
+import { searchResults } from './search.ts';
 
 jest.mock('./cache.ts', () => ({
   cached: jest.fn(async (_key: unknown, _tags: unknown, load: () => unknown) => load()),
@@ -51,7 +51,7 @@ test.each([
   answering(json, status);
   expect(await readPage('nope')).toEqual({ status: result });
   const loaded: unknown = await jest.mocked(cached).mock.lastCall?.[2]();
-  expect(isMissingJson(JSON.stringify(loaded))).toBe(true);
+  expect(isMissingRead(JSON.stringify(loaded))).toBe(true);
 });
 
 test.each([404, 410])(
@@ -153,21 +153,9 @@ test('5 an empty search sends no request', async () => {
   expect(paths).toEqual([]);
 });
 
-test('2.4 a search has no results when it has none in any category, and then it may have another spelling', async () => {
-  const nothing = { results: [], total_count: 0, category_counts: [{ category_name: 'All', slug: 'all', count: 0 }] };
-  answering({ ...nothing, did_you_mean: 'lounge' });
-  expect(await spellingWithoutResults({ searchItem: 'lnge' }, 'en')).toBe('lounge');
-  answering(nothing);
-  expect(await spellingWithoutResults({ searchItem: 'xyz', category: 'ghost' }, 'en')).toBe('');
-  answering({ ...nothing, category_counts: [{ category_name: 'Cards', slug: 'cards', count: 1 }] });
-  expect(await spellingWithoutResults({ searchItem: 'card', category: 'cards' }, 'en')).toBeUndefined();
-  answering({}, 500);
-  expect(await spellingWithoutResults({ searchItem: 'upi' }, 'en')).toBeUndefined();
-});
-
-test('2.4 whether there are results is the answer of the search that is shown: without a category that does not exist', async () => {
+test('2.4 a category that does not exist is left out, and the search is made again', async () => {
   const paths = answering({ results: [], total_count: 0, category_counts: [{ category_name: 'All', slug: 'all', count: 0 }] });
-  await spellingWithoutResults({ searchItem: 'upi', category: 'ghost' }, 'en');
+  await searchResults({ searchItem: 'upi', category: 'ghost' }, 'en');
   expect(paths.map((path) => new URLSearchParams(path.split('?')[1]).get('category'))).toEqual(['ghost', null]);
 });
 

@@ -7,7 +7,7 @@ const HERO = { __component: 'blocks.simple-banner', title: 'Ekaa', description: 
 
 function head(page: object, { locale = 'en', path = '/ekaa', query = {} }: Partial<LoadedPage> = {}) {
   const parsed = pageSchema.parse({ locales: ['en', 'hi'], content: [HERO], ...page });
-  return contentPageMetadata({ locale, path, query, choices: undefined, result: { status: 'ok', value: parsed } });
+  return contentPageMetadata({ locale, path, query, result: { status: 'ok', value: parsed } });
 }
 
 test('2.11 the head comes from the seo data', () => {

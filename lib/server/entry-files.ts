@@ -30,8 +30,12 @@ export class EntryFiles {
       .catch(() => undefined);
   }
 
-  async delete(key: string): Promise<void> {
-    await rm(this.fileOf(key), { force: true }).catch(() => undefined);
+  /** @returns whether there was one */
+  async delete(key: string): Promise<boolean> {
+    return rm(this.fileOf(key)).then(
+      () => true,
+      () => false,
+    );
   }
 
   private fileOf(key: string): string {

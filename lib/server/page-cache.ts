@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
-import { isMissingRead, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { isMissingRead, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from '#lib/content/cache-rules.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyStatusTag } from '#lib/next-internals/status-tag.ts';
 import { metrics } from '#lib/observability/metrics.ts';
@@ -78,6 +78,7 @@ export default class PageCache {
 
   private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
     const { memory, transient, files } = caches();
+    if (value && tagsOf(value).includes(UNCONFIRMED_TAG)) return;
     if (value === null || isTransient(value, tagsOf(value, { tags: tags ?? [] }))) {
       memory.delete(key);
       if (value) transient.set(key, { value: { ...value }, lastModified: this.beginningOf(key), cacheControl });
@@ -102,7 +103,7 @@ export default class PageCache {
     const shared = await this.shared.find(key, context);
     if (!shared || (own && shared.lastModified <= own.lastModified)) return own;
     memory.set(key, shared);
-    void files?.write(key, shared);
+    await files?.write(key, shared);
     return shared;
   }
 

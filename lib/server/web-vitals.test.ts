@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { webVitalsScript } from './web-vitals.ts';
 
-test('7 the library as Next brings it measures each web vital', async () => {
+test('7 the library measures each web vital', async () => {
   const script = await webVitalsScript();
   const observed: unknown[] = [];
   class PerformanceObserver {

@@ -38,9 +38,9 @@ const offers: BlockInput = {
 const banks: BlockInput = { __component: 'blocks.bank-list', source: { path: '/api/bank-lists', follow: ['letter'] } };
 
 test('a page without a query, and its tabs, are kept on the disk', async () => {
-  expect(await kept(finder, {})).toEqual({ memory: [], disk: [TABS, LIST, LIST] });
+  expect(await kept(finder, {})).toEqual({ memory: [], disk: [TABS, LIST] });
   tagged.splice(0);
-  expect(await kept(finder, { tab: 'zzz' })).toEqual({ memory: [], disk: [TABS, LIST, LIST] });
+  expect(await kept(finder, { tab: 'zzz' })).toEqual({ memory: [], disk: [TABS, LIST] });
 });
 
 test.each([

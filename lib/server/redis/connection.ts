@@ -130,13 +130,13 @@ export class StoreConnection {
   private logRefusal({ message }: ErrorReply): void {
     if (Date.now() - this.loggedAt < LOG_EVERY_MS) return;
     this.loggedAt = Date.now();
-    log('warn', 'store-refused', { reason: message });
+    log('warn', 'redis-refused', { reason: message });
   }
 
   private setAvailable(available: boolean, reason = 'no usable reply in time'): void {
     if (available === this.available) return;
     this.available = available;
-    if (available) log('info', 'store-available', {});
-    else log('warn', 'store-unavailable', { reason });
+    if (available) log('info', 'redis-available', {});
+    else log('warn', 'redis-unavailable', { reason });
   }
 }

@@ -20,7 +20,7 @@ export class SharedEntries {
   /** How long this request may still wait for Redis, in milliseconds. */
   private waitMs = this.store?.waitMs ?? 0;
 
-  /** @returns an entry of another instance that is not outdated; `undefined` without one */
+  /** @returns the entry of another instance, of time 0 when one of its tags was published since; `undefined` without one */
   async find(key: string, context: GetContext): Promise<CacheEntry | undefined> {
     if (!this.store?.isAvailable || this.waitMs <= 0) return undefined;
     const start = performance.now();
@@ -30,9 +30,10 @@ export class SharedEntries {
     const [after, bytes] = splitAt(stored.bytes, stored.bytes.indexOf(0));
     const json = await decompress(bytes, { maxOutputLength: ENTRY_MAX }).catch(() => Buffer.alloc(0));
     const entry = decodeEntry(json);
-    if (!entry || this.store.tags.isPublishedAfter(tagsOf(entry.value, context), after.toString())) return undefined;
+    if (!entry) return undefined;
+    const isOutdated = this.store.tags.isPublishedAfter(tagsOf(entry.value, context), after.toString());
     // Its age is known by the clock of Redis: those of the instances may differ.
-    return { ...entry, lastModified: Date.now() - Math.max(0, KEEP_MS - stored.endsInMs) };
+    return { ...entry, lastModified: isOutdated ? 0 : Date.now() - Math.max(0, KEEP_MS - stored.endsInMs) };
   }
 
   /** Shares an entry of this instance, in the background. */
