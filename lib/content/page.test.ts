@@ -1,4 +1,4 @@
-import { withRequestId } from '#lib/observability/request-context.ts';
+import { withRequest } from '#lib/observability/request-context.ts';
 import { contentTransport } from './client/transport.ts';
 import { getPageDocument, missingStatus } from './page.ts';
 
@@ -39,7 +39,7 @@ test('2.1 a page without a record in its address is not looked for', async () =>
 test('8 one that the content service does not answer soon is rendered, and the rendering does not ask again', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   jest.mocked(contentTransport).mockReset().mockReturnValue(promise);
-  await withRequestId('request-1', async () => {
+  await withRequest({ id: 'request-1', client: '192.0.2.1' }, async () => {
     expect(await missingStatus('/a-page', 'en')).toBeUndefined();
     const document = getPageDocument('/a-page', 'en');
     resolve(Response.json({}, { status: 500 }));

@@ -9,6 +9,8 @@ const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
 interface RequestContext {
   id: string;
+  /** The network of the client, for rate limits. */
+  client: string;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
 }
@@ -20,14 +22,19 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Calls a function, and everything that it starts, with the id of a request. */
-export function withRequestId<Value>(id: string, call: () => Value): Value {
-  return storage().run({ id, calls: new Map() }, call);
+/** Calls a function, and everything that it starts, in the context of a request. */
+export function withRequest<Value>(request: Pick<RequestContext, 'id' | 'client'>, call: () => Value): Value {
+  return storage().run({ ...request, calls: new Map() }, call);
 }
 
 /** The id of the request that is being answered; `undefined` outside of one. */
 export function currentRequestId(): string | undefined {
   return storage().getStore()?.id;
+}
+
+/** The network of the client whose request is being answered: an IPv4 address or the first 64 bits of an IPv6 address. */
+export function currentClient(): string | undefined {
+  return storage().getStore()?.client;
 }
 
 /** The header with that id, for a call that is made on behalf of the request. */

@@ -1,15 +1,13 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { requestIdOf } from '#lib/observability/request-context.ts';
 import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isProbe } from '#lib/security/probes.ts';
-import { normalizeRequest } from './normalize-request.ts';
 import { QueryReduction } from './query-reduction.ts';
-import { refusalOf } from './refuse-request.ts';
+import { readableUrl } from './readable-url.ts';
+import { redirectOf } from './redirect.ts';
+import { pathOf, refusalOf } from './refuse-request.ts';
 import { readView, viewOf } from './view.ts';
 
-const SETTINGS = { PROXY_HOPS: 1, SITE_ORIGIN: 'https://site.test', OTHER_HOSTS: ['old.test'], PRODUCT_SLUG: 'rupay' };
 const OPTIONS = { seed: 13, numRuns: 500 };
 
 /** Parts of addresses that servers stumble over, among any others. */
@@ -42,19 +40,29 @@ const name = fc.oneof(
 );
 const query = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 40 })), { maxLength: 8 });
 
-function requestFor(url: string, headers: Record<string, string> = {}): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  Object.assign(request, { url, headers });
-  return request;
-}
-
 test('any address can be decoded after it is normalised', () => {
   fc.assert(
     fc.property(address, (given) => {
-      const request = requestFor(given);
-      normalizeRequest(request, SETTINGS);
-      const [path = ''] = (request.url ?? '').split('?', 1);
-      expect(() => path.split('/').map(decodeURIComponent)).not.toThrow();
+      expect(() => pathOf(readableUrl(given)).split('/').map(decodeURIComponent)).not.toThrow();
+    }),
+    OPTIONS,
+  );
+});
+
+test('any redirect stays on the site and leads to an address that is not redirected again', () => {
+  const site = { SITE_ORIGIN: 'https://site.test', PRODUCT_SLUG: 'rupay' };
+  const pathAfter = (pathname: string, storedLocale?: string) => {
+    const moved = redirectOf({ method: 'GET', pathname, search: '', storedLocale }, site);
+    const location = moved?.headers.location ?? pathname;
+    expect(new URL(location, site.SITE_ORIGIN).origin).toBe(site.SITE_ORIGIN);
+    return pathOf(location);
+  };
+  fc.assert(
+    fc.property(address, fc.constantFrom(undefined, 'hi'), (given, storedLocale) => {
+      // The parser of Node refuses all other characters.
+      const target = given.replace(/[^\x21-\x7e\x80-\xff]/g, '');
+      const once = pathAfter(pathOf(readableUrl(target)), storedLocale);
+      expect(pathAfter(once, storedLocale)).toBe(once);
     }),
     OPTIONS,
   );
