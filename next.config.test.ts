@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server';
 import config from './next.config.ts';
 
@@ -34,7 +33,7 @@ test('2.1 pages name the rules for fetching ahead; files, services and what the 
 });
 
 test('7 an image or a script has the headers of documents only where it is opened as one', async () => {
-  const names = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'];
+  const names = ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'];
   const url = 'http://site.example/art/logos/wordmark.svg';
   for (const [destination, expected] of [
     ['document', names],
@@ -50,11 +49,4 @@ test('7 an image or a script has the headers of documents only where it is opene
 
 test('2.11 the framework resizes no pictures', () => {
   expect(config.images?.unoptimized).toBe(true);
-});
-
-test('the alias for the segments of flight data names the request of the framework', () => {
-  const source = readFileSync('node_modules/next/dist/server/app-render/entry-base.js', 'utf8');
-  expect(Object.keys(config.turbopack?.resolveAlias ?? {}).filter((request) => source.includes(`require("${request}")`))).toEqual(
-    ['./collect-segment-data'],
-  );
 });

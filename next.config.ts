@@ -4,7 +4,6 @@ import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
 import { redirectsFor } from './lib/routes/redirects.ts';
 import { UNLOCALIZED } from './lib/routes/unlocalized.ts';
-import { pagePolicy } from './lib/security/page-policy.ts';
 import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 
 const DAY_SECONDS = 86_400;
@@ -25,9 +24,6 @@ const documentHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)' },
 ];
-
-/** For the pages that the middleware does not see, which are not-found pages; its own policy replaces this one. */
-const pageHeaders = [{ key: 'Content-Security-Policy', value: pagePolicy() }];
 
 /** Not for images, fonts, scripts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
 const exceptImages = {
@@ -68,21 +64,17 @@ const pdfViewerAliases = {
   'pdfjs-dist/build/pdf.worker.min.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
 };
 
-/**
- * Next makes the flight data of each page once more in segments, for navigation in the browser, which the site does not use. The
- * key is what its module `entry-base` imports.
- */
-const segmentDataAlias = { './collect-segment-data': './lib/server/no-segment-data.ts' };
-
 /** Names the rules by which a browser may prefetch the next page. */
 const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
 
 const config: NextConfig = {
-  output: 'standalone',
   poweredByHeader: false,
   // What visitors type into forms is not logged, in development either.
   logging: { serverFunctions: false },
-  experimental: { serverActions: { bodySizeLimit: FORM_BODY_MAX_BYTES, allowedOrigins: [new URL(settings.SITE_ORIGIN).host] } },
+  experimental: {
+    isrFlushToDisk: false,
+    serverActions: { bodySizeLimit: FORM_BODY_MAX_BYTES, allowedOrigins: [new URL(settings.SITE_ORIGIN).host] },
+  },
   reactStrictMode: true,
   compress: true,
   // Metadata is in the head for everybody: the framework would stream it later to all but a list of crawlers.
@@ -92,25 +84,16 @@ const config: NextConfig = {
   // Characters of pages and content that are kept in memory; others are read from the disk.
   cacheMaxMemorySize: 16 * 2 ** 20,
   expireTime: 30 * DAY_SECONDS,
-  // One redirect for letter case, language prefix and trailing slash: the middleware does all three.
+  // `lib/server/pipeline.ts` redirects to the canonical address, which has none.
   skipTrailingSlashRedirect: true,
-  outputFileTracingIncludes: { '/**': ['./lib/content-service/data/**/*.json'] },
   // Images are SVG or come in their sizes from the media library; the image service of the framework would be open to everybody.
   images: { unoptimized: true },
   // The first has a native library, which cannot be bundled; the second is loaded only when there is a shared store.
   serverExternalPackages: ['@napi-rs/canvas', '@redis/client'],
-  turbopack: { root: import.meta.dirname, resolveAlias: { ...pdfViewerAliases, ...segmentDataAlias } },
-  redirects: async () => redirectsFor(settings.PRODUCT_SLUG, settings.SITE_ORIGIN),
+  turbopack: { root: import.meta.dirname, resolveAlias: pdfViewerAliases },
+  redirects: async () => redirectsFor(settings.PRODUCT_SLUG),
   headers: async () => [
-    // The video player is shown in a frame of the site and has its own policy.
-    { source: '/((?!_next/|service/film/|flipbook/).*)', headers: pageHeaders, ...exceptImages },
     { source: '/flipbook/:path+', headers: flipbookPolicy },
-    {
-      // A missing file of the framework is answered with the not-found page.
-      source: '/_next/:path+',
-      has: [{ type: 'header', key: 'sec-fetch-dest', value: 'document' }],
-      headers: [...pageHeaders, ...commonHeaders, ...documentHeaders],
-    },
     ...staticFileSources('documents').map((source) => ({ source, headers: documentPolicy })),
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: '/((?!_next/).*)', headers: documentHeaders, ...exceptImages },

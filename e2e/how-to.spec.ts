@@ -99,9 +99,9 @@ test('2.8 a block and a page that are added as docs/how-to.md says appear in bot
     // It checks the types, too.
     execFileSync(nodePath(), ['lib/cli/build.mjs'], options);
 
-    const server = spawn(nodePath(), ['server.js'], {
-      cwd: join(folder, '.next/standalone'),
-      env: { ...environment(), PORT: String(PORT), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' },
+    const server = spawn(nodePath(), ['lib/server/server.ts'], {
+      cwd: folder,
+      env: { ...environment(), PORT: String(PORT), NODE_ENV: 'production' },
       stdio: 'ignore',
     });
     try {

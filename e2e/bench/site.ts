@@ -1,4 +1,4 @@
-/** A site of its own for a measurement: a fresh copy of the standalone build on a port. */
+/** A site of its own for a measurement: the build on a port, with a folder of cached files of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
@@ -18,7 +18,7 @@ export async function waitUntilOk(address: string): Promise<void> {
 }
 
 /**
- * Starts the copy and waits until it answers.
+ * Starts the site and waits until it answers.
  * @param settings those that differ from the defaults
  */
 export async function startSite(

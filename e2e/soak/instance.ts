@@ -1,6 +1,6 @@
-/** An instance of the site: a copy of the standalone build, which keeps its folder when it is killed. */
+/** An instance of the site, whose folder of cached files stays when it is killed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
 import { usageOf } from '../bench/process-usage.ts';
@@ -10,6 +10,7 @@ const OPTIONS = ['--max-old-space-size=400', '--max-semi-space-size=8', '--impor
 
 /** The size of what is below a folder, in MB. Files may disappear meanwhile. */
 function megabytesBelow(folder: string): number {
+  if (!existsSync(folder)) return 0;
   const sizes = readdirSync(folder, { recursive: true }).map(
     (name) => lstatSync(join(folder, String(name)), { throwIfNoEntry: false })?.size ?? 0,
   );
@@ -28,7 +29,6 @@ export class Instance {
   disk = 0;
   private readonly folder: string;
   private readonly settings: Record<string, string>;
-  private readonly sizeAtStart: number;
   private process: ChildProcess | undefined;
   private readonly onCrash: (text: string) => void;
 
@@ -37,17 +37,19 @@ export class Instance {
     this.onCrash = onCrash;
     this.name = name;
     this.origin = `http://localhost:${port}`;
-    this.settings = { ...settings, PORT: String(port), HOSTNAME: '0.0.0.0', NODE_ENV: 'production' };
-    this.folder = join(root, '.next/soak', name);
+    const CACHE_DIR = `.next/soak/${name}`;
+    this.settings = { ...settings, PORT: String(port), CACHE_DIR, NODE_ENV: 'production' };
+    this.folder = join(root, CACHE_DIR);
     for (const path of [this.folder, `${this.folder}.log`]) rmSync(path, { recursive: true, force: true });
-    const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
-    cpSync(join(root, '.next/standalone'), this.folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
-    this.sizeAtStart = megabytesBelow(join(this.folder, '.next'));
   }
 
   async start(): Promise<void> {
-    const env = { MALLOC_ARENA_MAX: '2', ...environment(), ...this.settings };
-    const child = spawn(nodePath(), [...OPTIONS, 'server.js'], { cwd: this.folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const env = { ...environment(), ...this.settings };
+    const child = spawn(nodePath(), [...OPTIONS, 'lib/server/server.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     // It cannot write to a file itself while its disk is full.
     child.stderr?.on('data', (text) => appendFileSync(`${this.folder}.log`, text));
     child.once('exit', (code, signal) => {
@@ -89,6 +91,6 @@ export class Instance {
   measure(): void {
     if (!this.isRunning || !this.process?.pid) return;
     this.memory = Math.max(this.memory, usageOf(this.process.pid).megabytes);
-    this.disk = Math.max(this.disk, megabytesBelow(join(this.folder, '.next')) - this.sizeAtStart);
+    this.disk = Math.max(this.disk, megabytesBelow(this.folder));
   }
 }

@@ -1,18 +1,17 @@
 /**
- * Serves a fresh copy of the standalone build, so that each server of a run has a page cache of its own. A test stands before it
- * as a proxy does, so that it can be a visitor of its own.
+ * Serves the build, with a folder of cached files of its own. A test stands before it as a proxy does, so that it can be a visitor of
+ * its own.
  */
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, serve } from '#lib/cli/workspace.mjs';
 
 const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
-const folder = join(root, '.next/e2e', name);
-rmSync(folder, { recursive: true, force: true });
-// Not what another server of this build has cached.
-const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
-cpSync(join(root, '.next/standalone'), folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
-serve(folder, Number(port), {
+const CACHE_DIR = `.next/e2e/${name}`;
+rmSync(join(root, CACHE_DIR), { recursive: true, force: true });
+serve({
+  PORT: port,
+  CACHE_DIR,
   PROXY_HOPS: '1',
   // Longer than a run: a connection that the server closes while a test uses it fails that test.
   KEEP_ALIVE_TIMEOUT: '3600000',

@@ -1,4 +1,4 @@
-// `npm run build`: the standalone server under .next/standalone, ready to be copied to where it runs.
+// `npm run build`: the build of `npm start`, under .next.
 import { build, checkSettings } from './workspace.mjs';
 
 checkSettings();

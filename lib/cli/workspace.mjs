@@ -1,10 +1,9 @@
 // What `npm start` and `npm test` need before anything is installed: plain JavaScript that Node 20 can run.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { copyPdfAssets } from './pdf-assets.mjs';
-import { shareChunks } from './shared-chunks.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -95,7 +94,7 @@ export function prepare() {
   if (!run(nodePath(), ['lib/cli/flipbook.ts'])) process.exit(1);
 }
 
-/** Builds the standalone server, when it is missing or older than the source. */
+/** Builds the site, when the build is missing or older than the source. */
 export function build() {
   prepare();
   const sources = SOURCES.flatMap((path) => filesBelow(join(root, path))).filter(
@@ -106,35 +105,17 @@ export function build() {
     BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`),
   );
   if (isCurrent(buildStamp, wanted)) return;
-  rmSync(join(root, '.next/standalone'), { recursive: true, force: true });
+  // What an earlier build has cached.
+  rmSync(join(root, '.next/cache/site'), { recursive: true, force: true });
   if (!run('next', ['build'])) process.exit(1);
-  assemble();
   writeFileSync(buildStamp, wanted);
 }
-
-/** Puts the static files and `public/` where the standalone server looks for them. */
-function assemble() {
-  const target = join(root, '.next/standalone');
-  mkdirSync(join(target, '.next'), { recursive: true });
-  cpSync(join(root, '.next/static'), join(target, '.next/static'), { recursive: true });
-  // The framework's image service, which is off, would use them.
-  for (const name of ['sharp', '@img']) rmSync(join(target, 'node_modules', name), { recursive: true, force: true });
-  cpSync(join(root, 'public'), join(target, 'public'), { recursive: true });
-  for (const folder of ['chunks', 'chunks/ssr']) shareChunks(join(target, '.next/server', folder));
-  if (!run(nodePath(), ['--disable-warning=ExperimentalWarning', 'lib/cli/compile-server.ts', target])) process.exit(1);
-}
-
-/** How long an idle connection stays open, in milliseconds: longer than proxies keep theirs, which would otherwise use a closed one. */
-const KEEP_ALIVE_TIMEOUT = '75000';
 
 /**
  * Limits of the heap: by default Node lets garbage grow with the memory of the machine. A site needs less than 256 MB of it;
  * `NODE_OPTIONS` replaces these.
  */
 const HEAP = ['--max-old-space-size=400', '--max-semi-space-size=8'];
-
-/** Memory outside of the heap: by default glibc keeps what each thread has freed for that thread. Ignored by other C libraries. */
-const MALLOC_ARENA_MAX = '2';
 
 /**
  * Passes signals on to a program and ends with its status.
@@ -146,27 +127,12 @@ export function endWith(program) {
 }
 
 /**
- * Serves the standalone build until it ends. The server takes the place of this process, whose memory it would otherwise keep,
- * where the system and Node can do so; else signals are passed on.
- * @param {string} folder where the build is @param {number} port @param {Record<string, string>} settings
+ * Serves the site until it ends.
+ * @param {Record<string, string>} settings beside those of the environment
  */
-export function serve(folder, port, settings = {}) {
-  // Bound to all addresses: with a loopback HOSTNAME the framework redirects default-language pages to themselves.
+export function serve(settings = {}) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = {
-    KEEP_ALIVE_TIMEOUT,
-    MALLOC_ARENA_MAX,
-    ...environment(),
-    ...settings,
-    PORT: String(port),
-    HOSTNAME: '0.0.0.0',
-    NODE_ENV: 'production',
-  };
+  const env = { ...environment(), NODE_ENV: 'production', ...settings };
   const heap = process.env.NODE_OPTIONS?.includes('space-size') ? [] : HEAP;
-  const args = [...heap, 'server.js'];
-  if (process.execve === undefined || process.platform === 'win32') {
-    return endWith(spawn(nodePath(), args, { cwd: folder, env, stdio: 'inherit' }));
-  }
-  process.chdir(folder);
-  process.execve(nodePath(), [nodePath(), ...args], env);
+  endWith(spawn(nodePath(), [...heap, 'lib/server/server.ts'], { cwd: root, env, stdio: 'inherit' }));
 }

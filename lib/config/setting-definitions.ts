@@ -213,12 +213,24 @@ export const SETTINGS = {
     10,
   ),
   HOSTNAME: setting({
-    purpose: 'The address the site listens on; on a loopback address the framework would call itself for ever.',
-    allowed: 'a name or address that is not a loopback address such as 127.0.0.1',
+    purpose: 'The address the site listens on.',
+    allowed: 'a host name or an IP address',
     fallback: '0.0.0.0',
-    read: (value) => (/^(?:127\.|\[?::1\]?$)/.test(value) ? undefined : value),
+    read: text(/^[\w.:-]{1,253}$/),
   }),
   PORT: wholeNumberSetting('The port the site listens on.', 3000, 1, 65_535),
+  REQUESTS_AT_ONCE: wholeNumberSetting(
+    'How many requests are answered at once; more get 503 with Retry-After.',
+    1000,
+    1,
+    100_000,
+  ),
+  KEEP_ALIVE_TIMEOUT: wholeNumberSetting(
+    'How long an idle connection stays open, in milliseconds: longer than a proxy keeps its own, or it would use a closed one.',
+    75_000,
+    1000,
+    86_400_000,
+  ),
   CACHE_DIR: setting({
     purpose: 'The folder of cached files, relative to the working directory of the server. Each instance needs its own.',
     allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',

@@ -1,6 +1,7 @@
 import { redirect } from '#lib/contract/records/redirect.ts';
+import { findRedirect } from './find-redirect.ts';
 import { captureLog } from './log-capture.test-helper.ts';
-import { findRedirect, redirectTable, reloadRedirects, startRedirects } from './redirects.ts';
+import { redirectTable, reloadRedirects, startRedirects } from './redirects.ts';
 
 const table = (...records: [from: string, to: string, more?: object][]) =>
   redirectTable(

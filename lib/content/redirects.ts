@@ -9,6 +9,7 @@ import { movedPage } from '#lib/routes/redirects.ts';
 import { validateList } from './client/envelope.ts';
 import { ContentError } from './client/errors.ts';
 import { request } from './client/request.ts';
+import { isOver, type Moved, type RedirectTable, redirectKey } from './find-redirect.ts';
 import { logDefect, logFailure } from './log.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { EVERYTHING } from './tags.ts';
@@ -18,25 +19,6 @@ const PAGES_MAX = 100;
 /** How long the start of the server waits for the redirects, in milliseconds. */
 const START_MS = 2000;
 
-export interface Moved {
-  /** Site path without language; it may have a query and a fragment. */
-  to: string;
-  permanent: boolean;
-  until?: string | undefined;
-}
-export type RedirectTable = ReadonlyMap<string, Moved>;
-
-/** The key of a path in the table: decoded, in lower case, without a trailing slash. */
-function keyOf(path: string): string {
-  try {
-    return decodeURI(path).toLowerCase().replace(/\/+$/, '');
-  } catch {
-    return path;
-  }
-}
-
-const isOver = ({ until }: { until?: string | undefined }, today: string) => until !== undefined && until < today;
-
 /** The canonical address, so that no further redirect follows. */
 function canonicalTarget(to: string, product: string): string {
   const path = pathnameOf(to);
@@ -45,12 +27,12 @@ function canonicalTarget(to: string, product: string): string {
 
 /** The last address that a redirect leads to; `undefined` for a loop. */
 function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, product: string): Moved | undefined {
-  const seen = new Set([keyOf(record.from)]);
+  const seen = new Set([redirectKey(record.from)]);
   let moved: Moved = { to: record.to, permanent: true, until: undefined };
   for (let next: Redirect | undefined = record; next; ) {
     const until = [moved.until, next.until].filter((day) => day !== undefined).sort()[0];
     moved = { to: canonicalTarget(next.to, product), permanent: moved.permanent && next.permanent === true, until };
-    const key = keyOf(pathnameOf(moved.to));
+    const key = redirectKey(pathnameOf(moved.to));
     if (seen.has(key)) return undefined;
     seen.add(key);
     next = byPath.get(key);
@@ -66,7 +48,7 @@ function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, produ
 export function redirectTable(records: readonly Redirect[], product: string, today: string): RedirectTable {
   const byPath = new Map<string, Redirect>();
   for (const record of records) {
-    const key = keyOf(record.from);
+    const key = redirectKey(record.from);
     if (!isOver(record, today) && !byPath.has(key)) byPath.set(key, record);
   }
   const table = new Map<string, Moved>();
@@ -96,11 +78,6 @@ async function loadRecords(): Promise<Redirect[]> {
   return records;
 }
 
-declare global {
-  // A declaration on the global object takes `var`.
-  var redirectsInProcess: { table: RedirectTable; reload: () => Promise<void> } | undefined;
-}
-
 /**
  * Loads the redirects now and again whenever content is renewed. When loading fails, the last ones stay.
  * @returns when they are loaded, after two seconds at the latest
@@ -124,13 +101,4 @@ export async function startRedirects(): Promise<void> {
 export async function reloadRedirects(tags: readonly string[]): Promise<void> {
   if (tags.some((tag) => tag === EVERYTHING || /^list(?::redirects(?::|$)|$)/.test(tag)))
     await globalThis.redirectsInProcess?.reload();
-}
-
-/**
- * Where an editor has moved a page. It is read from the memory of the process, because every request needs it.
- * @param path site path without language
- */
-export function findRedirect(path: string): Moved | undefined {
-  const moved = globalThis.redirectsInProcess?.table.get(keyOf(path));
-  return moved && !isOver(moved, dateInIndia(new Date())) ? moved : undefined;
 }

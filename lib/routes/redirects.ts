@@ -1,11 +1,9 @@
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, LOCALES, type Locale } from '#lib/i18n/locales.ts';
-import { OTHER_HOST_HEADER } from '#lib/routes/canonical-redirect.ts';
 
 interface Redirect {
   source: string;
   destination: string;
   permanent: false;
-  has?: { type: 'header'; key: string }[];
   missing?: { type: 'cookie'; key: string; value: string }[];
 }
 
@@ -27,12 +25,20 @@ function pageMoves(locale: Locale, product: string): [source: string, destinatio
   ];
 }
 
+/** The static flipbook is a page in each language. */
+function flipbookMoves(locale: Locale): [source: string, destination: string][] {
+  return [
+    [BOOKLET, FLIPBOOK[locale]],
+    [`${BOOKLET}/hi`, FLIPBOOK.hi],
+  ];
+}
+
 /**
  * The address that a page has moved to, in a language.
  * @param path site path without language
  */
 export function movedPage(path: string, locale: Locale, product: string): string | undefined {
-  for (const [source, destination] of pageMoves(locale, product)) {
+  for (const [source, destination] of [...pageMoves(locale, product), ...flipbookMoves(locale)]) {
     const match = new RegExp(`^${source.replace(':id', '([^/]+)')}/?$`, 'i').exec(path);
     if (match) return destination.replace(':id', match[1] ?? '');
   }
@@ -40,36 +46,22 @@ export function movedPage(path: string, locale: Locale, product: string): string
 }
 
 /**
- * The redirects for each language. The query is kept, and a trailing slash is removed in the same redirect. The middleware redirects
- * visitors who have chosen a language, because these redirects cannot be marked `no-store`.
+ * The redirects of the site for each language, each in one hop. The query is kept. They are temporary, because campaigns change. The
+ * middleware redirects visitors who have chosen a language, because these redirects cannot be marked `no-store`.
+ * @param product the product's name in addresses
  */
-function movesFor(product: string): Redirect[] {
+export function redirectsFor(product: string): Redirect[] {
   const permanent = false as const;
   const missing = PREFIXED.map((value) => ({ type: 'cookie' as const, key: LANGUAGE_STORAGE_KEY, value }));
   return [
     ...pageMoves(DEFAULT_LOCALE, product).map(([source, destination]) => ({ source, destination, permanent, missing })),
-    ...LOCALES.flatMap((locale) =>
-      [...pageMoves(locale, product), [BOOKLET, FLIPBOOK[locale]] as const, [`${BOOKLET}/hi`, FLIPBOOK.hi] as const].map(
-        ([source, destination]) => ({ source: `/${locale}${source}`, destination, permanent }),
-      ),
+    ...flipbookMoves(DEFAULT_LOCALE).map(([source, destination]) => ({ source, destination, permanent })),
+    ...PREFIXED.flatMap((locale) =>
+      [...pageMoves(locale, product), ...flipbookMoves(locale)].map(([source, destination]) => ({
+        source: `/${locale}${source}`,
+        destination,
+        permanent,
+      })),
     ),
-    { source: BOOKLET, destination: FLIPBOOK.en, permanent },
-    { source: `${BOOKLET}/hi`, destination: FLIPBOOK.hi, permanent },
-  ].map((move) => ({ ...move, source: `${move.source}{/}?` }));
-}
-
-/**
- * The redirects of the site, each in one hop from whatever host and for whatever language was asked. Campaigns change, so they
- * are 307.
- * @param product the product's name in addresses
- * @param origin where visitors of another host name are sent
- */
-export function redirectsFor(product: string, origin: string): Redirect[] {
-  const moves = movesFor(product);
-  const fromElsewhere = moves.map((move) => ({
-    ...move,
-    destination: origin + move.destination,
-    has: [{ type: 'header' as const, key: OTHER_HOST_HEADER }],
-  }));
-  return [...fromElsewhere, ...moves];
+  ];
 }

@@ -17,11 +17,19 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network of a client, for rate limits: the entry of `x-forwarded-for` that the outermost trusted proxy added. Without a proxy
- * it is the address of the connection, which the framework adds; `lib/server/normalize-request.ts` has removed what the client sent.
+ * The network of a client, for rate limits: the entry of `x-forwarded-for` that the outermost trusted proxy added, without a proxy the
+ * address of the connection.
+ * @param forwarded the header `x-forwarded-for`
+ * @param connection the address of the connection; Next writes it into the header when there is no proxy
  * @param hops number of trusted proxies before the site
  */
+export function clientNetwork(forwarded: string | undefined, connection?: string, hops: number = settings.PROXY_HOPS): string {
+  const entries = (forwarded ?? '').split(',').map((entry) => entry.trim());
+  const address = hops === 0 && connection !== undefined ? connection : (entries.at(-Math.max(1, hops)) ?? '');
+  return networkOf(address.slice(0, 64)) || 'unknown';
+}
+
+/** The network of a client, from the headers that Next passes on. */
 export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {
-  const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  return networkOf((entries.at(-Math.max(1, hops)) ?? '').slice(0, 64)) || 'unknown';
+  return clientNetwork(headers.get('x-forwarded-for') ?? undefined, undefined, hops);
 }

@@ -56,10 +56,12 @@ test('7 the development server may evaluate code, which a hash would forbid', ()
 });
 
 test('7 settings decide on reports and https, the path on the PDF screen', () => {
-  expect(Object.keys(pageHeaders('/ekaa'))).toEqual(['content-security-policy']);
-  expect(pageHeaders('/document')['content-security-policy']).toContain("worker-src 'self'");
-  expect(pageHeaders('/ekaa', 'abc')['content-security-policy']).toContain("'nonce-abc'");
-  expect(pageHeaders('/ekaa', undefined, { ...used, HSTS_SECONDS: 86_400 })).toMatchObject({
+  expect(Object.keys(pageHeaders('/ekaa', {}))).toEqual(['content-security-policy']);
+  expect(pageHeaders('/hi/document', {})['content-security-policy']).toContain("worker-src 'self'");
+  expect(pageHeaders('/ekaa', { nonce: 'abc' })['content-security-policy']).toContain("'nonce-abc'");
+  const frameOrigins = ['https://cms.example'];
+  expect(pageHeaders('/ekaa', { frameOrigins })['content-security-policy']).toContain('frame-ancestors https://cms.example');
+  expect(pageHeaders('/ekaa', {}, { ...used, HSTS_SECONDS: 86_400 })).toMatchObject({
     'reporting-endpoints': 'policy="https://reports.example/csp"',
     'strict-transport-security': 'max-age=86400',
   });

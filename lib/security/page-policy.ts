@@ -12,6 +12,8 @@ interface Options {
   isDocument?: boolean | undefined;
   /** Nonce of the scripts, for a response that is rendered for one request. */
   nonce?: string | undefined;
+  /** Origins whose pages may show it in a frame. */
+  frameOrigins?: readonly string[] | undefined;
   /** The development server evaluates code, adds styles and uses a WebSocket. */
   isDevelopment?: boolean | undefined;
   settings?: UsedSettings | undefined;
@@ -43,7 +45,13 @@ function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: 
  * script by its hash, images and videos of any https host that the content names (not in the PDF viewer), and the hosts of settings.
  */
 export function pagePolicy(options: Options = {}): string {
-  const { isDocument = false, nonce, isDevelopment: isDev = isDevelopment, settings: used = settings } = options;
+  const {
+    isDocument = false,
+    nonce,
+    frameOrigins = [],
+    isDevelopment: isDev = isDevelopment,
+    settings: used = settings,
+  } = options;
   const document = isDocument ? documentSources(used) : undefined;
   const media = isDocument ? [] : ['https:', ...originOf(used.MEDIA_BASE_PATH)];
   const inlineScripts = isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : [INLINE_SCRIPT];
@@ -62,7 +70,7 @@ export function pagePolicy(options: Options = {}): string {
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])],
     // Older browsers know only the first.
     ...(used.POLICY_REPORT_URL
       ? ([

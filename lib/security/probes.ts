@@ -28,12 +28,9 @@ export function isProbe(pathname: string): boolean {
   );
 }
 
-/** A short 404, cacheable for a day, without a request to the content service. */
-export function probeResponse(): Response {
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'public, max-age=86400',
-    'x-robots-tag': 'noindex',
-  };
-  return new Response('Not found\n', { status: 404, headers });
-}
+/** Cacheable for a day, without a request to the content service. */
+export const PROBE_RESPONSE = {
+  status: 404,
+  headers: { 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' },
+  body: 'Not found\n',
+};

@@ -20,22 +20,6 @@ async function sizeOf(folder: string, name: string): Promise<number | undefined>
 }
 
 /**
- * Whether a path belongs to the framework and has no file: the framework would render a page for it, without the policies of a page.
- * @param pathname the path of the request
- */
-export async function isMissingFrameworkFile(pathname: string): Promise<boolean> {
-  if (!pathname.startsWith('/_next/')) return false;
-  const [, name] = /^\/_next\/static\/(.+)$/.exec(pathname) ?? [];
-  if (name === undefined) return true;
-  try {
-    return (await sizeOf('.next/static', decodeURIComponent(name))) === undefined;
-  } catch {
-    // Malformed percent-encoding.
-    return true;
-  }
-}
-
-/**
  * The size of a file of `public/`, when no part of the `Range` header is within it (416): the framework would fail at that.
  * @param pathname the path of the request, decodable
  */

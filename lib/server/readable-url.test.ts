@@ -12,6 +12,8 @@ test.each([
   ['/exclusive-offers/x%7F', '/exclusive-offers/x%257F'],
   ['/faqs%E2%80%A8', '/faqs%25E2%2580%25A8'],
   ['/faqs%e2%80%a9', '/faqs%25e2%2580%25a9'],
+  ['/\\evil.example/a', '/%5Cevil.example/a'],
+  ['/hi#a?b#c', '/hi%23a?b#c'],
   ['/ekaa.rsc', '/ekaa.rsc%25'],
   ['/.rsc?tab=x', '/.rsc%25?tab=x'],
 ])('2.6 %s, which is no address, is answered as %s', (given, served) => {

@@ -15,12 +15,17 @@ function isReadable(segment: string): boolean {
 
 /**
  * A request target that the framework can decode. In a segment that it could not (where it would fail with a bare 500) each `%`
- * becomes `%25`, so that the address is answered with 404 like any unknown address. So are addresses that end in `.rsc`.
+ * becomes `%25`, so that the address is answered with 404 like any unknown address. So are addresses that end in `.rsc`. A backslash
+ * and `#` are encoded: no address has them, and browsers take the first for a slash.
  * @param url the request target; its query is left as it is
  */
 export function readableUrl(url: string): string {
   const end = url.indexOf('?');
   const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
-  const segments = path.split('/').map((segment) => (isReadable(segment) ? segment : segment.replaceAll('%', '%25')));
+  const segments = path
+    .replaceAll('\\', '%5C')
+    .replaceAll('#', '%23')
+    .split('/')
+    .map((segment) => (isReadable(segment) ? segment : segment.replaceAll('%', '%25')));
   return segments.join('/') + (path.endsWith(DATA_ENDING) ? '%25' : '') + query;
 }

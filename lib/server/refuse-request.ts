@@ -1,4 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import { isDevelopment } from '#lib/config/settings.ts';
 import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
+import { isProbe, PROBE_RESPONSE } from '#lib/security/probes.ts';
+import { sizeOutOfRange } from './files.ts';
+import type { PlainResponse } from './plain-response.ts';
 
 /** Longest path, and longest path with query, in bytes: more than any address of the site has. */
 const PATH_MAX = 1024;
@@ -11,10 +16,9 @@ const READING = 'GET, HEAD';
 const SERVICES: readonly string[] = ['/api', '/service'];
 const FILE_FOLDERS = UNLOCALIZED.filter((folder) => !SERVICES.includes(folder));
 
-/** A response without the framework. */
-export interface Refusal {
-  status: number;
-  headers: Record<string, string>;
+/** The path of a request target. */
+export function pathOf(target = '/'): string {
+  return target.split('?', 1)[0] ?? '/';
 }
 
 /** Whether a path is below a folder of `public/` or of the framework. */
@@ -28,16 +32,23 @@ export function isService(path: string): boolean {
 }
 
 /**
- * Refuses requests that make the framework fail with a 500, or serve a page under a second address.
+ * Refuses requests that make Next fail with a 500 or serve a page under a second address, and those of vulnerability scanners.
  * @param target the request target
  */
-export function refusalOf(method: string, target: string): Refusal | undefined {
-  const [path = ''] = target.split('?', 1);
-  if (target === '*') return { status: 400, headers: {} };
+export function refusalOf(method: string, target: string): PlainResponse | undefined {
+  const path = pathOf(target);
+  if (!target.startsWith('/')) return { status: 400, headers: {} };
   if (path.length > PATH_MAX || target.length > TARGET_MAX) return { status: 414, headers: {} };
   if (!METHODS.has(method)) return { status: 405, headers: { allow: READING } };
-  // The data of pages in the form of another router, and whatever else is behind it.
-  if (/^\/_next\/data(?:\/|$)/.test(path)) return { status: 404, headers: {} };
+  if (!isFile(path) && !isService(path) && isProbe(path)) return PROBE_RESPONSE;
+  // In development Next serves files from elsewhere, too.
+  if (!isDevelopment && /^\/_next\/(?!static\/)/.test(path)) return { status: 404, headers: {} };
   if (isFile(path) && method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: READING } };
   return undefined;
+}
+
+/** Refuses a range that is outside of a file, which makes Next fail. */
+export async function rangeRefusalOf({ url = '/', headers }: IncomingMessage): Promise<PlainResponse | undefined> {
+  const size = headers.range === undefined ? undefined : await sizeOutOfRange(pathOf(url), headers.range);
+  return size === undefined ? undefined : { status: 416, headers: { 'content-range': `bytes */${size}` } };
 }

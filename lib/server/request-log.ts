@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/observability/log.ts';
 import { metrics } from '#lib/observability/metrics.ts';
-import { isFile, isService } from './refuse-request.ts';
+import { isFile, isService, pathOf } from './refuse-request.ts';
 
 /** Header by which the framework says where a page came from. */
 const CACHE_HEADER = 'x-nextjs-cache';
@@ -21,7 +21,8 @@ export function routeClass(method: string | undefined, path: string): string {
 }
 
 /** Counts a request when it is answered and, when `LOG_REQUESTS` is set, logs it; its query may hold what a visitor typed. */
-export function observeRequest(request: IncomingMessage, response: ServerResponse, path: string): void {
+export function observeRequest(request: IncomingMessage, response: ServerResponse): void {
+  const path = pathOf(request.url);
   const start = performance.now();
   const count = () => {
     const milliseconds = performance.now() - start;

@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from '#lib/observability/log.ts';
 
 /** How long requests that are being answered may take when the process is told to end, in milliseconds. */
@@ -13,18 +14,25 @@ export function isDraining(): boolean {
   return globalThis.isDrainingProcess === true;
 }
 
+/** While the process shuts down, closes a connection after its response: it would keep the server from closing. */
+export function closeWhenDraining(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (isDraining()) request.socket.end();
+  });
+}
+
 /**
- * On SIGTERM the framework closes the server and ends the process when all requests are answered. This makes `/service/ready` say
- * so, limits the time, and makes the exit status 0, because the end was asked for.
+ * On SIGTERM and SIGINT accepts no more connections, and ends the process with status 0 when all requests are answered and Next is
+ * closed, or after ten seconds. `/service/ready` says so meanwhile.
  */
-export function drainOnSignal(): void {
-  process.once('SIGTERM', () => {
+export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
+  const drain = () => {
+    if (isDraining()) return;
     globalThis.isDrainingProcess = true;
     log('info', 'draining', {});
-    // The framework ends with 143; what the last listener sets counts.
-    process.once('exit', () => {
-      process.exitCode = 0;
-    });
+    server.close(() => void closeNext().finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
-  });
+  };
+  process.once('SIGTERM', drain);
+  process.once('SIGINT', drain);
 }

@@ -1,12 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { settings } from '#lib/config/settings.ts';
 import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/log.ts';
 import { writeFileAtomically } from '#lib/platform/atomic-files.ts';
 import { textHeaders } from '#lib/seo/text-response.ts';
 
-/** In the cache folder of the framework, which a new build removes. */
-const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/sitemap');
+/** `npm run build` empties it. */
+const FOLDER = path.resolve(/* turbopackIgnore: true */ settings.CACHE_DIR, 'sitemap');
 /** A file is not written more often than this, in milliseconds. */
 const SAVE_EVERY_MS = 300_000;
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { settings } from '#lib/config/settings.ts';
 import { getPage, type LoadedPage } from '#lib/content/page.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
@@ -34,8 +35,8 @@ function cardOfPage({ content }: Pick<Page, 'content'>): string | undefined {
 const YEAR_SECONDS = 31_536_000;
 const MINUTE_SECONDS = 60;
 
-/** In the cache folder of the framework, which a new build removes. */
-const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/social');
+/** `npm run build` empties it. */
+const FOLDER = path.resolve(/* turbopackIgnore: true */ settings.CACHE_DIR, 'social');
 /** Images have 50 to 200 KB: about two thousand on disk, and the last used ones in memory. */
 const files = new ImageFiles({ folder: FOLDER, bytes: 256_000_000 });
 const images = new ImageStore({ bytes: 16_000_000, waiting: 40, pauseMs: 30 }, files);

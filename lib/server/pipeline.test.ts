@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { settings } from '#lib/config/settings.ts';
+import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { currentRequest, currentRequestId } from '#lib/observability/request-context.ts';
+import { CONNECTIONS } from './connections.ts';
+import { createPipeline, type Handler } from './pipeline.ts';
+import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from './preview-token.ts';
+
+const SECRET = 'a-secret-for-previews';
+const original = { ...settings };
+let server: Server;
+
+/** Starts a server with the pipeline before a handler in the place of Next's. @returns its port */
+async function start(next: Handler): Promise<number> {
+  server = createServer(CONNECTIONS, createPipeline(next));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a request. */
+async function ask(port: number, path: string, { method = 'GET', headers = {} }: Asked = {}) {
+  const sent = httpRequest({ port, host: '127.0.0.1', method, path, headers });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+/** A handler that answers with what it was asked. */
+const echo: Handler = async (request, response) => {
+  response.setHeader('x-page-version', '1');
+  response.setHeader('x-middleware-rewrite', '/en/-/ekaa');
+  response.end(JSON.stringify({ url: request.url, headers: request.headers, id: currentRequestId(), client: currentRequest() }));
+};
+
+afterEach(() => {
+  Object.assign(settings, original);
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a request reaches Next in its context, with its id, the network of its client, and an address that can be decoded', async () => {
+  const port = await start(echo);
+  const headers = { 'x-request-id': 'request-1', 'x-forwarded-for': '6.6.6.6' };
+  const answer = await ask(port, '/hi/%?tab=%', { headers });
+  const seen = JSON.parse(answer.body);
+  expect(seen).toMatchObject({ url: '/hi/%25?tab=%', id: 'request-1', client: '127.0.0.1' });
+  expect(seen.headers).not.toHaveProperty('x-forwarded-for');
+  expect(answer).toMatchObject({ status: 200, headers: { 'x-request-id': 'request-1', 'x-page-version': '1' } });
+});
+
+test('behind a proxy the client is the one that the proxy names, an IPv6 client its network', async () => {
+  Object.assign(settings, { PROXY_HOPS: 1 });
+  const port = await start(echo);
+  const headers = { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3:4:5:6' };
+  expect(JSON.parse((await ask(port, '/ekaa', { headers })).body).client).toBe('2001:db8:1:2');
+});
+
+test('a response does not repeat the internal address', async () => {
+  expect((await ask(await start(echo), '/ekaa')).headers).not.toHaveProperty('x-middleware-rewrite');
+});
+
+test.each([
+  ['GET', '/_next/nope', 404],
+  ['POST', '/documents/a.pdf', 405],
+  ['TRACE', '/', 405],
+  ['GET', '/wp-login.php', 404],
+  ['GET', `/${'a'.repeat(2000)}`, 414],
+  ['GET', '/Ekaa/', 308],
+])('%s %.30s is answered without Next, with %d', async (method, path, status) => {
+  const next = jest.fn();
+  const answer = await ask(await start(next), path, { method });
+  expect(answer).toMatchObject({ status, headers: { 'content-security-policy': "default-src 'none'" } });
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('a page has the policy; what is rendered for one request has a nonce, which Next is told', async () => {
+  const port = await start(echo);
+  const page = await ask(port, '/ekaa', { headers: { 'content-security-policy': "script-src 'nonce-chosen'" } });
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
+  expect(JSON.parse(page.body).headers).not.toHaveProperty('content-security-policy');
+  const form = await ask(port, '/ekaa', { method: 'POST' });
+  const [, nonce] = /'nonce-([^']+)'/.exec(String(form.headers['content-security-policy'])) ?? [];
+  expect(JSON.parse(form.body).headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+  for (const path of ['/service/film/a', '/flipbook/festive-carnival-2025/index.html'])
+    expect((await ask(port, path)).headers).not.toHaveProperty('content-security-policy');
+  const image = await ask(port, '/art/a.svg', { headers: { 'sec-fetch-dest': 'image' } });
+  expect(image.headers).not.toHaveProperty('content-security-policy');
+});
+
+test('a preview is kept by no cache, listed nowhere, and may be shown by the content service; its files are as for everybody', async () => {
+  Object.assign(settings, { PREVIEW_SECRET: SECRET, PREVIEW_FRAME_ORIGINS: ['https://cms.example'] });
+  const port = await start(echo);
+  const headers = { cookie: `${DRAFT_COOKIE}=x; ${PREVIEW_COOKIE}=${previewToken(SECRET)}` };
+  const { headers: preview } = await ask(port, '/ekaa', { headers });
+  expect(preview).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+  expect(preview['content-security-policy']).toMatch(/'nonce-.*frame-ancestors https:\/\/cms\.example/);
+  expect((await ask(port, '/art/a.svg', { headers })).headers).not.toHaveProperty('cache-control');
+  const { headers: forged } = await ask(port, '/ekaa', { headers: { cookie: `${DRAFT_COOKIE}=x` } });
+  expect(forged).not.toHaveProperty('x-robots-tag');
+  expect(forged['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('more requests than the limit get 503, those before and after do not, nor does the health check', async () => {
+  Object.assign(settings, { REQUESTS_AT_ONCE: 2 });
+  const release: (() => void)[] = [];
+  const port = await start(async (request, response) => {
+    if (request.url === '/slow') await new Promise<void>((resolve) => release.push(resolve));
+    response.end();
+  });
+  const slow = [ask(port, '/slow'), ask(port, '/slow')];
+  while (release.length < 2) await new Promise(setImmediate);
+  expect(await ask(port, '/ekaa')).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+  expect(await ask(port, '/service/health')).toMatchObject({ status: 200 });
+  for (const end of release) end();
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await ask(port, '/ekaa')).toMatchObject({ status: 200 });
+});
+
+test('a visitor who leaves makes room, and is logged with the id of the request', async () => {
+  Object.assign(settings, { REQUESTS_AT_ONCE: 1, LOG_REQUESTS: true });
+  const lines = captureLog();
+  const port = await start(async (request, response) => void (request.url === '/ekaa' && response.end()));
+  const sent = httpRequest({ port, host: '127.0.0.1', path: '/slow', headers: { 'x-request-id': 'request-1' } });
+  sent.on('error', () => undefined);
+  const seen = once(server, 'request');
+  sent.end();
+  const [, response] = await seen;
+  sent.destroy();
+  await once(response, 'close');
+  expect(lines()).toMatchObject([{ event: 'request', request: 'request-1', path: '/slow', status: 499 }]);
+  expect(await ask(port, '/ekaa')).toMatchObject({ status: 200 });
+});
+
+test('a failure of Next is a logged 500', async () => {
+  const lines = captureLog();
+  const answer = await ask(
+    await start(async () => {
+      throw new Error('broken');
+    }),
+    '/ekaa',
+  );
+  expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+  expect(lines()).toMatchObject([{ event: 'request-failed', message: expect.stringContaining('broken') }]);
+});
+
+test('a request for an upgrade is answered like any other', async () => {
+  const answer = await ask(await start(echo), '/ekaa', { headers: { connection: 'upgrade', upgrade: 'websocket' } });
+  expect(answer.status).toBe(200);
+});
+
+test('any request line gets an answer or an end of the connection, and the server goes on', async () => {
+  const port = await start(async (_request, response) => void response.end('page'));
+  const method = fc.oneof(
+    fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PRI', 'get'),
+    fc.string({ maxLength: 8 }),
+  );
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '..',
+    '%',
+    '%00',
+    '%zz',
+    '?',
+    '#',
+    '\\',
+    '.rsc',
+    '*',
+    'http://x',
+    'é',
+    '_next',
+    'api',
+    'hi',
+    'Ekaa',
+  );
+  const target = fc.oneof(
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  );
+  const header = fc.constantFrom(
+    '',
+    'Range: bytes=9-1\r\n',
+    'Expect: x\r\n',
+    'Upgrade: h2c\r\nConnection: upgrade\r\n',
+    'Content-Length: x\r\n',
+    'Cookie: =;%\r\n',
+  );
+  await fc.assert(
+    fc.asyncProperty(method, target, header, async (verb, given, line) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`${verb} ${given} HTTP/1.1\r\nHost: x\r\n${line}Connection: close\r\n\r\n`);
+      const answer = await text(socket).catch(() => '');
+      expect(answer).toMatch(/^(?:HTTP\/1\.1 (?:[2-4]\d\d|503) |$)/);
+    }),
+    { seed: 29, numRuns: 300 },
+  );
+  expect(await ask(port, '/ekaa')).toMatchObject({ status: 200, body: 'page' });
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settings } from '#lib/config/settings.ts';
+import { log } from '#lib/observability/log.ts';
+import { REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
+import { clientNetwork } from '#lib/security/client-address.ts';
+import { setPageHeaders } from '#lib/security/page-headers.ts';
+import { normalizeRequest } from './normalize-request.ts';
+import { type PlainResponse, sendPlain } from './plain-response.ts';
+import { readableUrl } from './readable-url.ts';
+import { canonicalRedirectOf } from './redirect.ts';
+import { isFile, isService, pathOf, rangeRefusalOf, refusalOf } from './refuse-request.ts';
+import { observeRequest } from './request-log.ts';
+import { closeWhenDraining } from './shutdown.ts';
+
+/** The request handler of Next. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answered also when too many requests are being answered: who asks for it would restart the server. */
+const HEALTH = '/service/health';
+
+const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }, body: 'Service Unavailable\n' };
+const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
+
+/** What happens to a request before Next sees it, from top to bottom. */
+export function createPipeline(next: Handler) {
+  let running = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Log, metrics and shutdown
+    observeRequest(request, response);
+    closeWhenDraining(request, response);
+    running += 1;
+    response.once('close', () => {
+      running -= 1;
+    });
+
+    // Limits
+    const { method = '', url = '/' } = request;
+    const isOverloaded = running > settings.REQUESTS_AT_ONCE && url !== HEALTH;
+    const refusal = isOverloaded ? OVERLOADED : refusalOf(method, url);
+    if (refusal) return sendPlain(request, response, refusal);
+
+    // Normalisation
+    request.url = readableUrl(url);
+    const { isPreview } = normalizeRequest(request);
+    const answered = canonicalRedirectOf(request) ?? (await rangeRefusalOf(request));
+    if (answered) return sendPlain(request, response, answered);
+
+    // Security policy
+    const path = pathOf(request.url);
+    setPageHeaders(request, response, path, isPreview);
+    if (isPreview && !isFile(path) && !isService(path)) {
+      response.setHeader('cache-control', 'private, no-store');
+      response.setHeader('x-robots-tag', 'noindex, nofollow');
+    }
+
+    await next(request, response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
+    request.headers[REQUEST_ID_HEADER] = id;
+    response.setHeader(REQUEST_ID_HEADER, id);
+    const client = clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
+    withRequest({ id, client, path: pathOf(request.url ?? '/') }, () =>
+      answer(request, response).catch((error: unknown) => {
+        log('error', 'request-failed', { message: error instanceof Error ? error.stack : String(error) });
+        if (response.headersSent) response.destroy();
+        else sendPlain(request, response, FAILED);
+      }),
+    );
+  };
+}

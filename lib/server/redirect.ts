@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import { type Settings, settings } from '#lib/config/settings.ts';
+import { findRedirect } from '#lib/content/find-redirect.ts';
+import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY, localizePath } from '#lib/i18n/locales.ts';
+import { canonicalPathname } from '#lib/routes/canonical.ts';
+import { isOtherHost } from '#lib/routes/other-host.ts';
+import { isPageAddress } from '#lib/routes/page-address.ts';
+import { movedPage } from '#lib/routes/redirects.ts';
+import type { PlainResponse } from './plain-response.ts';
+import { isService, pathOf } from './refuse-request.ts';
+
+type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'>;
+
+interface Target {
+  method: string;
+  /** The path, encoded as it came. */
+  pathname: string;
+  /** The query with its `?`, or an empty text. */
+  search: string;
+  /** The language code that the visitor has chosen, not validated. */
+  storedLocale?: string | undefined;
+  /** Whether the request came for another host name of the site. */
+  isForOtherHost?: boolean;
+}
+
+/** The methods whose requests are redirected. */
+const REDIRECTED: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+const STORED_LOCALE = new RegExp(`(?:^|; *)${LANGUAGE_STORAGE_KEY}=([a-z]{2})(?:;|$)`);
+
+/** A shared cache that ignores the host would redirect for ever, and an editor may take a redirect back. */
+const SHORT = 'private, max-age=3600';
+const NOT_CACHED = 'private, no-store';
+
+/** An address of the site without its origin. The query of the request is added to that of the target. */
+function withQuery(target: string, search: string): string {
+  const url = new URL(target, 'http://site');
+  for (const [name, value] of new URLSearchParams(search)) url.searchParams.append(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * The one redirect that leads to the canonical address, past campaigns that have moved, redirects of editors and the language that
+ * the visitor has chosen. A form is only redirected to its canonical address.
+ * @returns `undefined` when the address is canonical and nothing has moved
+ */
+export function redirectOf(
+  { method, pathname, search, storedLocale, isForOtherHost = false }: Target,
+  { SITE_ORIGIN, PRODUCT_SLUG }: Pick<UsedSettings, 'SITE_ORIGIN' | 'PRODUCT_SLUG'> = settings,
+): PlainResponse | undefined {
+  const canonical = canonicalPathname(pathname, PRODUCT_SLUG);
+  const [, prefix] = canonical.split('/', 2);
+  const own = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
+  const path = isLocale(prefix) ? canonical.slice(prefix.length + 1) || '/' : canonical;
+  const locale = !isLocale(prefix) && isLocale(storedLocale) ? storedLocale : own;
+  const redirect = (status: 307 | 308, location: string, cacheControl?: string): PlainResponse => ({
+    status,
+    headers: { location: (isForOtherHost ? SITE_ORIGIN : '') + location, ...(cacheControl && { 'cache-control': cacheControl }) },
+  });
+  const caching = locale === own ? undefined : NOT_CACHED;
+  if (method !== 'POST') {
+    const campaign = movedPage(path, locale, PRODUCT_SLUG);
+    if (campaign !== undefined) return redirect(307, campaign + search, caching);
+    const moved = findRedirect(path);
+    if (moved) {
+      const isPermanent = moved.permanent && locale === own;
+      const location = withQuery(localizePath(moved.to, locale), search);
+      return redirect(isPermanent ? 308 : 307, location, isPermanent ? SHORT : NOT_CACHED);
+    }
+    if (locale !== own && isPageAddress(path)) return redirect(307, localizePath(path, locale) + search, NOT_CACHED);
+  }
+  if (isForOtherHost) return redirect(308, canonical + search, SHORT);
+  return canonical === pathname ? undefined : redirect(308, canonical + search);
+}
+
+/** The hosts that a visitor may have requested: the host of the request and, behind proxies, the host that the nearest proxy forwards. */
+function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefined)[] {
+  const forwarded = hops > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
+  return [headers.host, forwarded.split(',').at(-1)];
+}
+
+/**
+ * The redirect from an address that is not canonical. From a canonical one `next.config` and the middleware redirect.
+ * @param request one whose address can be decoded
+ */
+export function canonicalRedirectOf(request: IncomingMessage, used: UsedSettings = settings): PlainResponse | undefined {
+  const { method = '', url = '/', headers } = request;
+  const pathname = pathOf(url);
+  if (!REDIRECTED.has(method) || isService(pathname) || pathname.startsWith('/_next/')) return undefined;
+  const isForOtherHost = isOtherHost(hostsOf(request, used.PROXY_HOPS), used.SITE_ORIGIN, used.OTHER_HOSTS);
+  if (!isForOtherHost && canonicalPathname(pathname, used.PRODUCT_SLUG) === pathname) return undefined;
+  const storedLocale = STORED_LOCALE.exec(headers.cookie ?? '')?.[1];
+  return redirectOf({ method, pathname, search: url.slice(pathname.length), storedLocale, isForOtherHost }, used);
+}

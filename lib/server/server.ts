@@ -1,0 +1,23 @@
+/** The server of the site: `node lib/server/server.ts`, after `next build`. What happens to a request is in `pipeline.ts`. */
+import { createServer } from 'node:http';
+import next from 'next';
+import { exitOnWrongSettings } from '#lib/config/check-settings.ts';
+
+await exitOnWrongSettings();
+const { isDevelopment, settings } = await import('#lib/config/settings.ts');
+const { CONNECTIONS, CONNECTIONS_MAX, IDLE_TIMEOUT } = await import('./connections.ts');
+const { observeProcess } = await import('./observe-process.ts');
+const { createPipeline } = await import('./pipeline.ts');
+const { drainOnSignal } = await import('./shutdown.ts');
+
+observeProcess();
+const { HOSTNAME: address, PORT: port } = settings;
+const server = createServer(CONNECTIONS);
+server.maxConnections = CONNECTIONS_MAX;
+server.setTimeout(IDLE_TIMEOUT);
+// `hostname` is the name in the addresses that Next makes for itself, not the address that the site listens on.
+const app = next({ dev: isDevelopment, hostname: 'localhost', port, httpServer: server });
+await app.prepare();
+server.on('request', createPipeline(app.getRequestHandler()));
+drainOnSignal(server, () => app.close());
+server.listen(port, address);
