@@ -1,4 +1,4 @@
-import { permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { PageContent } from '#components/blocks/page-content.tsx';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
@@ -13,9 +13,9 @@ import { textOf } from '#lib/i18n/text.ts';
 import { pageVariant } from '#lib/seo/page-variant.ts';
 import { structuredData, toJsonLd } from '#lib/seo/structured/graph.ts';
 import { ErrorView } from './error-view.tsx';
-import { Failed } from './failed.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 import { Shell } from './shell.tsx';
+import { Throwing } from './throwing.tsx';
 
 /** Title of a page that is not one of the content. */
 function StatusHead({ title }: { title: string }) {
@@ -27,14 +27,13 @@ function StatusHead({ title }: { title: string }) {
   );
 }
 
-/** The not-found page. Its status is set by `notFound()` in `generateMetadata`, because a page that throws has no HTML. */
 async function MissingPage() {
   const locale = await getLocale();
   const { messages } = await getShell(locale);
   return (
     <Shell path="/">
       <StatusHead title={textOf(locale, 'notFound')('title')} />
-      <NotFoundView messages={messages} />
+      <Throwing fallback={<NotFoundView messages={messages} />}>{notFound}</Throwing>
     </Shell>
   );
 }
@@ -46,9 +45,11 @@ async function FailedPage({ address, error }: { address: string; error: ContentE
   return (
     <Shell path={address}>
       <StatusHead title={textOf(locale, 'error')('title')} />
-      <Failed error={error}>
-        <ErrorView messages={messages} status={500} messageKey={error.messageKey} retryHref={retryHref} />
-      </Failed>
+      <Throwing fallback={<ErrorView messages={messages} status={500} messageKey={error.messageKey} retryHref={retryHref} />}>
+        {() => {
+          throw error;
+        }}
+      </Throwing>
     </Shell>
   );
 }

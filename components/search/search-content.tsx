@@ -1,4 +1,4 @@
-import { Failed } from '#components/layout/failed.tsx';
+import { Throwing } from '#components/layout/throwing.tsx';
 import { EmptyState } from '#components/lists/empty-state.tsx';
 import { pageHref } from '#components/lists/page-numbers.ts';
 import { catalogueMessageNode } from '#components/ui/catalogue-message.tsx';
@@ -34,14 +34,20 @@ export async function SearchContent({ query, term, messages }: Props) {
     return (
       <div className="mt-8">
         {heading}
-        <Failed error={found}>
-          <EmptyState
-            icon="triangle-alert"
-            title={catalogueMessageNode(found.messageKey, locale)}
-            links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(term, category), Number(page_no)) }]}
-            className="mt-6"
-          />
-        </Failed>
+        <Throwing
+          fallback={
+            <EmptyState
+              icon="triangle-alert"
+              title={catalogueMessageNode(found.messageKey, locale)}
+              links={[{ label: textOf(locale, 'error')('retry'), href: pageHref(searchHref(term, category), Number(page_no)) }]}
+              className="mt-6"
+            />
+          }
+        >
+          {() => {
+            throw found;
+          }}
+        </Throwing>
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { settings } from '#lib/config/settings.ts';
 import { parseJson } from '#lib/contract/parse-json.ts';
 import { log } from '#lib/observability/log.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+import { ERROR_PATH } from '#lib/routes/table.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -89,6 +90,21 @@ export function arePagesLight(): boolean {
   return state().areLight;
 }
 
+/**
+ * Asks the site for one page, and turns light pages off when it is whole, so that no visitor gets a page whose scripts are blocked.
+ * @param origin of the site itself
+ */
+export async function checkLightPages(origin: string): Promise<void> {
+  if (!arePagesLight()) return;
+  const response = await fetch(origin + ERROR_PATH).catch(() => undefined);
+  if (response?.ok && !(await response.text()).includes(`id="${HYDRATION_DATA_ID}"`)) turnOff();
+}
+
+function turnOff(): void {
+  state().areLight = false;
+  log('error', 'pages-not-light', {});
+}
+
 /** Makes a page light, with its version in a header; may be called twice. When the first page is not known, all stay whole. */
 export function makeLight(value: PageValue): void {
   value.segmentData = undefined;
@@ -101,7 +117,6 @@ export function makeLight(value: PageValue): void {
     value.html = light.html;
     value.headers = { ...value.headers, [PAGE_VERSION_HEADER]: light.version };
   } else {
-    state().areLight = false;
-    log('error', 'page-not-light', {});
+    turnOff();
   }
 }

@@ -16,18 +16,19 @@ interface Options {
   /** For a response that is rendered for one request. */
   nonce?: string | undefined;
   frameOrigins?: readonly string[] | undefined;
+  areScriptsInline?: boolean | undefined;
 }
 
 /**
  * The security headers of a page that depend on settings of the running server; the others are in `next.config`.
  * @param path the path of the request
  */
-export function pageHeaders(path: string, { nonce, frameOrigins }: Options, used: Settings = settings): Record<string, string> {
+export function pageHeaders(path: string, options: Options, used: Settings = settings): Record<string, string> {
   const { HSTS_SECONDS, POLICY_REPORT_URL } = used;
   const [, prefix] = path.split('/', 2);
   const isDocument = (isLocale(prefix) ? path.slice(prefix.length + 1) : path) === DOCUMENT_PATH;
   return {
-    'content-security-policy': pagePolicy({ isDocument, nonce, frameOrigins, settings: used }),
+    'content-security-policy': pagePolicy({ ...options, isDocument, settings: used }),
     ...(POLICY_REPORT_URL ? { 'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORT_URL}"` } : {}),
     ...(HSTS_SECONDS > 0 ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {}),
   };
@@ -37,10 +38,15 @@ export function pageHeaders(path: string, { nonce, frameOrigins }: Options, used
  * Sets the security headers of a page. The scripts of what is rendered for one request, a preview or the result of a form, have a
  * nonce, which Next reads from the request.
  */
-export function setPageHeaders(request: IncomingMessage, response: ServerResponse, path: string, isPreview: boolean): void {
+export function setPageHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { isPreview, areScriptsInline }: { isPreview: boolean; areScriptsInline: boolean },
+): void {
   if (WITHOUT_PAGE_POLICY.test(path) || LOADED_BY_PAGES.has(request.headers['sec-fetch-dest'])) return;
   const nonce = isPreview || request.method === 'POST' ? randomBytes(16).toString('base64') : undefined;
   if (nonce !== undefined) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
   const frameOrigins = isPreview ? settings.PREVIEW_FRAME_ORIGINS : [];
-  response.setHeaders(new Map(Object.entries(pageHeaders(path, { nonce, frameOrigins }))));
+  response.setHeaders(new Map(Object.entries(pageHeaders(path, { nonce, frameOrigins, areScriptsInline }))));
 }

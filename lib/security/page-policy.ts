@@ -14,6 +14,8 @@ interface Options {
   nonce?: string | undefined;
   /** Origins whose pages may show it in a frame. */
   frameOrigins?: readonly string[] | undefined;
+  /** Whether pages keep the inline scripts of Next, so that these cannot be named by their hashes. */
+  areScriptsInline?: boolean | undefined;
   /** The development server evaluates code, adds styles and uses a WebSocket. */
   isDevelopment?: boolean | undefined;
   settings?: UsedSettings | undefined;
@@ -49,15 +51,18 @@ export function pagePolicy(options: Options = {}): string {
     isDocument = false,
     nonce,
     frameOrigins = [],
+    areScriptsInline = false,
     isDevelopment: isDev = isDevelopment,
     settings: used = settings,
   } = options;
   const document = isDocument ? documentSources(used) : undefined;
   const media = isDocument ? [] : ['https:', ...originOf(used.MEDIA_BASE_PATH)];
-  const inlineScripts = isDev ? ["'unsafe-inline'", "'unsafe-eval'"] : [INLINE_SCRIPT];
+  // A nonce or a hash would switch `unsafe-inline` off.
+  const anyInline = ["'unsafe-inline'", ...(isDev ? ["'unsafe-eval'"] : [])];
+  const inlineScripts = isDev || areScriptsInline ? anyInline : [INLINE_SCRIPT, ...(nonce ? [`'nonce-${nonce}'`] : [])];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScripts, ...(nonce ? [`'nonce-${nonce}'`] : []), ...(document?.scripts ?? [])],
+    ['script-src', "'self'", ...inlineScripts, ...(document?.scripts ?? [])],
     ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
     // Sizes and positions that the content gives are style attributes.
     ['style-src-attr', "'unsafe-inline'"],

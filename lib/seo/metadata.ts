@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { LoadedPage } from '#lib/content/page.ts';
 import { contentsOf, linksToOfferFeed } from '#lib/contract/blocks/behaviour.ts';
 import type { Block } from '#lib/contract/blocks/block.ts';
@@ -83,9 +82,7 @@ function pageMetadata(base: Page, { locale, path, query }: LoadedPage): Metadata
   };
 }
 
-/** Metadata of a content page. A page that does not exist gets status 404 here: thrown by the page, `notFound()` would leave its HTML empty. */
+/** Metadata of a content page; a page that is missing or failed has its own title (`ContentPage`). */
 export function contentPageMetadata(page: LoadedPage): Metadata {
-  const { result } = page;
-  if (result.status === 'missing' || result.status === 'deleted') notFound();
-  return result.status === 'ok' ? pageMetadata(result.value, page) : {};
+  return page.result.status === 'ok' ? pageMetadata(page.result.value, page) : {};
 }

@@ -4,8 +4,8 @@ import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
 import { DELETED_TAG, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
 import type { CacheEntry, PageValue } from './cache-entry.ts';
-import { caches } from './page-cache.ts';
 import { filesIn, page, read, stored, useTestCache } from './page-cache.test-helper.ts';
+import { caches } from './page-cache.ts';
 import { PublishedTags } from './published-tags.ts';
 import { renderGate } from './render-gate.ts';
 

@@ -39,7 +39,9 @@ async function ask(port: number, path: string, { method = 'GET', headers = {} }:
 const echo: Handler = async (request, response) => {
   response.setHeader('x-page-version', '1');
   response.setHeader('x-middleware-rewrite', '/en/-/ekaa');
-  response.end(JSON.stringify({ url: request.url, headers: request.headers, id: currentRequestId(), client: currentRequest() }));
+  response.end(
+    JSON.stringify({ url: request.url, headers: request.headers, id: currentRequestId(), client: currentRequest()?.client }),
+  );
 };
 
 afterEach(() => {

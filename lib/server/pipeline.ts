@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
+import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
@@ -48,7 +49,7 @@ export function createPipeline(next: Handler) {
 
     // Security policy
     const path = pathOf(request.url);
-    setPageHeaders(request, response, path, isPreview);
+    setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight() });
     if (isPreview && !isFile(path) && !isService(path)) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');
