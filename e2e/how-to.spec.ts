@@ -8,7 +8,7 @@ const PORT = 3109;
 
 /** New files of a block and a page, as docs/how-to.md describes them. */
 const FILES = {
-  'lib/contract/blocks/quote.ts': `import { label } from '../contract/atoms.ts';
+  'lib/contract/blocks/quote.ts': `import { label } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
 /** A quotation. */

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AppState } from '#lib/browser/app-state.client.tsx';
-import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
+import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { settings } from '#lib/config/settings.ts';
 import { FIRST_FONTS } from '#lib/i18n/fonts.ts';

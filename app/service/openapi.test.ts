@@ -1,7 +1,7 @@
-import { openApiExamples } from '#lib/content/openapi-examples.ts';
+import { openApiExamples } from '#lib/content-service/openapi-examples.ts';
 import { GET } from './openapi.json/route.ts';
 
-jest.mock('#lib/content/openapi-examples.ts', () => ({ openApiExamples: jest.fn() }));
+jest.mock('#lib/content-service/openapi-examples.ts', () => ({ openApiExamples: jest.fn() }));
 
 test('/service/openapi.json is loaded again after a failure', async () => {
   const examples = jest.mocked(openApiExamples);

@@ -2,9 +2,9 @@
 
 import type { FontSizeLabels } from '#components/layout/font-size-labels.ts';
 import { useFontStep } from '#lib/browser/app-state.client.tsx';
-import { FONT_STEP_KEY, limitFontStep } from '#lib/browser/app-store.ts';
+import { limitFontStep } from '#lib/browser/app-store.ts';
 import { store } from '#lib/browser/browser-storage.ts';
-import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
+import { FONT_STEP_KEY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
 /**
  * Buttons for the text size: A+ and A- change it by 0.01 rem up to ±0.05 rem, A resets it. The choice is stored in the

@@ -2,9 +2,17 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { AltTextRequest } from './alt-text-dialog.tsx';
+import type { DocumentLabels } from './labels.ts';
 import { type Mounted, mountViewer } from './mount.ts';
 import { warnBeforeLoss } from './save.ts';
 import { initialState, type ViewerState } from './state.ts';
+
+/** Props of every control of the viewer. */
+export interface ControlProps {
+  labels: DocumentLabels;
+  state: ViewerState;
+  mounted: Mounted | undefined;
+}
 
 interface ViewerInput {
   pdf: PDFDocumentProxy | undefined;

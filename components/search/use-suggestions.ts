@@ -1,6 +1,6 @@
 import useSWRImmutable from 'swr/immutable';
 import { readStored, TOKEN_KEY } from '#lib/browser/browser-storage.ts';
-import { property } from '#lib/content/client/property.ts';
+import { property } from '#lib/platform/property.ts';
 import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 
 /** An error response. The message is shown to the visitor; it is empty when the response has no message. */

@@ -3,7 +3,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { type AppStateValues, createAppStore, FONT_STEP_KEY, readFontStep, type SearchSlice } from './app-store.ts';
+import { FONT_STEP_KEY } from '#lib/config/constants.ts';
+import { type AppStateValues, createAppStore, readFontStep, type SearchSlice } from './app-store.ts';
 import { readStored } from './browser-storage.ts';
 import { HYDRATED_EVENT } from './wake-script.ts';
 

@@ -1,8 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { FONT_STEP_LIMIT } from '#lib/config/constants.ts';
 
-export const FONT_STEP_KEY = 'fontStep';
-
 export interface SearchSlice {
   /** Whether the search bar of the header is open. */
   open: boolean;

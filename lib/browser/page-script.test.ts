@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { BOOT_SCRIPT } from './boot-script.ts';
+import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 import { WAKE_SCRIPT } from './wake-script.ts';
 

@@ -1,8 +1,7 @@
-import { DESKTOP_MENU_QUERY, FONT_STEP_LIMIT } from '#lib/config/constants.ts';
+import { FONT_STEP_PATTERN } from '#lib/config/boot-script.ts';
+import { DESKTOP_MENU_QUERY, FONT_STEP_KEY, FONT_STEP_LIMIT } from '#lib/config/constants.ts';
 import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
-import { FONT_STEP_KEY } from './app-store.ts';
-import { FONT_STEP_PATTERN } from './boot-script.ts';
 
 /** A language choice is kept for a year, in seconds. */
 const YEAR = 31_536_000;

@@ -4,8 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { settings } from '#lib/config/settings.ts';
+import type { Transport } from '#lib/content/client/adapters/adapter.ts';
 import { LIMITS } from '#lib/content/client/limits.ts';
-import { CONTENT_ADDRESS, contentTransport, type Transport } from '#lib/content/client/transport.ts';
+import { CONTENT_ADDRESS, contentTransport } from '#lib/content/client/transport.ts';
 import { checkContent } from './check-content/check.ts';
 
 /** Problems of one kind that are printed without `--all`. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { settings } from '#lib/config/settings.ts';
-import { openApiExamples } from '#lib/content/openapi-examples.ts';
+import { openApiExamples } from '#lib/content-service/openapi-examples.ts';
 import { openApiDocument } from '#lib/contract/openapi.ts';
 
 const document = openApiDocument(settings.PRODUCT_SLUG, await openApiExamples());

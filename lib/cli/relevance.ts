@@ -9,8 +9,8 @@ import {
   type QuerySet,
   RECALL_FLOOR,
 } from '#lib/content-service/checks/relevance.ts';
+import { createStore } from '#lib/content-service/documents/store.ts';
 import { createSearch } from '#lib/content-service/search.ts';
-import { createStore } from '#lib/content-service/store.ts';
 
 const product = settings.PRODUCT_SLUG;
 const documents = createStore(join(import.meta.dirname, '../content-service/data'), product);

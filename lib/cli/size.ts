@@ -1,9 +1,10 @@
 /** `npm run size`: how large the source is. Tests, examples, sample content and what `public/` serves do not count. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import { LAYERS } from '../../.dependency-cruiser.mjs';
 
-const LONG = 120;
+const LONG = 200;
 const SOURCE = /^(?:app|components|lib|messages)\/.*\.(?:tsx?|mjs|css)$|^(?:middleware|instrumentation|next\.config)\.ts$/;
 const NOT_SOURCE = /\.(?:test|test-helper|example|fixture)\.tsx?$|\.d\.ts$/;
 
@@ -31,40 +32,21 @@ function namesOtherKind({ file, text }: (typeof files)[number]): boolean {
   );
 }
 
-const sources = new Set(files.map(({ file }) => file));
-const imports = new Map(
-  files.map(({ file, text }) => [
-    file,
-    [...text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from '([#.][^']+)'/gms)]
-      .map(([, target = '']) => (target.startsWith('#') ? target.slice(1) : normalize(join(dirname(file), target))))
-      .filter((target) => sources.has(target)),
-  ]),
-);
-
-/** The import cycles that a depth-first search meets, each as the files on it. */
-function importCycles(): string[][] {
-  const cycles: string[][] = [];
-  const done = new Set<string>();
-  const visit = (file: string, path: string[]): void => {
-    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
-    if (path.includes(file) || done.has(file)) return;
-    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of imports.keys()) visit(file, []);
-  return cycles;
-}
+const linesOf = (some: typeof files) => some.reduce((sum, { lines }) => sum + lines, 0);
+const within = (folder: string) => files.filter(({ file }) => file === folder || file.startsWith(`${folder}/`));
 
 const long = files.filter(({ lines }) => lines > LONG);
 const elsewhere = files.filter(namesOtherKind);
-const cycles = importCycles();
 console.log(`source files        ${files.length}`);
-console.log(`lines               ${files.reduce((sum, { lines }) => sum + lines, 0)}`);
+console.log(`lines               ${linesOf(files)}`);
+console.log(`  of them CSS       ${linesOf(files.filter(({ file }) => file.endsWith('.css')))}`);
 console.log(`median file         ${files[files.length >> 1]?.lines} lines`);
 console.log(`longest file        ${files[0]?.lines} lines, ${files[0]?.file}`);
 console.log(`over ${LONG} lines      ${long.length}`);
 for (const { file, lines } of long) console.log(`  ${lines}  ${file}`);
 console.log(`files that name a block kind outside its folder and its definition   ${elsewhere.length}`);
 for (const { file } of elsewhere) console.log(`  ${file}`);
-console.log(`import cycles       ${cycles.length}`);
-for (const cycle of cycles) console.log(`  ${cycle.join(' → ')}`);
+for (const [layer, folders] of [...LAYERS.entries(), ['cli', ['lib/cli']] as const].reverse()) {
+  console.log(`layer ${layer}`);
+  for (const folder of folders) console.log(`  ${String(linesOf(within(folder))).padStart(5)}  ${folder}`);
+}

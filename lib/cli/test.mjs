@@ -37,6 +37,7 @@ function add(ok, good, bad) {
 }
 
 check('Lint and format', 'biome', ['ci', '.']);
+check('Layers', 'npm', ['run', '--silent', 'layers', '--', '--check']);
 build();
 check('Types', 'tsc', ['--noEmit']);
 check('Dead code', 'knip', []);

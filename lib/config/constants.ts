@@ -4,6 +4,8 @@
 export const FONT_STEP_REM = 0.01;
 /** 2.2: A+ and A- stop at this many steps from the middle (±0.05 rem). */
 export const FONT_STEP_LIMIT = 5;
+/** The key of the text size in the browser's storage. */
+export const FONT_STEP_KEY = 'fontStep';
 /** 2.1: the back-to-top button appears after this scroll, in CSS pixels; the style sheet has the same number, which a test compares. */
 export const BACK_TO_TOP_PX = 350;
 /** 2.3: the longest search text that is read, in characters. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/contract/endpoints.ts';
 import { PAGE_ENDPOINTS, screenSlug } from '#lib/contract/match.ts';
-import { loungeCityDocument } from './lounge-city-pages.ts';
+import { field, type SourceRecord, textIn } from './documents/collection.ts';
+import { loungeCityDocument } from './documents/lounge-city-pages.ts';
+import type { Documents } from './documents/store.ts';
 import { type Answer, createBuilders, type ServiceCall } from './records/answer-builders.ts';
-import { field, type SourceRecord, textIn } from './records/collection.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
 import type { Filter } from './records/list.ts';
 import { createOffers } from './records/offers.ts';
 import { createSearch } from './search.ts';
-import type { Documents } from './store.ts';
 
 /** Lists of cards: the collection of each kind. */
 const CARDS = { credit: 'credit-cards', debit: 'debit-cards', prepaid: 'prepaid-cards', msme: 'msme-cards' } as const;

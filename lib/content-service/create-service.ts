@@ -4,7 +4,7 @@ import { errorResponse } from '#lib/contract/error-response.ts';
 import { log } from '#lib/observability/log.ts';
 import { isSecret } from '#lib/platform/secret.ts';
 import { createAnswers } from './answers.ts';
-import type { Documents } from './store.ts';
+import type { Documents } from './documents/store.ts';
 
 /** Responses may be cached for a minute, and used for ten more while they are revalidated. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';

@@ -18,14 +18,14 @@ import {
   readData,
   sizeFaults,
 } from './checks/document-checks.test-helper.ts';
+import { createCollections, field } from './documents/collection.ts';
+import { withFileSizes } from './documents/file-sizes.ts';
+import { fillPlaceholders, isObject, type JsonObject, localizeDocument, valuesNow } from './documents/localize.ts';
+import { RECORD_LINKS } from './documents/record-links.ts';
+import { siteAddresses } from './documents/site-pages.ts';
+import { createStore } from './documents/store.ts';
 import { everyCall } from './every-call.ts';
-import { withFileSizes } from './file-sizes.ts';
-import { fillPlaceholders, isObject, type JsonObject, localizeDocument, valuesNow } from './localize.ts';
-import { RECORD_LINKS } from './record-links.ts';
-import { createCollections, field } from './records/collection.ts';
 import { handle } from './service.ts';
-import { siteAddresses } from './site-pages.ts';
-import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
 const PUBLIC = path.join(process.cwd(), 'public');

@@ -1,11 +1,10 @@
 import { ENDPOINTS, type EndpointName } from '#lib/contract/endpoints.ts';
 import { endpointPath } from '#lib/contract/match.ts';
-import type { Values } from './localize.ts';
-import { citiesOfLounges } from './lounge-city-pages.ts';
-import { slugOf } from './record-links.ts';
-import { type Collections, field } from './records/collection.ts';
-import { OFFER_LISTS, PRIVILEGES } from './records/offers.ts';
-import type { Documents } from './store.ts';
+import { type Collections, field, OFFER_LISTS, PRIVILEGES } from './documents/collection.ts';
+import type { Values } from './documents/localize.ts';
+import { citiesOfLounges } from './documents/lounge-city-pages.ts';
+import { slugOf } from './documents/record-links.ts';
+import type { Documents } from './documents/store.ts';
 
 /** Every GET call of the contract, with the slugs of the content, for checks and examples. */
 export function everyCall(documents: Documents, collection: Collections, values: Values): { name: EndpointName; path: string }[] {

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
 import { dataFiles, placesIn, readData, tableFigures } from './checks/document-checks.test-helper.ts';
 import { type Choices, choicesOf, queryFaults } from './checks/query-checks.test-helper.ts';
-import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './localize.ts';
-import { createCollections, field, type SourceRecord, textIn } from './records/collection.ts';
-import { hasRecordEnded } from './records/filters.ts';
+import { createCollections, field, hasRecordEnded, type SourceRecord, textIn } from './documents/collection.ts';
+import { fillPlaceholders, isLeaf, isObject, type Json, valuesNow } from './documents/localize.ts';
+import { sitePages } from './documents/site-pages.ts';
+import { createStore } from './documents/store.ts';
 import { handle } from './service.ts';
-import { sitePages } from './site-pages.ts';
-import { createStore } from './store.ts';
 
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
 const OFFERS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'];

@@ -6,11 +6,11 @@ import { media } from '#lib/contract/atoms.ts';
 import { page } from '#lib/contract/documents.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
+import { createCollections } from './documents/collection.ts';
+import { valuesNow } from './documents/localize.ts';
+import { createStore } from './documents/store.ts';
 import { everyCall } from './every-call.ts';
-import { valuesNow } from './localize.ts';
-import { createCollections } from './records/collection.ts';
 import { handle } from './service.ts';
-import { createStore } from './store.ts';
 
 const PUBLIC = path.join(process.cwd(), 'public');
 const SCENES = path.join(PUBLIC, 'art/scenes');

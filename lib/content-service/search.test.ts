@@ -1,7 +1,7 @@
 import { search as searchShape, suggestions } from '#lib/contract/documents.ts';
-import type { JsonObject } from './localize.ts';
+import type { JsonObject } from './documents/localize.ts';
+import type { Documents } from './documents/store.ts';
 import { createSearch } from './search.ts';
-import type { Documents } from './store.ts';
 
 const page = (title: string, hi: string, text: string, more: JsonObject[] = []): JsonObject => ({
   title: { en: title, hi },

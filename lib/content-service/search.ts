@@ -2,11 +2,11 @@ import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { createMemo, type Documents, versionToday } from './documents/store.ts';
 import { collectEntries } from './search/all-entries.ts';
 import { createEngine, type Engine } from './search/engine.ts';
+import { type Entry, KINDS } from './search/entry.ts';
 import { cleanQuery } from './search/fold.ts';
-import { type Entry, KINDS } from './search/page-entries.ts';
-import { createMemo, type Documents, versionToday } from './store.ts';
 
 /** The slug of the category that holds everything. */
 const ALL = 'all';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
 import { createService } from './create-service.ts';
-import { createStore } from './store.ts';
+import { createStore } from './documents/store.ts';
 
 interface ServiceOptions {
   /** The folder of the documents; drafts are in its folder `drafts`. */

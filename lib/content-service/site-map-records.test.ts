@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
-import { isObject, valuesNow } from './localize.ts';
-import { siteRecords } from './record-links.ts';
-import { createCollections } from './records/collection.ts';
-import { createStore } from './store.ts';
+import { createCollections } from './documents/collection.ts';
+import { isObject, valuesNow } from './documents/localize.ts';
+import { siteRecords } from './documents/record-links.ts';
+import { createStore } from './documents/store.ts';
 
 test('the site map has every card and every city with lounges', () => {
   const collection = createCollections(createStore(path.join(import.meta.dirname, 'data'), 'rupay'));

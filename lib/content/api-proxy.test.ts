@@ -1,6 +1,6 @@
 import { readCall } from '#lib/contract/call.ts';
 import { proxyCall } from './api-proxy.ts';
-import type { Transport } from './client/transport.ts';
+import type { Transport } from './client/adapters/adapter.ts';
 import { DESIGN_REQUEST } from './design-request.fixture.ts';
 
 function upstream(answer: () => Response = () => Response.json({ ok: true })) {

@@ -2,10 +2,11 @@ import type { ApiCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
 import { requestIdHeader } from '#lib/observability/request-context.ts';
+import type { Transport } from './client/adapters/adapter.ts';
 import { ContentError, catalogueKey, catalogueMessage } from './client/errors.ts';
 import { fetchWithRetry, type Received } from './client/fetch-with-retry.ts';
 import { LIMITS, type Limits } from './client/limits.ts';
-import { CONTENT_ADDRESS, httpTransport, type Transport } from './client/transport.ts';
+import { CONTENT_ADDRESS, httpTransport } from './client/transport.ts';
 import { logFailure } from './log.ts';
 
 /** Longest token of a visitor that is forwarded, in characters. */

@@ -8,9 +8,9 @@ import { contentCacheKey } from './client/transport.ts';
 const REVALIDATE_SOON_SECONDS = 15;
 
 /** Hashed, because Next.js prints keys in its errors, and a key may contain what a visitor typed. */
-function hash(key: readonly string[]): string {
+async function hash(key: readonly string[]): Promise<string> {
   return createHash('sha256')
-    .update(JSON.stringify([contentCacheKey(), ...key]))
+    .update(JSON.stringify([await contentCacheKey(), ...key]))
     .digest('base64url');
 }
 
@@ -43,7 +43,7 @@ export async function cached<Value>(key: readonly string[], tags: string[], load
       hasFailed = true;
       throw error;
     });
-  const value = await unstable_cache(loadOrFail, [hash(key)], { revalidate: settings.CONTENT_REVALIDATE_SECONDS, tags })();
+  const value = await unstable_cache(loadOrFail, [await hash(key)], { revalidate: settings.CONTENT_REVALIDATE_SECONDS, tags })();
   if (hasFailed) await revalidateSoon();
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Transport } from './client/transport.ts';
+import type { Transport } from './client/adapters/adapter.ts';
 import { DESIGN_REQUEST } from './design-request.fixture.ts';
 import { sendDesignRequest } from './design-request.ts';
 

@@ -3,10 +3,11 @@ import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { parseJson } from '#lib/contract/parse-json.ts';
 import type { DesignRequest } from '#lib/contract/records/design-request.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Transport } from './client/adapters/adapter.ts';
 import { unwrap } from './client/envelope.ts';
 import { ContentError } from './client/errors.ts';
 import { request } from './client/request.ts';
-import { contentTransport, type Transport } from './client/transport.ts';
+import { contentTransport } from './client/transport.ts';
 
 /** The reference of an accepted request, or the fields that the service rejects. */
 export type DesignRequestAnswer = { reference: string } | { refused: string[] };

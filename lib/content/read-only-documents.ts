@@ -1,9 +1,9 @@
 import { settings } from '#lib/config/settings.ts';
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
 import { documentAddress } from '#lib/routes/document-address.ts';
-import { documentPaths } from '#lib/seo/sitemap/document-paths.ts';
 import { cached } from './cache.ts';
-import { property } from './client/property.ts';
+import { documentPaths } from './document-paths.ts';
 import { mediaUrl } from './media-url.ts';
 import { getPageDocument } from './page.ts';
 import { optionalPart } from './page-part.ts';

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
 import { unwrap } from './client/envelope.ts';
 import { LIMITS } from './client/limits.ts';
-import { property } from './client/property.ts';
 import { request } from './client/request.ts';
 import { contentTransport } from './client/transport.ts';
 

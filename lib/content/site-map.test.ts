@@ -1,9 +1,8 @@
-import { valuesNow } from '#lib/content-service/localize.ts';
-import { siteRecords } from '#lib/content-service/record-links.ts';
-import { createCollections } from '#lib/content-service/records/collection.ts';
-import { hasRecordEnded } from '#lib/content-service/records/filters.ts';
-import { siteAddresses } from '#lib/content-service/site-pages.ts';
-import { createStore } from '#lib/content-service/store.ts';
+import { createCollections, hasRecordEnded } from '#lib/content-service/documents/collection.ts';
+import { valuesNow } from '#lib/content-service/documents/localize.ts';
+import { siteRecords } from '#lib/content-service/documents/record-links.ts';
+import { siteAddresses } from '#lib/content-service/documents/site-pages.ts';
+import { createStore } from '#lib/content-service/documents/store.ts';
 import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { sitemapFile, sitemapIndex } from '#lib/seo/sitemap/sitemap.ts';
 

@@ -1,24 +1,4 @@
-import { frameCover, PLAYER_POLICY, playerDocument, playerHref, youTubeId } from './video.ts';
-
-test.each([
-  'https://www.youtube.com/watch?v=abcdefghi-_&t=3',
-  'https://youtu.be/abcdefghi-_?si=x',
-  'https://www.youtube-nocookie.com/embed/abcdefghi-_',
-  'https://youtube.com/shorts/abcdefghi-_',
-  'abcdefghi-_',
-])('2.10 the video is found in %s', (address) => {
-  expect(youTubeId(address)).toBe('abcdefghi-_');
-});
-
-test.each([
-  'https://evil.example/embed/abcdefghi-_',
-  'https://youtube.com.evil.example/watch?v=abcdefghi-_',
-  'https://youtu.be/',
-  '/films/a.mp4',
-  'https://www.youtube.com/watch?v=a"b',
-])('2.10 %s is no video of YouTube', (address) => {
-  expect(youTubeId(address)).toBeUndefined();
-});
+import { frameCover, PLAYER_POLICY, playerDocument, playerHref } from './video.ts';
 
 test('2.10 the player is the one without cookies', () => {
   expect(new URL(playerHref('abcdefghi-_')).hostname).toBe('www.youtube-nocookie.com');

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypeOf } from './media-type.ts';
+import { type MediaType, mediaTypeOf, youTubeId } from './media-type.ts';
 
 const YOUTUBE = 'https://youtu.be/AAAAAAAAAAA';
 
@@ -20,4 +20,24 @@ test.each<[string, MediaType | undefined, MediaType | undefined]>([
 
 test('2.10 the mime type tells a video whose address has no ending', () => {
   expect(mediaTypeOf({ url: '/a', mime: 'video/mp4' }, undefined)).toBe('video');
+});
+
+test.each([
+  'https://www.youtube.com/watch?v=abcdefghi-_&t=3',
+  'https://youtu.be/abcdefghi-_?si=x',
+  'https://www.youtube-nocookie.com/embed/abcdefghi-_',
+  'https://youtube.com/shorts/abcdefghi-_',
+  'abcdefghi-_',
+])('2.10 the video is found in %s', (address) => {
+  expect(youTubeId(address)).toBe('abcdefghi-_');
+});
+
+test.each([
+  'https://evil.example/embed/abcdefghi-_',
+  'https://youtube.com.evil.example/watch?v=abcdefghi-_',
+  'https://youtu.be/',
+  '/films/a.mp4',
+  'https://www.youtube.com/watch?v=a"b',
+])('2.10 %s is no video of YouTube', (address) => {
+  expect(youTubeId(address)).toBeUndefined();
 });

@@ -1,7 +1,28 @@
-import { youTubeId } from '#lib/content/video.ts';
 import type { Media } from './atoms.ts';
 
 export type MediaType = 'image' | 'video' | 'youtube';
+
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/;
+
+/** The id of a YouTube video in any of its addresses, or the bare id; `undefined` for any other address. */
+export function youTubeId(address: string): string | undefined {
+  if (YOUTUBE_ID.test(address)) return address;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const [first = '', second = ''] = pathname.slice(1).split('/');
+  if (hostname === 'youtu.be') return YOUTUBE_ID.test(first) ? first : undefined;
+  if (!YOUTUBE_HOSTS.has(hostname)) return undefined;
+  const id = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : searchParams.get('v');
+  return id !== null && YOUTUBE_ID.test(id) ? id : undefined;
+}
 
 const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
 import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
+import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { settings } from '#lib/config/settings.ts';
 import { parseJson } from '#lib/contract/parse-json.ts';
 import { log } from '#lib/observability/log.ts';

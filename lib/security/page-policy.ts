@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BOOT_SCRIPT } from '#lib/browser/boot-script.ts';
+import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { isDevelopment, type Settings, settings } from '#lib/config/settings.ts';
 import { documentOrigins } from '#lib/routes/document-address.ts';
 

@@ -1,8 +1,7 @@
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { proxyCall } from '#lib/content/api-proxy.ts';
-import { answerCall } from '#lib/content-service/service.ts';
-import { readCall } from '#lib/contract/call.ts';
+import { type ApiCall, readCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
@@ -12,7 +11,11 @@ import { rateLimits } from '#lib/server/rate-limit.ts';
 
 export const dynamic = 'force-dynamic';
 
-const answer = settings.CONTENT_BASE_URL === undefined ? answerCall : proxyCall;
+async function answer(call: ApiCall, request: Request): Promise<Response> {
+  if (settings.CONTENT_BASE_URL !== undefined) return proxyCall(call, request);
+  const { answerCall } = await import('#lib/content-service/service.ts');
+  return answerCall(call, request);
+}
 
 /** Header with the token that a POST is sent with, from `/service/form-token`. */
 const TOKEN_HEADER = 'x-form-token';

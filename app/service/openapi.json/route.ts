@@ -1,5 +1,4 @@
 import { settings } from '#lib/config/settings.ts';
-import { openApiExamples } from '#lib/content/openapi-examples.ts';
 import { openApiDocument } from '#lib/contract/openapi.ts';
 
 /** The examples contain dates relative to today. */
@@ -7,6 +6,7 @@ export const revalidate = 3600;
 
 /** The contract of the content service, with examples from the embedded content. */
 export async function GET(): Promise<Response> {
+  const { openApiExamples } = await import('#lib/content-service/openapi-examples.ts');
   const document = openApiDocument(settings.PRODUCT_SLUG, await openApiExamples());
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=3600' };
   return Response.json(document, { headers });

@@ -1,8 +1,7 @@
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { Video, YouTubeVideo } from '#components/ui/video.tsx';
-import { youTubeId } from '#lib/content/video.ts';
 import type { BlockOf } from '#lib/contract/blocks/block.ts';
-import { mediaTypeOf } from '#lib/contract/media-type.ts';
+import { mediaTypeOf, youTubeId } from '#lib/contract/media-type.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';

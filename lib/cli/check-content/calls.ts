@@ -1,6 +1,6 @@
-import { property } from '#lib/content/client/property.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
 import { endpointPath, matchEndpoint } from '#lib/contract/match.ts';
+import { property } from '#lib/platform/property.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import { ROUTES } from '#lib/routes/table.ts';
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Transport } from '#lib/content/client/adapters/adapter.ts';
 import { unwrap, validateList } from '#lib/content/client/envelope.ts';
 import { ContentError } from '#lib/content/client/errors.ts';
 import type { Limits } from '#lib/content/client/limits.ts';
-import { property } from '#lib/content/client/property.ts';
 import { pathWithQuery, request } from '#lib/content/client/request.ts';
-import type { Transport } from '#lib/content/client/transport.ts';
 import { validate } from '#lib/content/client/validate.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { Transport } from '#lib/content/client/transport.ts';
+import type { Transport } from '#lib/content/client/adapters/adapter.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import type { Problem } from './problems.ts';

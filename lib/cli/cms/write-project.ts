@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Attribute } from '#lib/cms/component.ts';
-import { mediaOf } from '#lib/cms/sample.ts';
-import { readSampleDocuments } from '#lib/cms/sample-documents.ts';
 import { cmsSchemas } from '#lib/cms/schemas.ts';
 import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
+import { mediaOf } from './sample.ts';
+import { readSampleDocuments } from './sample-documents.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** What the engine starts from. */
-const ENGINE = ['lib/cms/engine.ts', 'lib/cms/sample.ts'];
+const ENGINE = ['lib/cli/cms/engine.ts', 'lib/cli/cms/sample.ts'];
 /** A package in the name of a module. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;

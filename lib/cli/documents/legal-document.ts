@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { SETTINGS } from '#lib/config/setting-definitions.ts';
 import { anchorOf } from '#lib/content/anchor.ts';
-import { isObject, type Json, type JsonObject, localizeDocument, type Values } from '#lib/content-service/localize.ts';
+import { isObject, type Json, type JsonObject, localizeDocument, type Values } from '#lib/content-service/documents/localize.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { markdownToHtml, type SourceDocument, tableToHtml } from './document.ts';

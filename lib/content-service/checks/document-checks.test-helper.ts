@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
-import { isLeaf, isObject, type Json } from '../localize.ts';
-import { DATA_FOLDERS } from '../store.ts';
+import { isLeaf, isObject, type Json } from '../documents/localize.ts';
+import { DATA_FOLDERS } from '../documents/store.ts';
 
 /** A value of a document, with its JSON pointer. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { isLeaf, isObject, type Json, type JsonObject } from '../localize.ts';
+import { isLeaf, isObject, type Json, type JsonObject } from '../documents/localize.ts';
 import { addressesIn, placesIn } from './document-checks.test-helper.ts';
 
 /** What a page does with the query of its address. */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { search as searchAnswer, suggestions } from '#lib/contract/documents.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { valuesNow } from '../localize.ts';
-import { siteRecords } from '../record-links.ts';
-import { createCollections, textIn } from '../records/collection.ts';
+import { createCollections, textIn } from '../documents/collection.ts';
+import { valuesNow } from '../documents/localize.ts';
+import { siteRecords } from '../documents/record-links.ts';
+import { siteAddresses } from '../documents/site-pages.ts';
+import { createStore } from '../documents/store.ts';
 import { createSearch } from '../search.ts';
-import { siteAddresses } from '../site-pages.ts';
-import { createStore } from '../store.ts';
 import { figuresOf, isFound, judge, openedPage, QUERY_SET_NAMES, RECALL_FLOOR } from './relevance.ts';
 
 const documents = createStore(path.join(import.meta.dirname, '../data'), 'rupay');

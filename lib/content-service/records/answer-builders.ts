@@ -4,10 +4,10 @@ import type { Query } from '#lib/contract/query.ts';
 import type { Facet } from '#lib/contract/source.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../localize.ts';
-import { createMemo, type DataFolder, type Documents, versionToday } from '../store.ts';
-import { createCollections, field, type SourceRecord, textIn } from './collection.ts';
-import { type FilterContext, hasRecordEnded, tabFilter } from './filters.ts';
+import { createCollections, field, hasRecordEnded, type SourceRecord, textIn } from '../documents/collection.ts';
+import { type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '../documents/localize.ts';
+import { createMemo, type DataFolder, type Documents, versionToday } from '../documents/store.ts';
+import { type FilterContext, tabFilter } from './filters.ts';
 import { type Filter, listAnswer } from './list.ts';
 import { createRecordSearch } from './record-search.ts';
 

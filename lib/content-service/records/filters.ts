@@ -1,6 +1,5 @@
-import { hasEnded } from '#lib/contract/offer-dates.ts';
-import type { Values } from '../localize.ts';
-import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
+import { field, fieldList, type SourceRecord, textIn } from '../documents/collection.ts';
+import type { Values } from '../documents/localize.ts';
 import type { Filter } from './list.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,11 +36,6 @@ function distinct(options: readonly Option[], locale: string): Option[] {
 
 function dayFrom(days: number, { today }: Values): string {
   return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Whether an offer is over; its last day still counts. */
-export function hasRecordEnded(record: SourceRecord, values: Values): boolean {
-  return hasEnded({ valid_to: field(record, 'valid_to', values) || undefined }, dayFrom(0, values));
 }
 
 function datesOf(record: SourceRecord, values: Values): string[] {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Facet } from '#lib/contract/source.ts';
-import { localesOf, localizeDocument, type Values } from '../localize.ts';
-import type { SourceRecord } from './collection.ts';
+import type { SourceRecord } from '../documents/collection.ts';
+import { localesOf, localizeDocument, type Values } from '../documents/localize.ts';
 
 /** Records on one page of a list when the query does not say. */
 const PAGE_SIZE = 10;

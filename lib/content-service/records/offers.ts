@@ -1,12 +1,8 @@
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import type { Card } from '#lib/contract/records/card.ts';
+import { field, fieldList, hasRecordEnded, OFFER_LISTS, PRIVILEGES, type SourceRecord, textIn } from '../documents/collection.ts';
 import type { Answer, Builders, ServiceCall } from './answer-builders.ts';
-import { field, fieldList, type SourceRecord, textIn } from './collection.ts';
-import { hasRecordEnded } from './filters.ts';
 
-export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
-/** The list of privileges: offers with a booking. They are listed only when the query names their type. */
-export const PRIVILEGES = 'privileges';
 /** Related offers on the page of one. */
 const RELATED = 4;
 

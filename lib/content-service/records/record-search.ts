@@ -1,7 +1,7 @@
+import type { SourceRecord } from '../documents/collection.ts';
+import { createMemo, type Documents, versionToday } from '../documents/store.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
-import type { Entry } from '../search/page-entries.ts';
-import { createMemo, type Documents, versionToday } from '../store.ts';
-import type { SourceRecord } from './collection.ts';
+import type { Entry } from '../search/entry.ts';
 
 /** What is searched in a record: its name, what it belongs to, and its text. */
 export type SearchedTexts = (record: SourceRecord, locale: string) => { title: string; topic?: string; text?: string };

@@ -3,12 +3,21 @@ import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { fillPlaceholders, isLeaf, type Json, type JsonObject, localizeDocument, type Values, valuesNow } from '../localize.ts';
-import { siteRecords } from '../record-links.ts';
-import { createCollections, textIn } from '../records/collection.ts';
-import { type SitePage, sitePages } from '../site-pages.ts';
-import type { Documents } from '../store.ts';
-import { type Entry, entriesOf } from './page-entries.ts';
+import { createCollections, textIn } from '../documents/collection.ts';
+import {
+  fillPlaceholders,
+  isLeaf,
+  type Json,
+  type JsonObject,
+  localizeDocument,
+  type Values,
+  valuesNow,
+} from '../documents/localize.ts';
+import { siteRecords } from '../documents/record-links.ts';
+import { type SitePage, sitePages } from '../documents/site-pages.ts';
+import type { Documents } from '../documents/store.ts';
+import type { Entry } from './entry.ts';
+import { entriesOf } from './page-entries.ts';
 import { bankEntry, entryOf } from './record-entry.ts';
 import { listOf, text } from './text.ts';
 

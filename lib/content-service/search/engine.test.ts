@@ -1,5 +1,5 @@
 import { createEngine } from './engine.ts';
-import type { Entry } from './page-entries.ts';
+import type { Entry } from './entry.ts';
 import { readQuery } from './query-words.ts';
 
 const entry = (title: string, description = '', text = ''): Entry => ({

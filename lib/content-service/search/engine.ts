@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import type { Entry } from './page-entries.ts';
+import type { Entry } from './entry.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import { type Suggested, suggestionsOf } from './suggest.ts';

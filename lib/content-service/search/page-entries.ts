@@ -1,5 +1,6 @@
 import { BLOCK_SEARCH } from '#lib/contract/blocks/block.ts';
-import { isObject, type JsonObject } from '../localize.ts';
+import { isObject, type JsonObject } from '../documents/localize.ts';
+import type { Entry } from './entry.ts';
 import { HEADINGS } from './record-entry.ts';
 import { descriptionOf, listOf, text, textsIn } from './text.ts';
 
@@ -37,26 +38,6 @@ function recordsOf(block: JsonObject, link: string): Entry[] {
     link: LINKS[kind](record, link),
   }));
   return entries.filter(({ title }) => title !== '');
-}
-
-/** The kinds of what can be found, in the order of their categories. */
-export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
-
-export interface Entry {
-  kind: (typeof KINDS)[number];
-  title: string;
-  /** What else people call it: its title in another language, a longer name. */
-  aliases?: readonly string[] | undefined;
-  /** Phrases that editors want it to be the answer to. */
-  phrases?: readonly string[] | undefined;
-  description: string;
-  text: string;
-  /** The site path, without language. */
-  link: string;
-  /** Names of a city, a shop or a bank: a query that has one looks for it, whatever else it says. */
-  properNames?: readonly string[] | undefined;
-  /** Whether it is in another country. */
-  abroad?: boolean | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createEngine } from './engine.ts';
-import type { Entry } from './page-entries.ts';
+import type { Entry } from './entry.ts';
 
 const of = (title: string, more: Partial<Entry> = {}): Entry => ({
   kind: 'pages',

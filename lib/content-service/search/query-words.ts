@@ -1,5 +1,5 @@
+import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
-import type { Entry } from './page-entries.ts';
 import { soundOf } from './phonetic-key.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';

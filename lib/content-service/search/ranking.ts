@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import type { Entry } from './page-entries.ts';
+import type { Entry } from './entry.ts';
 import { createPhraseIndex } from './phrase-index.ts';
 import type { QueryWords } from './query-words.ts';
 import type { WordIndex } from './word-index.ts';

@@ -1,9 +1,8 @@
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { type JsonObject, localizeDocument, type Values } from '../localize.ts';
-import type { SourceRecord } from '../records/collection.ts';
-import { hasRecordEnded } from '../records/filters.ts';
-import type { Entry } from './page-entries.ts';
+import { hasRecordEnded, type SourceRecord } from '../documents/collection.ts';
+import { type JsonObject, localizeDocument, type Values } from '../documents/localize.ts';
+import type { Entry } from './entry.ts';
 import { descriptionOf, text, textsIn } from './text.ts';
 
 /** The title and the extract of a record, by its kind. */

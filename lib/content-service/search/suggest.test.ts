@@ -1,5 +1,5 @@
 import { createEngine } from './engine.ts';
-import type { Entry } from './page-entries.ts';
+import type { Entry } from './entry.ts';
 
 const entry = (title: string, kind: Entry['kind'] = 'pages'): Entry => ({ kind, title, description: '', text: '', link: '/x' });
 const suggest = (titles: Entry[], query: string) =>

@@ -1,5 +1,5 @@
+import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
-import type { Entry } from './page-entries.ts';
 
 /** Suggestions under the search bar. */
 const SUGGESTIONS_MAX = 8;

@@ -1,5 +1,5 @@
 import { plainText, shortened } from '#lib/contract/plain-text.ts';
-import { isObject, type Json, type JsonObject } from '../localize.ts';
+import { isObject, type Json, type JsonObject } from '../documents/localize.ts';
 
 /** Longest description of a result, in characters. */
 const DESCRIPTION_MAX = 240;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
 import { createNearWords } from './near-words.ts';
-import type { Entry } from './page-entries.ts';
 import { stem } from './stem.ts';
 import { broaderThan, synonymsIn } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { property } from './property.ts';
+import { property } from '#lib/platform/property.ts';
 
 /** For each array of the copy, the original index of each element. */
 export type Origins = WeakMap<object, number[]>;

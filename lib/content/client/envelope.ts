@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facet, type Listing, type Pagination, pagination as paginationShape } from '#lib/contract/source.ts';
+import { property } from '#lib/platform/property.ts';
 import { ContentError } from './errors.ts';
-import { property } from './property.ts';
 import { type ReportDefect, validate } from './validate.ts';
 
 interface Unwrapped {

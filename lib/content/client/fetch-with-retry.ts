@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { settings } from '#lib/config/settings.ts';
 import { matchEndpoint } from '#lib/contract/match.ts';
 import { metrics } from '#lib/observability/metrics.ts';
+import { property } from '#lib/platform/property.ts';
+import type { Transport } from './adapters/adapter.ts';
 import { ContentError } from './errors.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { property } from './property.ts';
 import { readText, untilAborted } from './read-text.ts';
-import type { Transport } from './transport.ts';
 
 /** The outcome of a call: a status, or why there was no answer. */
 function outcomeOf(error: unknown): string {

@@ -1,5 +1,5 @@
+import type { Transport } from './adapters/adapter.ts';
 import { limitTransport } from './limited-transport.ts';
-import type { Transport } from './transport.ts';
 
 const request = (signal?: AbortSignal) => new Request('http://content.test/api/x', signal ? { signal } : {});
 

@@ -1,5 +1,5 @@
+import type { Transport } from './adapters/adapter.ts';
 import { untilAborted } from './read-text.ts';
-import type { Transport } from './transport.ts';
 
 interface Limits {
   /** Maximum number of concurrent requests. Further requests wait for their turn. */

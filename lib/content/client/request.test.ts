@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Transport } from './adapters/adapter.ts';
 import { type Call, request } from './request.ts';
-import type { Transport } from './transport.ts';
 
 /** A transport that records its requests and returns each of `answers` in turn. */
 function recorder(...answers: (Response | Error)[]) {

@@ -1,9 +1,10 @@
 import { settings } from '#lib/config/settings.ts';
 import { requestIdHeader } from '#lib/observability/request-context.ts';
+import type { Transport } from './adapters/adapter.ts';
 import { ContentError } from './errors.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { CONTENT_ADDRESS, contentTransport, type Transport } from './transport.ts';
+import { CONTENT_ADDRESS, contentTransport } from './transport.ts';
 
 /** Query parameters; those without a value are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;

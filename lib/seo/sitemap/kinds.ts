@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
 import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/all-pages.ts';
 import type { Params } from '#lib/content/client/request.ts';
+import { documentPaths } from '#lib/content/document-paths.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
 import { getPageDocument } from '#lib/content/page.ts';
 import { valueOrThrow } from '#lib/content/read.ts';
@@ -16,7 +17,6 @@ import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import type { RouteContent } from '#lib/routes/table.ts';
 import { alternatesOf, isIndexed, localizedUrl, pageAddress } from '#lib/seo/page-address.ts';
-import { documentPaths } from './document-paths.ts';
 
 /** The fields of an English page or record that a sitemap needs. */
 type SitemapPage = Pick<Page, 'locale' | 'locales' | 'seo' | 'updated_at'>;

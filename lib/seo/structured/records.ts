@@ -1,8 +1,8 @@
 import type { IdReference, ItemList, Offer as OfferNode, Organization, Place, Question, VideoObject } from 'schema-dts';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
-import { playerHref, youTubeId } from '#lib/content/video.ts';
+import { playerHref } from '#lib/content/video.ts';
 import type { BlockContents, VideoContent } from '#lib/contract/blocks/block-contents.ts';
-import { mediaTypeOf } from '#lib/contract/media-type.ts';
+import { mediaTypeOf, youTubeId } from '#lib/contract/media-type.ts';
 import { endOfDay, hasEnded } from '#lib/contract/offer-dates.ts';
 import { plainText } from '#lib/contract/plain-text.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';

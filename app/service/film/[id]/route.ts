@@ -1,4 +1,5 @@
-import { PLAYER_POLICY, playerDocument, youTubeId } from '#lib/content/video.ts';
+import { PLAYER_POLICY, playerDocument } from '#lib/content/video.ts';
+import { youTubeId } from '#lib/contract/media-type.ts';
 
 const VARY = { vary: 'sec-fetch-dest' };
 

@@ -34,7 +34,7 @@ async function uploadFiles(strapi, addresses) {
 
 /** Imports the sample content; entries are found again by their slug, or by their place in their list. */
 async function importContent(strapi, report) {
-  const { entriesOf, mediaOf } = await import('../engine/lib/cms/sample.ts');
+  const { entriesOf, mediaOf } = await import('../engine/lib/cli/cms/sample.ts');
   const read = (file) => JSON.parse(readFileSync(path.join(SAMPLE, file), 'utf8'));
   const documents = read('documents.json');
   const files = await uploadFiles(strapi, mediaOf(documents));

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
-import { property } from '../property.ts';
-import type { Adapter } from './index.ts';
+import { property } from '#lib/platform/property.ts';
+import type { Adapter } from './adapter.ts';
 
 const PAGES = ENDPOINTS.page.path.replace('{slug}', '');
 const BLOCKS = new Map([['text', 'blocks.description']]);

@@ -1,5 +1,5 @@
 import { FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
-import { FONT_STEP_KEY } from './app-store.ts';
+import { FONT_STEP_KEY } from './constants.ts';
 
 /** A stored text size that is applied: a step that is not 0. */
 export const FONT_STEP_PATTERN = `/^-?[1-${FONT_STEP_LIMIT}]$/`;

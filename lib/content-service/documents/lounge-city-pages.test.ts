@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { page } from '#lib/contract/documents.ts';
-import { handle } from './service.ts';
+import { handle } from '../service.ts';
 
 async function ask(slug: string, locale: string) {
   const response = await handle(new Request(`http://content.test/api/lounge-city?slug=${slug}&locale=${locale}`));

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
 import { everyCall } from '#lib/content-service/every-call.ts';
-import { valuesNow } from '#lib/content-service/localize.ts';
-import { createCollections } from '#lib/content-service/records/collection.ts';
 import { createContentService } from '#lib/content-service/service.ts';
-import { createStore } from '#lib/content-service/store.ts';
-import { property } from './client/property.ts';
+import { property } from '#lib/platform/property.ts';
+import { createCollections } from './documents/collection.ts';
+import { valuesNow } from './documents/localize.ts';
+import { createStore } from './documents/store.ts';
 
 /** Records of a list and blocks of a page in an example. */
 const PARTS_MAX = 2;

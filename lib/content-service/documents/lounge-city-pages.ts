@@ -1,8 +1,8 @@
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { type Collections, field, type SourceRecord, textIn } from './collection.ts';
 import { isLeaf, isObject, type Json, type JsonObject, type Values } from './localize.ts';
-import { type Collections, field, type SourceRecord, textIn } from './records/collection.ts';
 import type { Documents } from './store.ts';
 
 /** The template of all city pages. Its texts have the placeholders of `Texts`. */

@@ -1,8 +1,7 @@
 import { cardPath, loungeCityPath, offerPath, type TypeWithPages } from '#lib/contract/record-paths.ts';
 import { OFFER_TYPES } from '#lib/contract/records/offer.ts';
+import { type Collections, field, OFFER_LISTS, PRIVILEGES, type SourceRecord } from './collection.ts';
 import type { Values } from './localize.ts';
-import { type Collections, field, type SourceRecord } from './records/collection.ts';
-import { OFFER_LISTS, PRIVILEGES } from './records/offers.ts';
 
 /** The site path of a record: its own page, or a place on the page of its list. `undefined` when the record is invalid. */
 type LinkOf = (record: SourceRecord, values: Values) => string | undefined;

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
+import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
 /** Stands for a text that differs by language, so that texts with it do too. */

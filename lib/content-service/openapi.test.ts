@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
 import { everyCall } from '#lib/content-service/every-call.ts';
-import { valuesNow } from '#lib/content-service/localize.ts';
-import { createCollections } from '#lib/content-service/records/collection.ts';
 import { handle } from '#lib/content-service/service.ts';
-import { createStore } from '#lib/content-service/store.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { openApiDocument } from '#lib/contract/openapi.ts';
-import { DESIGN_REQUEST } from './design-request.fixture.ts';
+import { createCollections } from './documents/collection.ts';
+import { valuesNow } from './documents/localize.ts';
+import { createStore } from './documents/store.ts';
 import { openApiExamples } from './openapi-examples.ts';
 
 const PRODUCT = 'rupay';

@@ -1,9 +1,9 @@
 import { screenSlug } from '#lib/contract/match.ts';
 import { fillProduct, ROUTES } from '#lib/routes/table.ts';
+import { type Collections, createCollections } from './collection.ts';
 import { type JsonObject, type Values, valuesNow } from './localize.ts';
 import { loungeCityPages } from './lounge-city-pages.ts';
 import { siteRecords, slugOf } from './record-links.ts';
-import { type Collections, createCollections } from './records/collection.ts';
 import type { Documents } from './store.ts';
 
 /** A page of the site with the document it is made from. */

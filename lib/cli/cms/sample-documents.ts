@@ -1,6 +1,6 @@
-import { fillPlaceholders, isObject, type JsonObject, valuesNow } from '#lib/content-service/localize.ts';
-import { createCollections } from '#lib/content-service/records/collection.ts';
-import { createStore } from '#lib/content-service/store.ts';
+import { createCollections } from '#lib/content-service/documents/collection.ts';
+import { fillPlaceholders, isObject, type JsonObject, valuesNow } from '#lib/content-service/documents/localize.ts';
+import { createStore } from '#lib/content-service/documents/store.ts';
 import { MODELS, type Model } from '#lib/contract/models.ts';
 import type { SampleDocuments } from './sample.ts';
 

@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
-import { RENAMED } from './attributes.ts';
-import { type Attribute, MEDIA_COMPONENT } from './component.ts';
-import { cmsSchemas } from './schemas.ts';
+import { RENAMED } from '#lib/cms/attributes.ts';
+import { type Attribute, MEDIA_COMPONENT } from '#lib/cms/component.ts';
+import { cmsSchemas } from '#lib/cms/schemas.ts';
+import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
 
 const { components } = cmsSchemas();
 type Attributes = Readonly<Record<string, Attribute>>;

@@ -1,8 +1,15 @@
-import { isObject, type Json, type JsonObject, localesOf, localizeDocument, valuesNow } from '#lib/content-service/localize.ts';
+import { cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  localesOf,
+  localizeDocument,
+  valuesNow,
+} from '#lib/content-service/documents/localize.ts';
 import { MODELS, type Model } from '#lib/contract/models.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { type FileOf, toCms } from './convert.ts';
-import { cmsSchemas, uidOf } from './schemas.ts';
 
 /** The documents of the sample content by their model, all languages side by side. */
 export type SampleDocuments = Record<string, JsonObject[]>;

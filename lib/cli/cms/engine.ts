@@ -1,13 +1,13 @@
+import { cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
 import { entryAddress } from '#lib/content/entry-event.ts';
 import { createService } from '#lib/content-service/create-service.ts';
-import { withFileSizes } from '#lib/content-service/file-sizes.ts';
-import { isObject, type Json, type JsonObject } from '#lib/content-service/localize.ts';
-import { DATA_FOLDERS, type Documents } from '#lib/content-service/store.ts';
+import { withFileSizes } from '#lib/content-service/documents/file-sizes.ts';
+import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
+import { DATA_FOLDERS, type Documents } from '#lib/content-service/documents/store.ts';
 import { type Entry, MODELS, type Model } from '#lib/contract/models.ts';
 import { DEFAULT_LOCALE, LOCALES, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { fromCms, populateOf } from './convert.ts';
 import { mergeLanguages } from './merge-languages.ts';
-import { cmsSchemas, uidOf } from './schemas.ts';
 
 type Status = 'published' | 'draft';
 interface FindOptions {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { uidOf } from '#lib/cms/schemas.ts';
 import { createContentService } from '#lib/content-service/service.ts';
 import { page } from '#lib/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
@@ -8,7 +9,6 @@ import { LOCALES } from '#lib/i18n/locales.ts';
 import { createEngine } from './engine.ts';
 import { entriesOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
-import { uidOf } from './schemas.ts';
 
 const PRODUCT = 'rupay';
 /** How many entries of a model are compared. */

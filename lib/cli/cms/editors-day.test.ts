@@ -1,6 +1,6 @@
-import type { JsonObject } from '#lib/content-service/localize.ts';
+import { uidOf } from '#lib/cms/schemas.ts';
+import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import { createEngine } from './engine.ts';
-import { uidOf } from './schemas.ts';
 
 const TOKEN = 'a-token-of-enough-length';
 type Stored = Record<'draft' | 'published', Map<string, JsonObject>>;

@@ -1,8 +1,14 @@
-import { fillPlaceholders, isLeaf, isObject, type Json, type JsonObject, type Values } from '../localize.ts';
-import { createMemo, type Documents } from '../store.ts';
+import { hasEnded } from '#lib/contract/offer-dates.ts';
+import { fillPlaceholders, isLeaf, isObject, type Json, type JsonObject, type Values } from './localize.ts';
+import { createMemo, type Documents } from './store.ts';
 
 /** A record as its file has it: all languages side by side, with the defaults of its list. */
 export type SourceRecord = JsonObject;
+
+/** The lists of offers. */
+export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
+/** Offers with a booking: listed only when the query names their type. */
+export const PRIVILEGES = 'privileges';
 
 /** A field that is the same in every language, with its placeholders filled; empty when the record does not have the field. */
 export function field(record: SourceRecord, name: string, values: Values): string {
@@ -22,6 +28,11 @@ export function textIn(value: Json | undefined, locale: string, values: Values):
   if (value === undefined || !isLeaf(value)) return '';
   const text = value[locale] ?? value.en;
   return typeof text === 'string' ? fillPlaceholders(text, values) : '';
+}
+
+/** Whether an offer is over; its last day still counts. */
+export function hasRecordEnded(record: SourceRecord, values: Values): boolean {
+  return hasEnded({ valid_to: field(record, 'valid_to', values) || undefined }, values.today.toISOString().slice(0, 10));
 }
 
 /** The records of a list (`records/<name>.json`), each with the defaults of the list under its own fields. */

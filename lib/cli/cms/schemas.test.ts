@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { COMPUTED_FIELDS, RENAMED } from '#lib/cms/attributes.ts';
+import type { Attribute, Component } from '#lib/cms/component.ts';
+import { cmsSchemas } from '#lib/cms/schemas.ts';
 import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
-import { COMPUTED_FIELDS, RENAMED } from './attributes.ts';
-import type { Attribute, Component } from './component.ts';
 import { entriesOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
-import { cmsSchemas } from './schemas.ts';
 
 const { contentTypes, components } = cmsSchemas();
 const ownNames = (shape: object) =>

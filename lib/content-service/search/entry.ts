@@ -1,0 +1,19 @@
+/** The kinds of what can be found, in the order of their categories. */
+export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
+
+export interface Entry {
+  kind: (typeof KINDS)[number];
+  title: string;
+  /** What else people call it: its title in another language, a longer name. */
+  aliases?: readonly string[] | undefined;
+  /** Phrases that editors want it to be the answer to. */
+  phrases?: readonly string[] | undefined;
+  description: string;
+  text: string;
+  /** The site path, without language. */
+  link: string;
+  /** Names of a city, a shop or a bank: a query that has one looks for it, whatever else it says. */
+  properNames?: readonly string[] | undefined;
+  /** Whether it is in another country. */
+  abroad?: boolean | undefined;
+}
