@@ -6,7 +6,7 @@ import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState
 import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import type { DocumentLabels } from './labels.ts';
+import type { ViewerProps } from './viewer.tsx';
 
 /** The referrer, when it is another page of this site. */
 function sitePageBefore(): string | undefined {
@@ -36,39 +36,16 @@ function BackButton({ backHref, label }: { backHref: string; label: string }) {
   );
 }
 
-export interface DocumentViewerProps {
-  /** The checked address of the file: a path of the site or a full address. */
-  file: string;
-  /** The page to open, from 1. */
-  page: number;
-  readOnly: boolean;
+export interface DocumentViewerProps extends Omit<ViewerProps, 'slots'> {
   /** The heading of the page. */
   fileName: string;
   /** Where the back button leads when there is no previous page, with language. */
   backHref: string;
-  labels: DocumentLabels;
-  /** The address of another worker script (`PDF_WORKER_SRC`). */
-  workerSrc?: string | undefined;
   share?: ReactNode | undefined;
   /** The menu with languages and text size, rendered on the server. */
   options?: ReactNode | undefined;
   note?: ReactNode | undefined;
-  /** A link to the file, shown until the viewer is loaded. */
-  children: ReactNode;
 }
-
-interface ViewerSlots {
-  /** In the bar: the tools and the actions. */
-  bar: Element;
-  /** Under the bar: the options of the tool and the search. */
-  rows: Element;
-  /** After `<main>`: the pager. */
-  footer: Element;
-}
-
-export type ViewerProps = Omit<DocumentViewerProps, 'backHref' | 'fileName' | 'share' | 'options' | 'note'> & {
-  slots: ViewerSlots;
-};
 
 /**
  * The document page, which has no shell: a bar with back button, heading and tools, then `<main>`. The server renders

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { fillLabel } from '#lib/pdf/fill-label.ts';
-import type { ControlProps } from './state.ts';
+import type { ControlProps } from './mount.ts';
 
 /** Ctrl+F opens the search in the document, because the browser's own finds text on one page only. Pressed again, it opens the browser's. */
 export function useFindKey(active: boolean, onFind: () => void) {

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { fillLabel } from '#lib/pdf/fill-label.ts';
 import { nextZoom } from '#lib/pdf/zoom.ts';
-import type { ControlProps } from './state.ts';
+import type { ControlProps } from './mount.ts';
 
 const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400 aria-disabled:text-khadi-500';
 

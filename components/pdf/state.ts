@@ -1,6 +1,4 @@
 import type { Tool } from '#lib/pdf/tools.ts';
-import type { DocumentLabels } from './labels.ts';
-import type { Mounted } from './mount.ts';
 
 export interface ViewerState {
   page: number;
@@ -18,13 +16,6 @@ export interface ViewerState {
   values: Readonly<Record<number, unknown>>;
   /** The search in the document; `total` 0 with `done` means no match. */
   find: { current: number; total: number; done: boolean };
-}
-
-/** Props of every control of the viewer. */
-export interface ControlProps {
-  labels: DocumentLabels;
-  state: ViewerState;
-  mounted: Mounted | undefined;
 }
 
 export type PatchState = (patch: Partial<ViewerState>) => void;

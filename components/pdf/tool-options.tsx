@@ -9,7 +9,7 @@ import {
   type Tool,
 } from '#lib/pdf/tools.ts';
 import { PARAM } from './editing.ts';
-import type { ControlProps } from './state.ts';
+import type { ControlProps } from './mount.ts';
 
 interface ColourPickerProps {
   label: string;

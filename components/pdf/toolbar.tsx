@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import type { IconName } from '#lib/contract/icons.ts';
 import { TOOLS, type Tool } from '#lib/pdf/tools.ts';
-import type { ControlProps } from './state.ts';
+import type { ControlProps } from './mount.ts';
 
 const ICONS: Record<Tool, IconName> = { highlight: 'highlighter', text: 'type', image: 'image', draw: 'pen-line' };
 const BUTTON = 'pdf-tool inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm';

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { downloadName } from '#lib/pdf/pages.ts';
 import { Actions } from './actions.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
-import type { ViewerProps } from './document-viewer.client.tsx';
 import { Document, loadingOptions, setWorker } from './engine.ts';
 import { FindBar, useFindKey } from './find-bar.tsx';
+import type { DocumentLabels } from './labels.ts';
 import { LoadingNotice, Notice } from './loading-notice.tsx';
 import { DocumentPager } from './pager.tsx';
 import { downloadDocument } from './save.ts';
@@ -15,6 +15,27 @@ import { ToolOptions } from './tool-options.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useLoading } from './use-loading.ts';
 import { useViewer } from './use-viewer.ts';
+
+export interface ViewerProps {
+  /** The checked address of the file: a path of the site or a full address. */
+  file: string;
+  /** The page to open, from 1. */
+  page: number;
+  readOnly: boolean;
+  labels: DocumentLabels;
+  /** The address of another worker script (`PDF_WORKER_SRC`). */
+  workerSrc?: string | undefined;
+  slots: {
+    /** In the bar: the tools and the actions. */
+    bar: Element;
+    /** Under the bar: the options of the tool and the search. */
+    rows: Element;
+    /** After `<main>`: the pager. */
+    footer: Element;
+  };
+  /** A link to the file, shown until the viewer is loaded. */
+  children: ReactNode;
+}
 
 /**
  * The viewer of the document page: react-pdf loads the document, the single-page viewer of pdf.js draws it, the controls are those

@@ -7,7 +7,7 @@ import { searchIds } from '#lib/config/element-ids.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { searchHref } from './search-href.ts';
-import type { SearchIslandProps } from './search-island.client.tsx';
+import type { SearchIslandProps } from './search-labels.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import type { Suggestion } from './use-suggestions.ts';

@@ -2,15 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import { type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
-import type { SearchLabels } from './search-labels.ts';
-
-export interface SearchIslandProps {
-  kind: SearchFormKind;
-  /** The product slug, which the search service gets as `site`. */
-  site: string;
-  labels: SearchLabels;
-}
+import { searchIds } from '#lib/config/element-ids.ts';
+import type { SearchIslandProps } from './search-labels.ts';
 
 /** Loads `SearchAssist` at the first focus in its form; when that fails, the form works as the server rendered it. */
 export function SearchIsland(props: SearchIslandProps) {

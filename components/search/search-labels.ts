@@ -1,3 +1,4 @@
+import type { SearchFormKind } from '#lib/config/element-ids.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
@@ -28,5 +29,12 @@ export function searchLabels(locale: Locale) {
   };
 }
 
-export type SearchLabels = ReturnType<typeof searchLabels>;
+type SearchLabels = ReturnType<typeof searchLabels>;
 export type VoiceLabels = SearchLabels['voice'];
+
+export interface SearchIslandProps {
+  kind: SearchFormKind;
+  /** The product slug, which the search service gets as `site`. */
+  site: string;
+  labels: SearchLabels;
+}

@@ -3,7 +3,7 @@ import { useSearchSlice } from '#lib/browser/app-state.client.tsx';
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { searchIds } from '#lib/config/element-ids.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
-import type { SearchIslandProps } from './search-island.client.tsx';
+import type { SearchIslandProps } from './search-labels.ts';
 import { optionId } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 

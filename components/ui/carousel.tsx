@@ -1,21 +1,5 @@
-import type { ReactNode } from 'react';
 import { useText } from '#lib/i18n/use-text.ts';
-import { CarouselTrack } from './carousel.client.tsx';
-
-export interface CarouselProps {
-  /** What the carousel shows, for assistive technology. */
-  label: string;
-  count: number;
-  /** The slides, each an `<li>`. */
-  children: ReactNode;
-  dark?: boolean | undefined;
-  /** Whether a slide fills the view, so that the controls move by slide and not by 180 px. */
-  bySlide?: boolean | undefined;
-  /** Controls that choose among the slides; they stand above. */
-  toolbar?: ReactNode;
-  trackClass?: string | undefined;
-  controlsClass?: string | undefined;
-}
+import { type CarouselProps, CarouselTrack } from './carousel.client.tsx';
 
 /**
  * A horizontal list of slides: rendered here, scrolled by the browser itself, with snapping; the island
