@@ -108,7 +108,7 @@ test.each([
 
 test('the fixed copy in a block is in the language of the block, its links lead to that of the page', () => {
   const rendered = renderBlock(
-    { __component: 'blocks.section-header', locale: 'en', title: 'Cards', view_all: { link: '/faqs' } },
+    { __component: 'blocks.description', variant: 'header', locale: 'en', title: 'Cards', view_all: { link: '/faqs' } },
     { locale: 'hi' },
   );
   expect(hrefOf(rendered, 'View All')).toBe('/hi/faqs');
@@ -126,7 +126,7 @@ describe('2.11 what the content gives is drawn, with a title or without', () => 
   test.each<BlockInput>([
     { __component: 'blocks.features', features: [{ title: 'A' }], ...more },
     { __component: 'blocks.card-list', cards: [{ slug: 'a', title: 'A', card_type: 'credit' }], ...more },
-    { __component: 'blocks.tables', tables: [{ headers: ['A'], rows: [['1']] }], ...more },
+    { __component: 'blocks.table', tables: [{ headers: ['A'], rows: [['1']] }], ...more },
   ])('$__component', (block) => {
     const rendered = renderBlock(block);
     rendered.getByText('A sentence.');
@@ -135,7 +135,7 @@ describe('2.11 what the content gives is drawn, with a title or without', () => 
 
   test('the buttons of a banner with a picture', () => {
     const button = { button_type: 'internal', button_link: '/faqs', button_label: 'Ask' } as const;
-    const banner = renderBlock({ __component: 'blocks.simple-banner', title: 'A', media: '/a.svg', buttons: [button] });
+    const banner = renderBlock({ __component: 'blocks.banner', title: 'A', media: '/a.svg', buttons: [button] });
     expect(hrefOf(banner, 'Ask')).toBe('/faqs');
   });
 });

@@ -12,6 +12,9 @@ const THREE = [
 const TWO = ['absolute top-[4%] end-0 w-[76%] rotate-[8deg]', 'absolute start-0 bottom-[4%] w-[80%] rotate-[-5deg]'];
 const ONE = ['absolute inset-x-[4%] inset-y-0 my-auto h-fit rotate-[-5deg]'];
 
+/** The most card faces that overlap. */
+export const FAN_MAX = 3;
+
 interface Props {
   /** One to three, the one at the back first. */
   images: readonly Media[];

@@ -1,8 +1,8 @@
 import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
-const tables = (title: string): BlockInput => ({ __component: 'blocks.tables', title, tables: [] });
-const banner: BlockInput = { __component: 'blocks.simple-banner', title: 'a' };
+const tables = (title: string): BlockInput => ({ __component: 'blocks.table', title, tables: [] });
+const banner: BlockInput = { __component: 'blocks.banner', title: 'a' };
 const tabs = (more: object): BlockInput => ({ __component: 'blocks.tab-panels', tabs: [{ slug: 'a', title: 'A' }], ...more });
 
 function folded(...inputs: BlockInput[]) {

@@ -31,9 +31,9 @@ describe('a page has exactly one h1', () => {
 
   test('the title of the first banner that has one, which shows the breadcrumb', () => {
     const page = renderPage([
-      { __component: 'blocks.credit-card-banner', media: '/a.svg' },
-      { __component: 'blocks.credit-card-banner', title: 'First' },
-      { __component: 'blocks.simple-banner', title: 'Second' },
+      { __component: 'blocks.banner', variant: 'card', media: '/a.svg' },
+      { __component: 'blocks.banner', variant: 'card', title: 'First' },
+      { __component: 'blocks.banner', title: 'Second' },
     ]);
     expect(h1(page)).toEqual(['First']);
     page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -60,7 +60,7 @@ describe('a page has exactly one h1', () => {
   });
 
   test('a lounges banner opens a page only at its top', () => {
-    const lounges: BlockInput = { __component: 'blocks.lounges-banner', title: 'Lounges' };
+    const lounges: BlockInput = { __component: 'blocks.banner', variant: 'scene', title: 'Lounges' };
     expect(h1(renderPage([lounges, text]))).toEqual(['Lounges']);
     expect(h1(renderPage([text, lounges], { title: 'Travel' }))).toEqual(['Travel']);
   });
@@ -68,14 +68,14 @@ describe('a page has exactly one h1', () => {
 
 test('the breadcrumb of the banner wins over that of the page', () => {
   const page = renderPage([
-    { __component: 'blocks.simple-banner', title: 'A', breadcrumb: [{ label: 'Own', link: '/own' }, { label: 'A' }] },
+    { __component: 'blocks.banner', title: 'A', breadcrumb: [{ label: 'Own', link: '/own' }, { label: 'A' }] },
   ]);
   expect(hrefOf(page, 'Own')).toBe('/own');
   expect(page.queryByRole('link', { name: 'Travel' })).toBeNull();
 });
 
 describe('1 a document that is not translated', () => {
-  const links: BlockInput = { __component: 'blocks.section-header', title: 'Cards', view_all: { link: '/faqs' } };
+  const links: BlockInput = { __component: 'blocks.description', variant: 'header', title: 'Cards', view_all: { link: '/faqs' } };
 
   test('says so on each block that has no language of its own, and the fixed words in them follow', () => {
     const content = [{ ...links, locale: 'hi', title: 'कार्ड' }, links];
@@ -94,7 +94,7 @@ describe('1 a document that is not translated', () => {
   });
 
   test('keeps the breadcrumb of the header in the language of the page, and its own in its own', () => {
-    const banner: BlockInput = { __component: 'blocks.simple-banner', title: 'Terms' };
+    const banner: BlockInput = { __component: 'blocks.banner', title: 'Terms' };
     const own = { locale: 'en', breadcrumb: CRUMBS };
     const languagesAround = (page: Rendered) => {
       const item = page.getByRole('link', { name: 'Travel' }).closest<HTMLElement>('li');

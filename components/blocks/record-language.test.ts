@@ -38,7 +38,8 @@ const WITH: Record<string, (more: object) => BlockInput> = {
   }),
   'a question in a list': (more) => ({ __component: 'blocks.faq', items: [{ question: 'English', answer: 'Text', ...more }] }),
   'a milestone in a timeline': (more) => ({
-    __component: 'blocks.milestone-timeline',
+    __component: 'blocks.milestones',
+    variant: 'timeline',
     milestones: [{ year: '2020', title: 'English', ...more }],
   }),
   'a milestone in a strip': (more) => ({
@@ -46,7 +47,7 @@ const WITH: Record<string, (more: object) => BlockInput> = {
     title: 'सफ़र',
     milestones: [{ year: '2020', title: 'English', ...more }],
   }),
-  'a table': (more) => ({ __component: 'blocks.tables', tables: [{ title: 'English', headers: [], rows: [['a']], ...more }] }),
+  'a table': (more) => ({ __component: 'blocks.table', tables: [{ title: 'English', headers: [], rows: [['a']], ...more }] }),
   'a group of links': (more) => ({ __component: 'blocks.link-groups', groups: [{ title: 'English', links: [], ...more }] }),
   'a page in a frame': (more) => ({ __component: 'blocks.iframe', iframe: { title: 'English', iframe_link: '/faqs', ...more } }),
   'a tab of cards': (more) => ({ __component: 'blocks.card-finder', tabs: [tab(more), other] }),
@@ -62,7 +63,7 @@ const WITH: Record<string, (more: object) => BlockInput> = {
     empty_message: 'कोई ऑफ़र नहीं',
   }),
   'a topic': (more) => ({ __component: 'blocks.faq-finder', tabs: [tab(more), other] }),
-  'a year': (more) => ({ __component: 'blocks.milestone-timeline', tabs: [tab(more), other] }),
+  'a year': (more) => ({ __component: 'blocks.milestones', variant: 'timeline', tabs: [tab(more), other] }),
 };
 
 /** The languages of the places where a text is, of those that are marked with one. */

@@ -1,5 +1,6 @@
 import type { BlockKind } from '#lib/contract/blocks/block.ts';
 import { BankList } from './bank-list/bank-list.tsx';
+import { Banner } from './banner/banner.tsx';
 import type { BlockComponent } from './block.ts';
 import { Booking } from './booking/booking.tsx';
 import { CardChooser } from './card-chooser/card-chooser.tsx';
@@ -10,7 +11,6 @@ import { CardFinder } from './card-finder/card-finder.tsx';
 import { CardList } from './card-list/card-list.tsx';
 import { CardScene } from './card-scene/card-scene.tsx';
 import { CityLounges } from './city-lounges/city-lounges.tsx';
-import { CreditCardBanner } from './credit-card-banner/credit-card-banner.tsx';
 import { CustomPage } from './custom-page/custom-page.tsx';
 import { Description } from './description/description.tsx';
 import { Disclaimer } from './disclaimer/disclaimer.tsx';
@@ -18,7 +18,6 @@ import { Downloads } from './downloads/downloads.tsx';
 import { EmiCalculator } from './emi-calculator/emi-calculator.tsx';
 import { Faq } from './faq/faq.tsx';
 import { FaqFinder } from './faq-finder/faq-finder.tsx';
-import { FeatureSections } from './feature-sections/feature-sections.tsx';
 import { Features } from './features/features.tsx';
 import { Hero } from './hero/hero.tsx';
 import { IframeBlock } from './iframe/iframe.tsx';
@@ -28,22 +27,17 @@ import { LegalText } from './legal-text/legal-text.tsx';
 import { LinkGroups } from './link-groups/link-groups.tsx';
 import { LoungeCities } from './lounge-cities/lounge-cities.tsx';
 import { LoungeFinder } from './lounge-finder/lounge-finder.tsx';
-import { LoungesBanner } from './lounges-banner/lounges-banner.tsx';
 import { WorldMap } from './map/map.tsx';
 import { MediaBlock } from './media/media.tsx';
-import { MilestoneTimeline } from './milestone-timeline/milestone-timeline.tsx';
 import { Milestones } from './milestones/milestones.tsx';
 import { OfferDetail } from './offer-detail/offer-detail.tsx';
 import { OfferFinder } from './offer-finder/offer-finder.tsx';
 import { OfferList } from './offer-list/offer-list.tsx';
 import { PageNav } from './page-nav/page-nav.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
-import { SectionHeaderBlock } from './section-header/section-header.tsx';
-import { SimpleBanner } from './simple-banner/simple-banner.tsx';
 import { Steps } from './steps/steps.tsx';
 import { TabPanels } from './tab-panels/tab-panels.tsx';
 import { TableBlock } from './table/table.tsx';
-import { TablesBlock } from './tables/tables.tsx';
 import { TermsBlock } from './terms/terms.tsx';
 
 export type BlockRegistry = { [Kind in BlockKind]: BlockComponent<Kind> };
@@ -51,15 +45,11 @@ export type BlockRegistry = { [Kind in BlockKind]: BlockComponent<Kind> };
 /** The component that renders each kind of block; a missing or wrong entry does not compile. */
 export const registry = {
   'blocks.features': Features,
+  'blocks.banner': Banner,
   'blocks.description': Description,
-  'blocks.credit-card-banner': CreditCardBanner,
   'blocks.custom-page': CustomPage,
   'blocks.map': WorldMap,
   'blocks.media': MediaBlock,
-  'blocks.feature-sections': FeatureSections,
-  'blocks.section-header': SectionHeaderBlock,
-  'blocks.simple-banner': SimpleBanner,
-  'blocks.lounges-banner': LoungesBanner,
   'blocks.disclaimer': Disclaimer,
   'blocks.faq': Faq,
   'blocks.hero': Hero,
@@ -86,9 +76,7 @@ export const registry = {
   'blocks.lounge-finder': LoungeFinder,
   'blocks.city-lounges': CityLounges,
   'blocks.faq-finder': FaqFinder,
-  'blocks.milestone-timeline': MilestoneTimeline,
   'blocks.tab-panels': TabPanels,
-  'blocks.tables': TablesBlock,
   'blocks.terms': TermsBlock,
   'blocks.downloads': Downloads,
   'blocks.iframe': IframeBlock,

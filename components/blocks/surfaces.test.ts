@@ -3,9 +3,9 @@ import { surfacesOf } from './surfaces.ts';
 
 const blocks = {
   hero: { __component: 'blocks.hero', slides: [{ title: 'a' }] },
-  banner: { __component: 'blocks.credit-card-banner', title: 'a' },
-  lounges: { __component: 'blocks.lounges-banner', title: 'a' },
-  header: { __component: 'blocks.section-header', title: 'a' },
+  banner: { __component: 'blocks.banner', variant: 'card', title: 'a' },
+  lounges: { __component: 'blocks.banner', variant: 'scene', title: 'a' },
+  header: { __component: 'blocks.description', variant: 'header', title: 'a' },
   text: { __component: 'blocks.description', description: 'a' },
   band: { __component: 'blocks.milestones', title: 'a', milestones: [] },
 } satisfies Record<string, BlockInput>;

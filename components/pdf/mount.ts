@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { BodyText } from '#lib/pdf/body-text.ts';
-import { clampPage } from '#lib/pdf/pages.ts';
+import { clampPage, documentPageAddress, pageOfAddress } from '#lib/pdf/pages.ts';
 import { highlightColours } from '#lib/pdf/tools.ts';
 import { type AltTextRequest, createAltTextManager } from './alt-text-dialog.tsx';
 import { createEditing } from './editing.ts';
@@ -9,11 +9,11 @@ import { ASSETS, createL10n, pdfjs, setTextLayerFonts, viewer as web } from './e
 import { createFind } from './find.ts';
 import { createFit, readBodyText, zoomToText } from './fit.ts';
 import { listenToGestures, listenToKeys } from './gestures.ts';
+import type { DocumentLabels } from './labels.ts';
 import { DocumentLinks } from './links.ts';
-import { syncPageWithAddress } from './page-in-address.ts';
 import './pdfjs-fixes.ts';
 import { moveNoteStarts } from './pdfjs-fixes.ts';
-import type { PatchState } from './state.ts';
+import type { PatchState, ViewerState } from './state.ts';
 
 interface MountOptions {
   pdf: PDFDocumentProxy;
@@ -38,6 +38,21 @@ interface Rendered {
 }
 
 export type Mounted = ReturnType<typeof mountViewer>;
+
+/**
+ * Keeps the page number in the address. Turning pages replaces the history entry, so that Back leaves the document in one step;
+ * a jump by a link, thumbnail or match adds one, so that Back returns to the previous page number.
+ * @returns writes a page number to the address
+ */
+function syncPageWithAddress(goTo: (page: number) => void, signal: AbortSignal) {
+  window.addEventListener('popstate', () => goTo(pageOfAddress(location.href)), { signal });
+  return (page: number, jump: boolean) => {
+    if (pageOfAddress(location.href) === page) return;
+    const address = documentPageAddress(location.href, page);
+    if (jump) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+  };
+}
 
 /**
  * Opens a document in the single-page viewer of pdf.js, for reading and editing. React does not touch the content of

@@ -16,15 +16,6 @@ import { Toolbar } from './toolbar.tsx';
 import { useLoading } from './use-loading.ts';
 import { useViewer } from './use-viewer.ts';
 
-interface ViewerSlots {
-  /** In the bar: the tools and the actions. */
-  bar: Element;
-  /** Under the bar: the options of the tool and the search. */
-  rows: Element;
-  /** After `<main>`: the pager. */
-  footer: Element;
-}
-
 export interface ViewerProps {
   /** The checked address of the file: a path of the site or a full address. */
   file: string;
@@ -34,7 +25,14 @@ export interface ViewerProps {
   labels: DocumentLabels;
   /** The address of another worker script (`PDF_WORKER_SRC`). */
   workerSrc?: string | undefined;
-  slots: ViewerSlots;
+  slots: {
+    /** In the bar: the tools and the actions. */
+    bar: Element;
+    /** Under the bar: the options of the tool and the search. */
+    rows: Element;
+    /** After `<main>`: the pager. */
+    footer: Element;
+  };
   /** A link to the file, shown until the viewer is loaded. */
   children: ReactNode;
 }

@@ -5,6 +5,21 @@ import { type CarouselPosition, carouselPosition, pagerIndicators } from '#compo
 import { carouselScrolling } from './carousel-scrolling.ts';
 import { Icon } from './icon.tsx';
 
+export interface CarouselProps {
+  /** What the carousel shows, for assistive technology. */
+  label: string;
+  count: number;
+  /** The slides, each an `<li>`. */
+  children: ReactNode;
+  dark?: boolean | undefined;
+  /** Whether a slide fills the view, so that the controls move by slide and not by 180 px. */
+  bySlide?: boolean | undefined;
+  /** Controls that choose among the slides; they stand above. */
+  toolbar?: ReactNode;
+  trackClass?: string | undefined;
+  controlsClass?: string | undefined;
+}
+
 interface PagerProps {
   /** The visible slide, from 1. */
   slide: number;

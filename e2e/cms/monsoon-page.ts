@@ -4,7 +4,12 @@ export const monsoonPage = {
     slug: 'monsoon-tips',
     title: 'Monsoon tips',
     content: [
-      { __component: 'blocks.section-header', title: 'Monsoon tips', description: 'Before a journey in the rains.' },
+      {
+        __component: 'blocks.description',
+        variant: 'header',
+        title: 'Monsoon tips',
+        description: 'Before a journey in the rains.',
+      },
       { __component: 'blocks.description', title: 'What to carry', description: 'Your card, and the numbr of your bank.' },
       {
         __component: 'blocks.steps',
@@ -19,7 +24,7 @@ export const monsoonPage = {
     slug: 'monsoon-tips',
     title: 'बरसात के सुझाव',
     content: [
-      { __component: 'blocks.section-header', title: 'बरसात के सुझाव', description: 'बारिश में यात्रा से पहले।' },
+      { __component: 'blocks.description', variant: 'header', title: 'बरसात के सुझाव', description: 'बारिश में यात्रा से पहले।' },
       { __component: 'blocks.description', title: 'क्या साथ रखें', description: 'अपना कार्ड और बैंक का नंबर।' },
       { __component: 'blocks.steps', title: 'स्टेशन पर', steps: [{ title: 'ट्रेन का पता करें' }, { title: 'कार्ड दिखाएँ' }] },
       { __component: 'blocks.table', title: 'सूखी जगहें', headers: ['शहर', 'लाउंज'], rows: [['पुणे', 'टर्मिनल 1']] },

@@ -74,7 +74,7 @@ async function recordNames(request: APIRequestContext, block: LiveBlock, locale:
   const { source, tabs_source, open_first_tab } = block;
   if (source === undefined || CHOSEN.has(block.__component)) return [];
   const tabs = open_first_tab && tabs_source ? (await json(request, tabs_source.path, locale)).data : [];
-  const param = block.__component === 'blocks.milestone-timeline' ? 'year' : 'tab';
+  const param = block.__component === 'blocks.milestones' ? 'year' : 'tab';
   const query = new URLSearchParams({ ...source.query, ...(tabs.length > 0 ? { [param]: tabs[0].slug } : {}) });
   const { data } = await json(request, `${source.path}?${query}`, locale);
   const list: Record<string, unknown>[] = Array.isArray(data) ? data : [];

@@ -22,7 +22,7 @@ const EMPTY: Record<string, string> = {
   'blocks.bank-list': copy.banks.empty,
   'blocks.lounge-finder': copy.lounges.none,
   'blocks.faq-finder': copy.faqs.none,
-  'blocks.milestone-timeline': copy.timeline.empty,
+  'blocks.milestones': copy.timeline.empty,
 };
 const NAMES = ['title', 'question', 'bank_name', 'lounge_name'] as const;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as atoms from '#lib/contract/atoms.ts';
 import { blockSchema } from '#lib/contract/blocks/block.ts';
+import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { facet, pagination, source } from '#lib/contract/source.ts';
 import { type Attribute, type Component, component, MEDIA_COMPONENT, media, STRING_MAX, words } from './component.ts';
 
@@ -134,7 +135,7 @@ export function createGenerator() {
     const { element } = definitionOf(schema);
     const max = schema.meta()?.maxItems;
     if (element === blockSchema) {
-      const kinds = blockSchema.options.map((block) => addComponent(block.shape.__component.value, block));
+      const kinds = BLOCKS.map(({ kind, schema: block }) => addComponent(kind, block));
       return { type: 'dynamiczone', components: kinds, max };
     }
     const item = element && unwrap(element).schema;

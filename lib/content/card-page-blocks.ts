@@ -162,7 +162,7 @@ export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
       links: [...links, ...following.map(({ label, anchor }) => ({ label, link: `#${anchor}` }))],
     },
     ...(contentSections.length > 0
-      ? [{ __component: 'blocks.feature-sections', locale: contentLocale, sections: contentSections } as const]
+      ? [{ __component: 'blocks.features', locale: contentLocale, sections: contentSections } as const]
       : []),
     ...following.map(({ block }) => ({ ...block, locale: block.locale ?? locale })),
     ...(disclaimer ? [{ __component: 'blocks.disclaimer', locale: contentLocale, description: disclaimer } as const] : []),

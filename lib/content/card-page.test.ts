@@ -35,7 +35,7 @@ test('it has what the holder gets, where to get it, similar cards, questions and
   expect(content.map(({ __component }) => __component.replace('blocks.', ''))).toEqual([
     'card-detail',
     'page-nav',
-    'feature-sections',
+    'features',
     'offer-list',
     'lounge-cities',
     'bank-list',

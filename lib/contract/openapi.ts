@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as atoms from './atoms.ts';
 import { blockSchema } from './blocks/block.ts';
+import { BLOCKS } from './blocks/definitions.ts';
 import * as documents from './documents.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
 import { COMMON_QUERY } from './query.ts';
@@ -54,14 +55,14 @@ const SHARED = {
   DesignRequestReceipt: designRequestReceipt,
 } satisfies Record<string, z.ZodType>;
 
-/** `blocks.credit-card-banner` → `CreditCardBannerBlock`. */
+/** `blocks.card-list` → `CardListBlock`. */
 function blockName(kind: string): string {
   const words = kind.replace(/^blocks\./, '').split('-');
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Block`;
 }
 
 function named(): [string, z.ZodType][] {
-  const blocks = blockSchema.options.map((block): [string, z.ZodType] => [blockName(block.shape.__component.value), block]);
+  const blocks = BLOCKS.map(({ kind, schema }): [string, z.ZodType] => [blockName(kind), schema]);
   return [...Object.entries(SHARED), ...blocks];
 }
 

@@ -1,4 +1,3 @@
-import { visualCentre } from '#lib/contract/visual-centre.ts';
 import { polygon } from './polygon.ts';
 
 const corners = (count: number) => Array.from({ length: count }, (_, index) => [index, index * index] as const);
@@ -37,9 +36,4 @@ test.each([
   ['that many in one text', corners(1001).join(' ')],
 ])('2.9 a region with %s is none', (_wrong, value) => {
   expect(polygon.safeParse(value).success).toBe(false);
-});
-
-test('2.9 a region with as many corners as there may be has a centre', () => {
-  const [x, y] = visualCentre(polygon.parse(corners(1000)));
-  expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
 });

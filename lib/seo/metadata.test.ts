@@ -3,7 +3,7 @@ import { page as pageSchema } from '#lib/contract/documents.ts';
 import { contentPageMetadata } from './metadata.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const HERO = { __component: 'blocks.simple-banner', title: 'Ekaa', description: 'One **account** for a family.' };
+const HERO = { __component: 'blocks.banner', title: 'Ekaa', description: 'One **account** for a family.' };
 
 function head(page: object, { locale = 'en', path = '/ekaa', query = {} }: Partial<LoadedPage> = {}) {
   const parsed = pageSchema.parse({ locales: ['en', 'hi'], content: [HERO], ...page });

@@ -6,7 +6,7 @@ import { sectionAnchor } from '#lib/content/anchor.ts';
 import type { CardDetail as Card } from '#lib/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace, BlockProps } from '../block.ts';
-import { FeatureSection } from '../feature-sections/feature-section.tsx';
+import { FeatureSection } from '../features/feature-section.tsx';
 import { Section } from '../section.tsx';
 import { CardHeader } from './card-header.tsx';
 

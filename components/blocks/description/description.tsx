@@ -1,15 +1,31 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { InlineParagraph, Markdown } from '#components/ui/markdown.tsx';
+import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
+type Props = BlockProps<'blocks.description'>;
+
+/** Heads the block that follows. */
+function Header({ block: { title, description, view_all }, place }: Props) {
+  return (
+    <div className={`section-head ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
+      <div className="wrap">
+        <SectionHeader title={title} description={description} viewAll={view_all} language={place.language} />
+      </div>
+    </div>
+  );
+}
+
 /** A text in markdown, with an optional note beside it. */
-export function Description({ block, place }: BlockProps<'blocks.description'>) {
-  const { title, description, note } = block;
+export function Description({ block, place }: Props) {
+  const { title, description, view_all, note } = block;
+  if (block.variant === 'header') return <Header block={block} place={place} />;
+  if (description === undefined) return null;
   return (
     <Section place={place} className={note ? 'grid grid-cols-1 gap-10 lg:grid-cols-[2fr_1fr]' : ''}>
       <div className="min-w-0">
-        {title ? <h2 className="text-h2">{title}</h2> : null}
+        <SectionHeader title={title} viewAll={view_all} language={place.language} />
         <Markdown under={title ? 2 : 1} className={title ? 'prose-lead mt-5' : ''}>
           {description}
         </Markdown>

@@ -31,3 +31,25 @@ test('2.11 the pager of the server shows the first of n, with at most ten indica
   expect(getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true');
   expect(getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('false');
 });
+
+describe('sections of features', () => {
+  const section = { section_key: 'privileges', title: 'Privileges', features: [{ title: 'Lounges' }] };
+
+  test.each([
+    [undefined, false],
+    [[], false],
+    [[{ label: 'Sarita Bank' }], true],
+  ])('2.11 there is an extra border at the foot when bank details are given: %j', (bank_details, bordered) => {
+    const { container, queryByText } = renderBlock({
+      __component: 'blocks.features',
+      sections: [{ ...section, bank_details }],
+    });
+    expect(container.querySelector('[class*="sm:border-b"]') !== null).toBe(bordered);
+    expect(queryByText(/Sarita Bank/) !== null).toBe(bordered);
+  });
+
+  test('2.11 the key of a section is its fragment', () => {
+    const { container } = renderBlock({ __component: 'blocks.features', sections: [section] });
+    expect(container.querySelector('#privileges')?.textContent).toContain('Lounges');
+  });
+});

@@ -4,10 +4,12 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { FeatureCard } from './feature-card.tsx';
+import { FeatureSections } from './feature-section.tsx';
 
-/** Of type `ekaa_features` a sliding list of cards, of any other type a grid of features. */
+/** Sections of features, or one list: of type `ekaa_features` a carousel, of any other type a grid. */
 export function Features({ block, place }: BlockProps<'blocks.features'>) {
-  const { type, title, features } = block;
+  const { type, title, features = [], sections = [] } = block;
+  if (sections.length > 0) return <FeatureSections sections={sections} place={place} />;
   const { language } = place;
   const level = title ? 'h3' : 'h2';
   const sliding = type === 'ekaa_features';

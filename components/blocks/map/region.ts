@@ -1,6 +1,6 @@
+import polylabel from 'polylabel';
 import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import type { Point } from '#lib/contract/polygon.ts';
-import { visualCentre } from '#lib/contract/visual-centre.ts';
 
 export type Region = BlockOf<'blocks.map'>['lists'][number];
 export interface MapSize {
@@ -25,6 +25,23 @@ const PART = { image: 132, description: 72, link: 34, frame: 94 } as const;
 /** Whether a region has a popup. Without one it is a plain mark on the map. */
 export function hasPopup({ image, description, fact, link }: Region): boolean {
   return (image ?? description ?? fact ?? link) !== undefined;
+}
+
+/**
+ * The visual centre of a polygon: the point inside it that is farthest from its outline.
+ * For a crescent the mean of the corners would lie outside.
+ * @param corners at least three, in any unit
+ * @returns the point in the same unit, to a hundredth of the polygon's size
+ */
+export function visualCentre(corners: readonly Point[]): Point {
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const width = Math.max(...xs) - Math.min(...xs);
+  const height = Math.max(...ys) - Math.min(...ys);
+  // A line has no inside: its middle is all there is.
+  if (width === 0 || height === 0) return [Math.min(...xs) + width / 2, Math.min(...ys) + height / 2];
+  const [x, y] = polylabel([corners.map(([cornerX, cornerY]) => [cornerX, cornerY])], Math.max(width, height) / 100);
+  return [x, y];
 }
 
 /** Where the popup of a region stands: at the polygon's visual centre, flipped at the upper edge. */

@@ -4,16 +4,18 @@ import { Link } from '#components/ui/link.tsx';
 import { InlineMarkdown } from '#components/ui/markdown.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
+import { Timeline } from './timeline.tsx';
 
-/** Milestones in a row that scrolls where it does not fit; the last one is highlighted. */
+/** Milestones by year, or in a row that scrolls where it does not fit, the last one highlighted. */
 export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
-  const { title, view_all, milestones } = block;
+  const { title, description, view_all, milestones } = block;
+  if (block.variant === 'timeline') return <Timeline block={block} place={place} />;
   const { language } = place;
   const last = milestones.length - 1;
   return (
     <section className="section overflow-hidden bg-mor-900 text-white">
       <div className="wrap">
-        <SectionHeader title={title} viewAll={view_all} language={language} dark />
+        <SectionHeader title={title} description={description} viewAll={view_all} language={language} dark />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is in reach of a keyboard only when it takes the focus. */}
         <ol className="scroller mt-10 !gap-0" aria-label={title} tabIndex={0}>
           {keyed(milestones, ({ year, title: name }) => `${year} ${name}`).map(

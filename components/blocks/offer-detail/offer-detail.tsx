@@ -3,7 +3,7 @@ import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { offerPagePath } from '#lib/content/offer-address.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { FeatureSection } from '../feature-sections/feature-section.tsx';
+import { FeatureSection } from '../features/feature-section.tsx';
 import { OfferLayout } from './offer-layout.tsx';
 import { QualifyingCards } from './qualifying-cards.tsx';
 

@@ -121,7 +121,7 @@ describe('the page of a region', () => {
       ['Discover', 'asia', 'gulf', 'world'].map(async (slug) => {
         const { page } = await listAt(`${REGIONS}/${slug}`, {}, locale);
         const [banner] = page.content;
-        if (banner?.__component !== 'blocks.simple-banner') throw new Error('no banner');
+        if (banner?.__component !== 'blocks.banner') throw new Error('no banner');
         if (slug !== 'Discover') expect(banner.title).toBe(page.seo?.seo_title);
         return banner.title;
       }),

@@ -56,7 +56,7 @@ const page = (title: string, text: string, slug = 'monsoon-tips'): JsonObject =>
   slug,
   title,
   content: [
-    { __component: 'blocks.section-header', title },
+    { __component: 'blocks.description', variant: 'header', title },
     { __component: 'blocks.description', title, description: text },
   ],
 });

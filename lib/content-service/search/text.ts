@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../documents/localize.ts';
 const DESCRIPTION_MAX = 240;
 
 /** Keys that hold no text to read. */
-const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|coords|locales|_key|theme|place)$/;
+const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|coords|locales|_key|theme|place|variant)$/;
 
 /** A value as text: nothing when it is none. */
 export function text(value: Json | undefined): string {

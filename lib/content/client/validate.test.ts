@@ -73,7 +73,7 @@ describe('validate', () => {
       features: [{ title: 'A' }, null, { title: 3 }, { title: 'D', image: { url: 'a.png', width: 'x' } }, { title: 'E' }],
     };
     const [block] = validate(page, pageOf(features), 's').content;
-    expect(block && 'features' in block && block.features.map((feature) => feature.title)).toEqual(['A', 'E']);
+    expect(block && 'features' in block && block.features?.map((feature) => feature.title)).toEqual(['A', 'E']);
     expect(lines().map(({ pointer }) => pointer)).toEqual([
       '/content/0/features/1',
       '/content/0/features/2',

@@ -194,7 +194,8 @@ describe('blocks that the address chooses', () => {
       '/api/milestones': ({ year }) => ({ data: [{ year, title: 'A step' }] }),
     });
     const timeline: BlockInput = {
-      __component: 'blocks.milestone-timeline',
+      __component: 'blocks.milestones',
+      variant: 'timeline',
       tabs_source: { path: '/api/milestone-years' },
       source: { path: '/api/milestones', follow: ['year'] },
       open_first_tab: true,

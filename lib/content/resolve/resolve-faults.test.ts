@@ -52,7 +52,7 @@ const cards: BlockInput = {
   source: { path: LIST, follow: ['tab'] },
 };
 const faq: BlockInput = { __component: 'blocks.faq', title: 'Questions', source: { path: '/api/faq-details' } };
-const tables: BlockInput = { __component: 'blocks.tables', source: { path: '/api/structure-table', query: { slug: 'about' } } };
+const tables: BlockInput = { __component: 'blocks.table', source: { path: '/api/structure-table', query: { slug: 'about' } } };
 const frame: BlockInput = {
   __component: 'blocks.iframe',
   source: { path: '/api/iframe-link', query: { slug: 'festive-carnival-flipbook' } },
@@ -111,7 +111,7 @@ describe('the list of a block', () => {
 
   test('a failure is that of the page when only its header would be left', async () => {
     answers.set(LIST, failing(503));
-    const banner: BlockInput = { __component: 'blocks.simple-banner', title: 'Cards' };
+    const banner: BlockInput = { __component: 'blocks.banner', title: 'Cards' };
     await expect(fill(banner, cards)).rejects.toMatchObject({ status: 503 });
     await expect(fill(cards)).rejects.toMatchObject({ status: 503 });
   });

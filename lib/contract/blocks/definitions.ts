@@ -1,4 +1,5 @@
 import { bankList } from './bank-list.ts';
+import { banner } from './banner.ts';
 import { booking } from './booking.ts';
 import { cardChooser } from './card-chooser.ts';
 import { cardCompare } from './card-compare.ts';
@@ -8,7 +9,6 @@ import { cardFinder } from './card-finder.ts';
 import { cardList } from './card-list.ts';
 import { cardScene } from './card-scene.ts';
 import { cityLounges } from './city-lounges.ts';
-import { creditCardBanner } from './credit-card-banner.ts';
 import { customPage } from './custom-page.ts';
 import { description } from './description.ts';
 import { disclaimer } from './disclaimer.ts';
@@ -16,7 +16,6 @@ import { downloads } from './downloads.ts';
 import { emiCalculator } from './emi-calculator.ts';
 import { faqBlock } from './faq.ts';
 import { faqFinder } from './faq-finder.ts';
-import { featureSectionsBlock } from './feature-sections.ts';
 import { features } from './features.ts';
 import { hero } from './hero.ts';
 import { iframeBlock } from './iframe.ts';
@@ -26,26 +25,22 @@ import { legalText } from './legal-text.ts';
 import { linkGroups } from './link-groups.ts';
 import { loungeCities } from './lounge-cities.ts';
 import { loungeFinder } from './lounge-finder.ts';
-import { loungesBanner } from './lounges-banner.ts';
 import { map } from './map.ts';
 import { mediaBlock } from './media.ts';
-import { milestoneTimeline } from './milestone-timeline.ts';
 import { milestones } from './milestones.ts';
 import { offerDetailBlock } from './offer-detail.ts';
 import { offerFinder } from './offer-finder.ts';
 import { offerList } from './offer-list.ts';
 import { pageNav } from './page-nav.ts';
 import { requestForm } from './request-form.ts';
-import { sectionHeader } from './section-header.ts';
-import { simpleBanner } from './simple-banner.ts';
 import { steps } from './steps.ts';
 import { tabPanels } from './tab-panels.ts';
 import { tableBlock } from './table.ts';
-import { tables } from './tables.ts';
 import { terms } from './terms.ts';
 
 export const BLOCKS = [
   bankList,
+  banner,
   booking,
   cardChooser,
   cardCompare,
@@ -55,7 +50,6 @@ export const BLOCKS = [
   cardList,
   cardScene,
   cityLounges,
-  creditCardBanner,
   customPage,
   description,
   disclaimer,
@@ -63,7 +57,6 @@ export const BLOCKS = [
   emiCalculator,
   faqFinder,
   faqBlock,
-  featureSectionsBlock,
   features,
   hero,
   iframeBlock,
@@ -73,21 +66,16 @@ export const BLOCKS = [
   linkGroups,
   loungeCities,
   loungeFinder,
-  loungesBanner,
   map,
   mediaBlock,
-  milestoneTimeline,
   milestones,
   offerDetailBlock,
   offerFinder,
   offerList,
   pageNav,
   requestForm,
-  sectionHeader,
-  simpleBanner,
   steps,
   tabPanels,
   tableBlock,
-  tables,
   terms,
 ] as const;

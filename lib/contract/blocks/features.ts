@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { cardFeature, label, list, richText, viewAll } from '../atoms.ts';
+import { cardFeature, heading, list } from '../atoms.ts';
+import { featureSections } from '../records/section.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Cards with an icon or image each: a sliding list for type `ekaa_features`, a grid for any other type. */
+/** Cards with an icon or image each: a sliding list for type `ekaa_features`, else a grid; or several sections of them. */
 export const features = defineBlock({
   kind: 'blocks.features',
   fields: {
     type: z.string().max(100).optional(),
-    title: label.optional(),
-    description: richText.optional(),
-    features: list(cardFeature, 60),
-    view_all: viewAll.optional(),
+    ...heading,
+    features: list(cardFeature, 60).optional(),
+    sections: featureSections.optional().describe('Several titled lists instead of one'),
   },
   folds: true,
-  isEmpty: (block) => block.features.length === 0 && block.description === undefined,
+  isEmpty: ({ features: own = [], sections = [], description }) =>
+    own.length === 0 && sections.length === 0 && description === undefined,
 });

@@ -1,21 +1,22 @@
-import { label, list, viewAll } from '../atoms.ts';
+import { z } from 'zod';
+import { heading, list } from '../atoms.ts';
 import { milestone } from '../records/milestone.ts';
-import { source } from '../source.ts';
+import { listing } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Milestones in a row. */
+/** Milestones in a row, or by year. */
 export const milestones = defineBlock({
   kind: 'blocks.milestones',
   fields: {
-    title: label,
-    view_all: viewAll.optional(),
-    source: source.optional(),
+    variant: z.enum(['row', 'timeline']).optional().describe('`timeline`: by year, with pagination'),
+    ...heading,
+    ...listing,
     milestones: list(milestone, 50).default([]),
   },
   async resolve(block, context) {
-    const { items = block.milestones, fields, query } = await context.readListing(block, milestone);
+    const { items = block.milestones, fields, query } = await context.readListing(block, milestone, { tabParam: 'year' });
     return { block: { ...block, ...fields, milestones: items }, query };
   },
-  isEmpty: (block) => block.milestones.length === 0,
-  surface: () => 'own',
+  isEmpty: ({ variant, milestones: shown }) => variant !== 'timeline' && shown.length === 0,
+  surface: ({ variant }) => (variant === 'timeline' ? undefined : 'own'),
 });

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
 import { getPage, type LoadedPage } from '#lib/content/page.ts';
+import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';
 import { BusyError, ImageFiles, ImageStore } from './image-store.ts';
 
 /** Blocks whose first card is the subject of the page. */
-const CARD_BLOCKS = /^blocks\.(?:card-|credit-card-|hero$)/;
+const CARD_BLOCKS = /^blocks\.(?:card-|hero$)/;
 
 /** The images of cards in `public/`. Other images are not drawn, and nothing is fetched. */
 const CARD_IMAGE = /^\/art\/cards\/([a-z0-9-]+\.svg)$/;
@@ -29,7 +30,9 @@ function firstCardImage(value: unknown): string | undefined {
 
 /** The file of the card that the social image of a page shows; `undefined` when cards are not the subject of the page. */
 function cardOfPage({ content }: Pick<Page, 'content'>): string | undefined {
-  return firstCardImage(content.filter(({ __component }) => CARD_BLOCKS.test(__component)));
+  return firstCardImage(
+    content.filter((block) => CARD_BLOCKS.test(block.__component) || behaviourOf(block).contents?.(block).cardBanner),
+  );
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -160,7 +160,12 @@ test.each([
   ['/rupay-platinum', ['PaymentCard']],
   ['/ekaa', []],
 ])('2.1 %s is about the cards %j, in the words of its banner', (path, types) => {
-  const banner = { __component: 'blocks.credit-card-banner', title: 'Select card', description: 'A **quiet** seat.' } as const;
+  const banner = {
+    __component: 'blocks.banner',
+    variant: 'card',
+    title: 'Select card',
+    description: 'A **quiet** seat.',
+  } as const;
   const nodes = read([banner], { path });
   expect(typesOf(nodes).filter((type) => type === 'PaymentCard')).toEqual(types);
   if (types.length > 0)

@@ -65,7 +65,7 @@ function MilestoneEntry({ milestone, level, language }: Props) {
 }
 
 /** Milestones by year, newest first; each year has a fragment. */
-export function MilestoneTimeline({ block, place }: BlockProps<'blocks.milestone-timeline'>) {
+export function Timeline({ block, place }: BlockProps<'blocks.milestones'>) {
   const { title, tabs = [], milestones, pagination, empty_message } = block;
   const { language, path, query } = place;
   const t = textOf(language, 'timeline');

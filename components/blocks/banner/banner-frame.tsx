@@ -3,8 +3,8 @@ import { Breadcrumb, type BreadcrumbTheme } from '#components/layout/breadcrumb.
 import { ActionButtons } from '#components/ui/button.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BreadcrumbItem, Button, Media } from '#lib/contract/atoms.ts';
-import type { BlockPlace } from './block.ts';
-import { CardFan } from './card-fan.tsx';
+import type { BlockPlace } from '../block.ts';
+import { CardFan } from '../card-fan.tsx';
 
 /** The actions of a banner, under its text. */
 export function BannerActions({ buttons, dark = false }: { buttons: readonly Button[]; dark?: boolean }) {
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** A full-width banner: image, overlay, breadcrumb, title. */
-export function Banner({
+export function BannerFrame({
   place,
   title,
   media,

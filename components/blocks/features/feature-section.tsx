@@ -2,13 +2,15 @@ import { keyed } from '#components/ui/keyed.ts';
 import { Link } from '#components/ui/link.tsx';
 import { SectionHeader, ViewAllLink } from '#components/ui/section-header.tsx';
 import { sectionAnchor } from '#lib/content/anchor.ts';
-import type { FeatureSection as Section } from '#lib/contract/records/section.ts';
+import type { FeatureSection as FeatureSectionContent } from '#lib/contract/records/section.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { FeatureCard } from '../features/feature-card.tsx';
+import type { BlockPlace } from '../block.ts';
+import { Section } from '../section.tsx';
+import { FeatureCard } from './feature-card.tsx';
 
 interface Props {
-  section: Section;
+  section: FeatureSectionContent;
   language: Locale;
   /** The level of its title: 3 inside a section that has a title of its own. */
   level?: 2 | 3 | undefined;
@@ -71,5 +73,31 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
         </>
       ) : null}
     </div>
+  );
+}
+
+interface SectionsProps {
+  sections: readonly FeatureSectionContent[];
+  place: BlockPlace;
+}
+
+/** Sections of features, each with its `section_key` as `id`. Phones fold all but the first. */
+export function FeatureSections({ sections, place }: SectionsProps) {
+  return (
+    <Section place={place} className="grid grid-cols-1 gap-14">
+      {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item, position }) => {
+        const section = <FeatureSection key={key} section={item} language={place.language} />;
+        if (position === 0 || !item.title) return section;
+        return (
+          // The browser may open it for the fragment of the address before hydration.
+          <details key={key} className="folded folded-part" suppressHydrationWarning>
+            <summary className="plus-minus plus-minus-disc">
+              <h2>{item.title}</h2>
+            </summary>
+            <section>{section}</section>
+          </details>
+        );
+      })}
+    </Section>
   );
 }

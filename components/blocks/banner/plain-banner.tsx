@@ -4,9 +4,9 @@ import { keyed } from '#components/ui/keyed.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Media } from '#lib/contract/atoms.ts';
-import { Banner, BannerActions } from '../banner.tsx';
 import type { BlockProps } from '../block.ts';
-import { CardFan } from '../card-fan.tsx';
+import { CardFan, FAN_MAX } from '../card-fan.tsx';
+import { BannerActions } from './banner-frame.tsx';
 
 /** Many card faces as decoration: a tilted wall that runs off the edges of the banner. */
 function CardWall({ images }: { images: readonly Media[] }) {
@@ -21,11 +21,8 @@ function CardWall({ images }: { images: readonly Media[] }) {
   );
 }
 
-/** The most card faces that overlap; more of them are a wall. */
-const FAN_MAX = 3;
-
 /** A banner without a background image: title, sentence and actions on a tint, card faces beside them. */
-function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
+export function PlainBanner({ block, place }: BlockProps<'blocks.banner'>) {
   const { title, description, breadcrumb, buttons = [], images = [] } = block;
   const { opening, first } = place;
   const Title = opening ? 'h1' : 'h2';
@@ -52,11 +49,13 @@ function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
             <Breadcrumb items={items} theme={wall ? 'light' : 'dark'} />
           </div>
         ) : null}
-        <Title
-          className={`${fan || wall ? 'max-w-[34rem]' : 'max-w-[44rem]'} text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-[4.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
-        >
-          {title}
-        </Title>
+        {title ? (
+          <Title
+            className={`${fan || wall ? 'max-w-[34rem]' : 'max-w-[44rem]'} text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-[4.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
+          >
+            {title}
+          </Title>
+        ) : null}
         {fan ? (
           <CardFan
             images={images}
@@ -74,34 +73,5 @@ function PlainBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A background image with an optional overlay, breadcrumb and title. Without an image, card faces are shown. */
-export function SimpleBanner({ block, place }: BlockProps<'blocks.simple-banner'>) {
-  const { title, description, media, mobile_media, overlay = false, breadcrumb, buttons = [] } = block;
-  const festive = block.theme === 'festive';
-  const theme = block.theme === 'festive' ? 'light' : (block.theme ?? (overlay ? 'light' : 'dark'));
-  const light = theme === 'light';
-  if (media === undefined && (block.buttons || block.images)) return <PlainBanner block={block} place={place} />;
-  return (
-    <Banner
-      place={place}
-      title={title}
-      media={media}
-      mobile={mobile_media}
-      breadcrumb={breadcrumb}
-      theme={theme}
-      festive={festive}
-      hasText
-      scrim={overlay && media !== undefined}
-      className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}
-    >
-      <InlineParagraph
-        text={description}
-        className={`mt-2 text-lead max-sm:text-base ${light ? 'text-white/85' : 'text-muted'}`}
-      />
-      <BannerActions buttons={buttons} dark={light} />
-    </Banner>
   );
 }

@@ -1,5 +1,5 @@
-import type { Point } from '#lib/contract/polygon.ts';
-import { visualCentre } from './visual-centre.ts';
+import { type Point, polygon } from '#lib/contract/polygon.ts';
+import { visualCentre } from './region.ts';
 
 test('2.9 the visual centre of a square is its middle', () => {
   const [x, y] = visualCentre([
@@ -31,4 +31,9 @@ test('2.9 a polygon without an inside has the middle of its line', () => {
     [20, 5],
   ];
   expect(visualCentre(line)).toEqual([20, 5]);
+});
+
+test('2.9 a region with as many corners as there may be has a centre', () => {
+  const [x, y] = visualCentre(polygon.parse(Array.from({ length: 1000 }, (_, index) => [index, index * index])));
+  expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
 });
