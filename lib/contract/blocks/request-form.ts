@@ -4,7 +4,6 @@ import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 import { slugsOf } from './slugs-of.ts';
 
-/** The form for a card design. */
 export const requestForm = defineBlock({
   kind: 'blocks.request-form',
   fields: {
