@@ -26,13 +26,12 @@ function render<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place:
   return createElement(component, { block, place });
 }
 
-/** The language of a block. A block that shows a single record has the language of the record. */
+/** A block about one record has the language of the record. */
 function languageOfBlock(block: Block): string | undefined {
   const { card, offer } = behaviourOf(block).contents?.(block) ?? {};
   return card?.locale ?? offer?.locale ?? block.locale;
 }
 
-/** Renders the blocks of a page in their order. */
 export function Blocks({ blocks, path, query = {}, languages, opening }: Props) {
   const locale = useLocale();
   const surfaces = surfacesOf(blocks, opening?.position);

@@ -18,9 +18,8 @@ export const FAN_MAX = 3;
 interface Props {
   /** One to three, the one at the back first. */
   images: readonly Media[];
-  /** Whether a text beside them names the cards. */
+  /** Text beside them names the cards. */
   decorative?: boolean;
-  /** Whether they are loaded at once, with high priority. */
   priority?: boolean;
   /** Must set the width. */
   className: string;

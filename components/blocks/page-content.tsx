@@ -17,7 +17,7 @@ const CONTACTS = [
   ['questions', '/faqs'],
 ] as const;
 
-/** Under the title of a page whose content has no usable block: a sentence and the links for help. */
+/** For a page without a usable block. */
 function EmptyPage() {
   const text = useText('emptyPage');
   return (
@@ -52,10 +52,7 @@ function wordsOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * The blocks of a page, in `<main>`. The page has one `h1`: the title of the block that opens it. If no block can open it, a plain
- * header with the title of the page comes before the blocks.
- */
+/** The blocks of a page. The block that opens it has the `h1`; without such a block a plain header has it. */
 export function PageContent({ page, path, query, breadcrumb, languages }: Props) {
   const locale = useLocale();
   const blocks = blocksOf(page);

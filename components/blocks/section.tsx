@@ -5,14 +5,14 @@ import type { BlockPlace } from './block.ts';
 
 interface Props {
   place: BlockPlace;
-  /** The block, when its title, description and "View All" are the header of the section. */
+  /** The block, for the header of the section. */
   heading?: { title?: string | undefined; description?: string | undefined; view_all?: ViewAll | undefined };
   id?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A block that is a section of the page: background, padding, width and header. */
+/** Background, padding, width and header of a block. */
 export function Section({ place: { surface, language }, heading, id, children, className = '' }: Props) {
   return (
     <section id={id} className={`section ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>

@@ -2,14 +2,12 @@ import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import type { Block } from '#lib/contract/blocks/block.ts';
 import type { Surface } from './block.ts';
 
-/** Number of sections that stay expanded on phones. */
+/** Sections that stay expanded on phones. */
 const OPEN_SECTIONS = 2;
 
 /**
- * The title of each block that is collapsed on phones; `undefined` for the others. A page that does not begin with a banner is a
- * text, in which nothing is collapsed.
- * @param surfaces the backgrounds of the blocks; a block with its `own` background does not count as a section, nor does the header of
- *   the block that follows it
+ * The title of each block that is folded on phones, `undefined` for the others; nothing is folded on a page without a banner.
+ * @param surfaces of the blocks; those with their `own`, and headers of the next block, do not count as sections
  * @param opening position of the block that opens the page
  */
 export function foldedTitlesOf(

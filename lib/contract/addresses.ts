@@ -1,6 +1,4 @@
-/**
- * Checks of addresses. Every address from content or from a query is checked here before it is written into a page or followed.
- */
+/** Every address from content or a query is checked here before it is rendered or followed. */
 
 /** The origin that relative addresses are resolved against to see whether they stay on the site. */
 const BASE = 'https://site.invalid';
@@ -8,7 +6,7 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** The kinds of image that the specification lists. */
 const DATA_IMAGE = /^data:image\/(?:apng|avif|bmp|gif|jpe?g|png|svg\+xml|webp|x-icon)[;,]/i;
 
-/** A path of this site without anything to decode: most links are such paths, and a page has hundreds. */
+/** A path with nothing to decode, as most links are. */
 const ORDINARY_PATH = /^\/(?!\/)[\w./-]*(?:[?#][\w./=&,-]*)?$/;
 
 /** An address without its query and fragment. */
@@ -16,7 +14,7 @@ export function pathnameOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Control characters and white space inside an address hide its scheme from a naive check. */
+/** Control characters and white space hide the scheme from a naive check. */
 function hasHiddenCharacters(address: string): boolean {
   for (const character of address) {
     const code = character.codePointAt(0) ?? 0;
@@ -28,9 +26,8 @@ function hasHiddenCharacters(address: string): boolean {
 }
 
 /**
- * Whether `address` is a path of this site: one leading slash, no backslash, no control character, and the path the same
- * after decoding, so that `//host`, `/%5Chost` and doubly encoded variants are refused. A query or fragment cannot lead
- * elsewhere, and may hold a lone `%`.
+ * Whether `address` is a path of this site: one leading slash, no backslash or control character, also after decoding, so that
+ * `//host`, `/%5Chost` and doubly encoded variants are refused. Query and fragment may hold a lone `%`.
  */
 export function isSitePath(address: string): boolean {
   if (ORDINARY_PATH.test(address)) return true;

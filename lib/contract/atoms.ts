@@ -9,7 +9,6 @@ const LABEL_MAX = 400;
 /** Longest rich text (markdown), in characters. */
 const RICH_TEXT_MAX = 400_000;
 
-/** A short text: a title, a label, a name. */
 export const label = z.string().trim().min(1).max(LABEL_MAX);
 /** A text in markdown (GFM), sanitised when it is rendered. */
 export const richText = z
@@ -40,7 +39,7 @@ export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((v
 /** An icon of the site; an unknown name is ignored. */
 export const icon = z.enum(ICON_NAMES).optional().catch(undefined).describe('An icon of the site');
 
-/** A list that keeps its first `max` items: a service that sends more cannot make a page endless. */
+/** Keeps the first `max` items, so that no page is endless. */
 export function list<Item extends z.ZodType>(item: Item, max = 100) {
   return z
     .array(item)
@@ -120,7 +119,7 @@ export const viewAll = z.object({
 /** The title of a block, its description and its View All button. */
 export const heading = { title: label.optional(), description: richText.optional(), view_all: viewAll.optional() };
 
-/** A row is checked as a whole, so that a wrong cell costs its row and never shifts a column. */
+/** Checked as a whole, so that a wrong cell drops its row and never shifts a column. */
 const tableRow = z
   .custom<string[]>(
     (row) => Array.isArray(row) && row.length > 0 && row.length <= 20 && row.every((cell) => typeof cell === 'string'),

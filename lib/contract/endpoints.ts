@@ -16,10 +16,7 @@ import { tab } from './records/tab.ts';
 
 type Envelope = 'bare' | 'one' | 'list';
 
-/**
- * An endpoint of the content service. The client, the proxy at `/api`, the embedded service and the OpenAPI document are
- * made from the table of endpoints below.
- */
+/** The client, the proxy at `/api`, the embedded service and the OpenAPI document are made from the table below. */
 export interface Endpoint<Answer extends z.ZodType = z.ZodType, Enveloped extends Envelope = Envelope> {
   /** The path, with `{product}` for the product slug and `{slug}` for a parameter. */
   path: string;
@@ -28,9 +25,7 @@ export interface Endpoint<Answer extends z.ZodType = z.ZodType, Enveloped extend
   envelope: Enveloped;
   /** The query parameters beside `locale`. */
   query: Record<string, z.ZodType>;
-  /** The body of a POST. */
   body?: z.ZodType;
-  /** The document, or one record of a list. */
   answer: Answer;
   /** Whether nothing usable is left of a document, so that it counts as invalid. */
   isEmpty?(answer: z.output<Answer>): boolean;

@@ -61,10 +61,7 @@ function paragraphCost(lines: readonly string[]): number {
   return cost + punctuationCost(punctuation);
 }
 
-/**
- * What a text in markdown costs to parse: by its length, and by what takes longer to parse than it is long (nested lists, large
- * tables, emphasis and brackets without end). Infinite when it is over the limit.
- */
+/** The cost of parsing markdown: its length, and what takes longer (nested lists, large tables, emphasis). Infinite over the limit. */
 export function markdownCost(text: string): number {
   if (text.length > MARKDOWN_COST_MAX) return Number.POSITIVE_INFINITY;
   let cost = 0;

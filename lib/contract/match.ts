@@ -16,7 +16,6 @@ function returnsPage(name: EndpointName): name is PageEndpointName {
   return answer === page;
 }
 
-/** The endpoints that return a page. */
 export const PAGE_ENDPOINTS: readonly PageEndpointName[] = NAMES.filter(returnsPage);
 
 /** The slug of a page with an endpoint of its own: the end of the path without the product. */
@@ -29,8 +28,7 @@ function segmentsOf(path: string, product: string): string[] {
 }
 
 /**
- * The endpoint of a path; `undefined` for an unknown path, such as one with encoded or empty segments or with `..`. Fixed segments
- * go before parameters.
+ * The endpoint of a path; `undefined` for an unknown path. Fixed segments go before parameters.
  * @param pathname path of a URL, still encoded
  */
 export function matchEndpoint(pathname: string, product: string): Match | undefined {

@@ -14,18 +14,18 @@ import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
 
-/** The part of an entry that decides its address. */
+/** The fields that decide an address. */
 export interface Entry {
   slug?: string | undefined;
   offer_type?: string | undefined;
   tab_slug?: string | undefined;
 }
 
-/** A type of content that editors write, as a CMS has it. The webhook, the generated CMS and its routes are made from the table below. */
+/** A type of content; the webhook and the generated CMS are made from the table below. */
 export interface Model {
   /** The folder of the sample content; `''` for a document beside the folders. */
   folder: '' | 'pages' | 'screens' | 'legal' | 'jcb' | 'scan-and-score' | 'records';
-  /** The file of a document or of a list of records; in a folder of pages each entry has a file of its own. */
+  /** Of a document or a list of records; in a folder of pages each entry has its file. */
   file: string;
   schema: z.ZodObject;
   /** The endpoints whose answers contain its entries. */

@@ -1,4 +1,4 @@
-/** The query parameters of pages; others are ignored. A list may follow any of them; several values of one are joined by commas. */
+/** The query parameters of pages; several values are joined by commas. */
 export const PAGE_PARAMS = [
   'tab',
   'card',

@@ -5,7 +5,7 @@ import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 /** The query of a page's address, normalised; several values of a parameter are joined by commas. */
 export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
 
-/** Most values of one parameter: the ticked boxes of a filter, or of cards to compare. */
+/** Most values of one parameter. */
 const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
@@ -28,14 +28,11 @@ export function readPageNumber(value: string | null | undefined): string | undef
   return value && value !== '1' && PAGE_NUMBER.test(value) ? value : undefined;
 }
 
-/** Maximum length of a typed number, in characters. */
+/** In characters. */
 const TYPED_NUMBER_MAX = 12;
 const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
 
-/**
- * A typed number, normalised: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is truncated and kept, so that the form can show
- * it again.
- */
+/** A typed number: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is kept for the form, truncated. */
 function readTypedNumber(value: string | null | undefined): string | undefined {
   const text = readSearchText(value)
     ?.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -44,7 +41,7 @@ function readTypedNumber(value: string | null | undefined): string | undefined {
   return text && /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text || undefined;
 }
 
-/** Parameters of which an address may have several: the boxes of a filter, the cards of a comparison. */
+/** Parameters with several values. */
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
 /** Parameters whose values are ordered: the first card is shown first. */
 const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
@@ -64,10 +61,7 @@ function readParam(name: PageParam, values: readonly string[]): string | undefin
   return SLUG.test(values[0] ?? '') ? values[0] : undefined;
 }
 
-/**
- * Reads the query of a page's address. What is not understood is left out: a wrong tab, filter or
- * page number shows the nearest page, and never fails.
- */
+/** Reads the query of a page. What is not understood is dropped; it never fails. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const query: Partial<Record<PageParam, string>> = {};
   for (const name of PAGE_PARAMS) {
@@ -84,7 +78,7 @@ export function valuesOf(query: PageQuery, name: PageParam): string[] {
   return name === 'search' ? [value] : value.split(',');
 }
 
-/** The only value of a parameter, when the query selects nothing else; a page number does not count, nor do the `ignored` parameters. */
+/** The only value of a parameter, when the query has no other parameter but a page number and the `ignored`. */
 export function onlyValueOf(query: PageQuery, name: PageParam, ignored: readonly PageParam[] = []): string | undefined {
   const others = Object.keys(withoutParams(query, [name, 'page_no', ...ignored]));
   const [value, ...more] = valuesOf(query, name);

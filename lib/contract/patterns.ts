@@ -18,7 +18,7 @@ export function telephoneDigits(typed: string): string {
   return typed.replace(/\s/g, '').replace(/^\+/, '');
 }
 
-/** A text with plain quotes, hyphens and full stops instead of the typographic ones that phones and word processors write. */
+/** Replaces typographic quotes, hyphens and full stops with plain ones. */
 export function plainPunctuation(typed: string): string {
   return typed
     .replace(/[‘’‚‛′]/g, "'")
@@ -27,7 +27,7 @@ export function plainPunctuation(typed: string): string {
     .replace(/…/g, '...');
 }
 
-/** The signs of a description that its pattern refuses, each once. */
+/** The characters that the pattern of a description refuses, each once. */
 export function refusedSigns(description: string): string[] {
   return [...new Set(plainPunctuation(description))].filter((sign) => !DESCRIPTION_PATTERN.test(sign));
 }
@@ -40,10 +40,7 @@ export const DESIGN_REQUEST_LENGTHS = {
   description: 600,
 } as const;
 
-/**
- * The `pattern` of an input that asks for the same as one of these: without its anchors, which the browser adds, and with the
- * hyphen at the end of a class escaped, because the browser reads it with the flag `v`.
- */
+/** The `pattern` of an input: without anchors, which the browser adds, and with hyphens escaped, because it reads it with the flag `v`. */
 export function htmlPattern({ source }: RegExp): string {
   return source.replace(/^\^|\$$/g, '').replaceAll('-]', '\\-]');
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A corner of a polygon, in pixels of the map's base image. */
 export type Point = readonly [x: number, y: number];
 
-/** More corners than a coast needs; every one of them is sent to the browser. */
+/** More than a coast needs; each is sent to the browser. */
 const MOST_CORNERS = 1000;
 
 /** Reads `"x,y x,y"`, `[x, y, x, y]` or `[[x, y], …]`; `undefined` for other values. */

@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { localeCode } from './atoms.ts';
 import type { Endpoint } from './endpoints.ts';
 
-/** A valid query: only parameters of the contract, as they were sent. */
 export interface Query {
   locale: string;
   params: Record<string, string>;

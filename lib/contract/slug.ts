@@ -10,7 +10,6 @@ export const SLUG_SOURCE = '[A-Za-z0-9_-]{1,128}';
 /** A whole text that is a slug or id. */
 export const SLUG = new RegExp(`^${SLUG_SOURCE}$`);
 
-/** Whether a text is a slug or id. */
 export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }

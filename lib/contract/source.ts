@@ -3,7 +3,7 @@ import { flag, label, list } from './atoms.ts';
 import { PAGE_PARAMS } from './page-params.ts';
 import { tab } from './records/tab.ts';
 
-/** Where a block reads its records: an endpoint, its query, and the parameters of the page's query that it follows. */
+/** An endpoint, its query, and the parameters of the page's query that it follows. */
 export const source = z.object({
   path: z
     .string()
@@ -21,10 +21,7 @@ export const pagination = z.object({
   total: z.number().int().nonnegative(),
 });
 
-/**
- * How many records each value of a filter would leave with the other filters unchanged; for `tab` without the category, which a
- * change of tab resets.
- */
+/** The number of records for each value of a filter with the others unchanged; for `tab` without the category, which it resets. */
 export const facet = z.object({
   name: z.enum(PAGE_PARAMS),
   options: list(z.object({ slug: z.string().min(1).max(128), label, count: z.number().int().nonnegative() }), 100),

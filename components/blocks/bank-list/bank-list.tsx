@@ -14,7 +14,7 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { BankRow } from './bank-row.tsx';
 
-/** A list with fewer banks needs no index of first letters. */
+/** Shorter lists have no index of letters. */
 const INDEX_MIN = 20;
 
 interface FilterProps {
@@ -24,7 +24,7 @@ interface FilterProps {
   list: List;
 }
 
-/** One filter as links. It is left out when there is only one option to choose. */
+/** One filter as links; nothing with a single option. */
 function BankFilter({ param, label, options, list }: FilterProps) {
   const current = list.query[param];
   const choices = options.filter(({ count }) => count > 0).map(({ slug, label: text }) => ({ slug, label: text }));
@@ -48,7 +48,6 @@ function BankFilter({ param, label, options, list }: FilterProps) {
   );
 }
 
-/** The filters of a list of banks: the cards of the list, and the first letter when the list is long and not searched. */
 function BankFilters({ block: { facets, source }, list }: { block: BlockOf<'blocks.bank-list'>; list: List }) {
   const t = textOf(list.language, 'banks');
   const cards = source?.query?.card?.split(',');
@@ -65,7 +64,7 @@ function BankFilters({ block: { facets, source }, list }: { block: BlockOf<'bloc
   );
 }
 
-/** Banks that issue cards, with a search and filters. With `purpose: 'report'`, for a lost card, there is a search by name only. */
+/** Banks with search and filters; to report a lost card, only a search by name. */
 export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const { title, description, view_all, banks, pagination, empty_message, search_source, purpose } = block;
   const { language, surface, query } = place;

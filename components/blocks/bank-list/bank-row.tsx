@@ -28,7 +28,7 @@ function PhoneLink({ name, phone, language, className }: { name: string; phone: 
   );
 }
 
-/** A bank: logo, name, the cards it issues and a link to apply. In a list to report a lost card, its phone number. */
+/** A bank with its cards and a link to apply, or, to report a lost card, its phone number. */
 export function BankRow({ bank, language, purpose }: Props) {
   const { bank_name: name, logo, link, is_external_link, cards_label, phone } = bank;
   const labelLocale = labelLocaleOf(bank, language);

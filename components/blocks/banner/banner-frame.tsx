@@ -6,7 +6,6 @@ import type { BreadcrumbItem, Button, Media } from '#lib/contract/atoms.ts';
 import type { BlockPlace } from '../block.ts';
 import { CardFan } from '../card-fan.tsx';
 
-/** The actions of a banner, under its text. */
 export function BannerActions({ buttons, dark = false }: { buttons: readonly Button[]; dark?: boolean }) {
   return (
     <ActionButtons
@@ -23,18 +22,17 @@ interface Props {
   title?: string | undefined;
   media?: Media | undefined;
   mobile?: Media | undefined;
-  /** The block's own breadcrumb. It replaces the breadcrumb of the page. */
+  /** Replaces the breadcrumb of the page. */
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
   theme?: BreadcrumbTheme | undefined;
-  /** Whether the overlay is pink. */
   festive?: boolean;
-  /** Whether it has any text besides the breadcrumb; an image without text keeps its alternative text. */
+  /** An image without text keeps its alternative text. */
   hasText: boolean;
-  /** Whether a gradient darkens the image under the text. */
+  /** A gradient between image and text. */
   scrim: boolean;
   images?: readonly Media[] | undefined;
   children?: ReactNode;
-  /** Height, and the background behind the image. */
+  /** Sets height and background. */
   className: string;
 }
 

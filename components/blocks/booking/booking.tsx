@@ -8,12 +8,11 @@ import { FeatureCard } from '../features/feature-card.tsx';
 import { OfferLayout } from '../offer-detail/offer-layout.tsx';
 import { QualifyingCards } from '../offer-detail/qualifying-cards.tsx';
 
-/** The list of the privileges of a card, on the page of that card. */
 function privilegesOf(type: string): string {
   return `${type === 'platinum' ? `/${settings.PRODUCT_SLUG}-platinum` : '/select-credit-card'}#bookings`;
 }
 
-/** A privilege to book: what it is, who may use it, how to book, and the button of the partner. */
+/** A privilege that is booked with a partner. */
 export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'>) {
   const { language, opening } = place;
   const { steps = [], cards = [], cards_label, sections = [] } = offer;

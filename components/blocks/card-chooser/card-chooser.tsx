@@ -7,7 +7,6 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { RecommendedCards } from './recommended-cards.tsx';
 
-/** Fragment of the results. */
 const RESULTS = 'results';
 
 /** Questions in a GET form, and the cards that suit the answers, each with the reasons. */

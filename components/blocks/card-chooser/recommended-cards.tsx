@@ -24,7 +24,7 @@ interface Props {
   language: Locale;
 }
 
-/** Address of a comparison of the first cards; `undefined` when they are not of one type. */
+/** `undefined` when the first cards are of several types. */
 function firstCardsHref(results: readonly Result[]): string | undefined {
   const first = results.slice(0, COMPARED_CARDS_MAX).map(({ card }) => card);
   const type = first[0]?.card_type;
@@ -70,7 +70,6 @@ function RecommendedCard({ result: { card, reasons }, language }: { result: Resu
   );
 }
 
-/** The cards that suit the answers, the best first. */
 export function RecommendedCards({ results, path, language }: Props) {
   const t = textOf(language, 'cardChooser');
   if (results === undefined) return <EmptyState icon="wallet-cards" title={t('start')} hint={t('startHint')} />;

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** Up to three cards side by side. The form of the card list leads here. */
+/** Up to three cards side by side. */
 export function CardCompare({ block, place }: BlockProps<'blocks.card-compare'>) {
   const { title, cards } = block;
   const { language, path, query } = place;

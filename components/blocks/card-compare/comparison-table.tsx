@@ -21,14 +21,14 @@ interface Props {
   label: string;
 }
 
-/** The labels of all facts, each with the first card that has this fact. */
+/** The labels of all facts, each with the first card that has it. */
 function rowsOf(cards: readonly Card[]): [string, Card][] {
   const rows = new Map<string, Card>();
   for (const card of cards) for (const { label } of card.facts ?? []) if (!rows.has(label)) rows.set(label, card);
   return [...rows];
 }
 
-/** The value of a fact. A value that is the fixed text for Yes or No has a check mark or is muted. */
+/** The catalogue's Yes has a check mark, its No is muted. */
 function Value({ text, language }: { text: string; language: Locale }) {
   const t = textOf(language, 'cards');
   if (text === t('no')) return <span className="text-muted">{text}</span>;
@@ -68,7 +68,6 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
   );
 }
 
-/** A table with a column for each card and a row for each fact. */
 export function ComparisonTable({ cards, view, place, label }: Props) {
   const { language } = place;
   const t = textOf(language, 'cards');

@@ -17,7 +17,6 @@ interface Props {
   place: BlockPlace;
 }
 
-/** Whether there is anything below the header. */
 function hasSections({ sections = [], terms = [], disclaimer }: Card): boolean {
   return sections.length > 0 || terms.length > 0 || disclaimer !== undefined;
 }
@@ -34,7 +33,6 @@ function SectionLinks({ card: { sections = [], terms = [] }, place: { language }
   return <ChipLinks label={t('sections')} links={links} className="print:hidden" />;
 }
 
-/** The sections of a card, then its terms and disclaimer. */
 function CardSections({ card, place }: Props) {
   const { sections = [], terms = [], disclaimer } = card;
   const { language, opening } = place;
@@ -57,7 +55,7 @@ function CardSections({ card, place }: Props) {
   );
 }
 
-/** The details of one card, which open its page, or are a section of another page. */
+/** A card, as a page or as a section of one. */
 export function CardDetail({ block: { card }, place }: BlockProps<'blocks.card-detail'>) {
   const { opening } = place;
   const sections = hasSections(card) ? <CardSections card={card} place={place} /> : null;

@@ -32,7 +32,6 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   );
 }
 
-/** Image, title, description, features, actions and facts of a card. */
 export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlace }) {
   const { title, tag, card_type, description, image, features, facts = [], buttons = [] } = card;
   const { language, opening, path } = place;

@@ -8,7 +8,7 @@ import { Section } from '../section.tsx';
 
 const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
 
-/** The families of cards: tiles that link to their pages, each with a card image at the bottom. */
+/** Tiles that link to the pages of card families. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
   const { families } = block;
   return (

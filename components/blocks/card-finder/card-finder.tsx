@@ -20,7 +20,7 @@ function countKey(cards: readonly Card[]): 'count' | 'countAccessories' | 'count
   return cards.every(({ card_type }) => card_type === 'studio') ? 'countDesigns' : 'count';
 }
 
-/** Cards by tab with paging; a card opens its details, and up to three can be ticked to be compared. */
+/** Cards by tab, with pagination and comparison. */
 export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { title, description, view_all, cards, tabs = [], open_first_tab, pagination, empty_message } = block;
   const { language, path, query } = place;

@@ -23,7 +23,7 @@ interface CardActionsProps {
   idPrefix: string;
 }
 
-/** The default label with the title of the card for screen readers only: it is shown above, and short labels keep a row level. */
+/** The default label, its card title for screen readers only, so that labels in a row are equally long. */
 function viewLabel(label: string, title: string) {
   const [before = '', ...rest] = label.split(title);
   if (rest.length !== 1 || `${before}${rest[0]}`.trim() === '') return label;
@@ -36,7 +36,6 @@ function viewLabel(label: string, title: string) {
   );
 }
 
-/** The View link of a card and the label of its checkbox for the comparison. */
 function CardActions({ card, block: { view, compare }, place, idPrefix }: CardActionsProps) {
   const { language, path, query } = place;
   const t = textOf(language, 'cards');
@@ -64,7 +63,7 @@ function CardActions({ card, block: { view, compare }, place, idPrefix }: CardAc
   );
 }
 
-/** The cards of a list. Where they can be compared they are in a GET form that leads to the comparison on the same page. */
+/** Cards, in a GET form where they can be compared. */
 export function CardGrid({ block, place }: BlockProps<'blocks.card-finder'>) {
   const locale = useLocale();
   const { language, path, query } = place;

@@ -12,10 +12,7 @@ interface Context {
   language: Locale;
 }
 
-/**
- * Address and label of a card's View link: its page, or what the block says. A section chosen for a card keeps the page number of
- * the list.
- */
+/** Address and label of a card's View link. A section of the same page keeps the page number of the list. */
 export function cardLink(card: Card, { view, path, query, language }: Context): { href: string; label: string } {
   const { slug, title } = card;
   const onPage = listHref(path, query, { card: slug, page_no: query.page_no }, view?.anchor);

@@ -8,7 +8,6 @@ import type { Card } from '#lib/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 
-/** Id of the checkbox of a card in the tray. */
 export function compareId(idPrefix: string, slug: string): string {
   return `${idPrefix}-${slug}`;
 }
@@ -19,14 +18,11 @@ interface Props {
   idPrefix: string;
 }
 
-/**
- * The cards chosen for the comparison. Its checkboxes are siblings, so that the style sheet can count them: the button appears with
- * the second, and after the third no other can be chosen. Each tile has a label of its checkbox.
- */
+/** The checkboxes are siblings, so that CSS can count them: two show the button, three disable the others. */
 export function CompareTray({ block: { cards }, place: { language, query }, idPrefix }: Props) {
   const t = textOf(language, 'cards');
   const chosen = valuesOf(query, 'compare');
-  // Cards of another tab or page, whose titles are not known here, keep their slugs.
+  // Titles of cards on other tabs or pages are unknown here.
   const others = chosen.filter((slug) => !cards.some((card) => card.slug === slug)).map((slug) => ({ slug }));
   return (
     <fieldset className="compare-tray">

@@ -4,7 +4,6 @@ import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { CardTile } from './card-tile.tsx';
 
-/** Cards with their faces and facts. */
 export function CardList({ block, place }: BlockProps<'blocks.card-list'>) {
   const { title, cards } = block;
   const { language } = place;

@@ -7,7 +7,6 @@ import { InlineParagraph } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/contract/records/card.ts';
 
-/** The short facts of a card, each with an icon. */
 export function CardFeatures({ features = [], className }: { features: Card['features']; className: string }) {
   if (features.length === 0) return null;
   return (
@@ -25,13 +24,12 @@ const TINTS = ['bg-mor-100', 'bg-khadi-100', 'bg-genda-100', 'bg-mitti-100'];
 
 interface Props {
   card: Card;
-  /** Its index in the list, for the background colour. */
+  /** Chooses the background. */
   position: number;
   /** Shown instead of its buttons. */
   actions?: ReactNode;
 }
 
-/** A card of a list. */
 export function CardTile({ card, position, actions }: Props) {
   const { title, description, image, tag, features, buttons = [] } = card;
   return (

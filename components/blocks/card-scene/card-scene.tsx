@@ -8,7 +8,7 @@ function Drawing(props: { src: string; width: number; height: number; className:
   return <img {...props} alt="" loading="lazy" decoding="async" />;
 }
 
-/** A card face held up by many hands, between the hand that holds it and its thumb. The whole drawing is decoration. */
+/** A card face between a hand and its thumb; all decoration. */
 export function CardScene({ block }: BlockProps<'blocks.card-scene'>) {
   const { title, description, button, card } = block;
   return (

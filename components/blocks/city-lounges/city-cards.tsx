@@ -6,18 +6,15 @@ import type { Lounge } from '#lib/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** Cards of the same name that give access to lounges of the city: the credit and the debit card of a tier. */
+/** Cards with one name: the credit and the debit card of a tier. */
 interface OpeningCard {
   label: string;
-  /** The number of lounges that they give access to. */
   count: number;
-  /** How often, as a text. */
   visits: string | undefined;
-  /** Records of these cards, with their pages. */
   cards: { card: Card; href: string }[];
 }
 
-/** The cards that give access to the lounges, sorted by the number of lounges. */
+/** Sorted by the number of lounges. */
 export function openingCards(lounges: readonly Lounge[], cards: readonly Card[]): OpeningCard[] {
   const byLabel = new Map<string, { lounges: Set<Lounge>; slugs: Set<string>; visits: string | undefined }>();
   for (const lounge of lounges)
@@ -40,12 +37,10 @@ export function openingCards(lounges: readonly Lounge[], cards: readonly Card[])
 
 interface Props {
   cards: readonly OpeningCard[];
-  /** The number of lounges in the city. */
   total: number;
   language: Locale;
 }
 
-/** The cards that open most of a city's lounges, with the number of lounges and visits. */
 export function CityCards({ cards, total, language }: Props) {
   const t = textOf(language, 'lounges');
   return (

@@ -28,7 +28,7 @@ function TerminalLounges({ lounges, language }: { lounges: readonly Lounge[]; la
   );
 }
 
-/** The lounges of one city by airport and terminal, the cards that give access to most of them, and links to the other cities. */
+/** The lounges of one city by airport and terminal. */
 export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>) {
   const { directions, lounges, cards = [], cities = [], aside } = block;
   const { language, path } = place;

@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 
 const LOGO = { width: 160, height: 36 };
 
-/** The promoters, each by its logo. */
+/** Logos of the promoters. */
 export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
   const { title, list_of_logos: logos } = block;
   return (

@@ -2,7 +2,6 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 
-/** A disclaimer in markdown. */
 export function Disclaimer({ block, place }: BlockProps<'blocks.disclaimer'>) {
   return (
     <section className="border-t border-khadi-200 bg-khadi-50">

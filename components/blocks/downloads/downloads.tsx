@@ -4,7 +4,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** Documents to read or to take away, each with its kind and its size. */
 export function Downloads({ block, place }: BlockProps<'blocks.downloads'>) {
   const { title, buttons } = block;
   const { language } = place;

@@ -9,13 +9,13 @@ import { costsOf, type Plan, planFromQuery } from './instalment.ts';
 
 interface Props {
   plan: Plan;
-  /** The times to compare, in months. */
+  /** In months. */
   times: readonly number[];
   note: string | undefined;
   language: Locale;
 }
 
-/** What a plan costs, and what the same amount costs over other times. */
+/** The costs of a plan, and of the same amount over other terms. */
 function EmiResult({ plan, times, note, language }: Props) {
   const t = textOf(language, 'instalments');
   const rupees = (amount: number) => formatRupees(amount, language);
@@ -49,7 +49,7 @@ function EmiResult({ plan, times, note, language }: Props) {
 
 const ANCHOR = 'instalments';
 
-/** Works out an instalment on the server: a form, and the costs of the plan in the address. */
+/** A form, and the costs of the plan in the query. */
 export function EmiCalculator({ block, place }: BlockProps<'blocks.emi-calculator'>) {
   const { months, note } = block;
   const { language } = place;

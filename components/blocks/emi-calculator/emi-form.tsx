@@ -52,7 +52,7 @@ interface Props {
   plan: TypedPlan;
 }
 
-/** The form of the calculator: a GET form, so that the address has the plan. */
+/** A GET form, so that the plan is in the address. */
 export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
   const locale = useLocale();
   const { language } = list;

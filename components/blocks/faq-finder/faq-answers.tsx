@@ -19,7 +19,7 @@ interface FaqHeadingProps {
   language: Locale;
 }
 
-/** The heading of the list: the open topic, or the search text with the number of answers. */
+/** The open topic, or the search text with the number of answers. */
 export function FaqHeading({ term, count, topic, language }: FaqHeadingProps) {
   const t = textOf(language, 'faqs');
   if (term !== undefined) {
@@ -49,7 +49,7 @@ interface NoAnswersProps {
   language: Locale;
 }
 
-/** Says that no question was found; after a search it links to the search of the whole site. */
+/** After a search it links to the site search. */
 export function NoAnswers({ term, message, language }: NoAnswersProps) {
   const t = textOf(language, 'faqs');
   if (term === undefined) return <EmptyState icon="circle-help" title={message ?? t('empty')} />;
@@ -65,7 +65,7 @@ export function NoAnswers({ term, message, language }: NoAnswersProps) {
 
 interface Props {
   items: readonly FaqItem[];
-  /** Search text, whose words are marked. */
+  /** Its words are marked. */
   term: string | undefined;
   /** Address of a question on the page of its topic. */
   hrefOf: (topic: string | undefined, anchor: string) => string;
@@ -73,10 +73,9 @@ interface Props {
   language: Locale;
 }
 
-/** A search with up to this many results opens all of them. */
 const OPEN_RESULTS_MAX = 3;
 
-/** Questions with their answers, closed unless the content says otherwise; the fragment of one opens it. */
+/** Closed unless the content says otherwise; its fragment opens a question. */
 export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
   return (
     <div className="border-t border-khadi-200">

@@ -16,11 +16,9 @@ interface FaqHeaderProps {
   title: string;
   description: string | undefined;
   breadcrumb: readonly BreadcrumbItem[];
-  /** The search form. */
   children: ReactNode;
 }
 
-/** The header of the page: breadcrumb, title and search on a pattern. */
 function FaqHeader({ title, description, breadcrumb, children }: FaqHeaderProps) {
   return (
     <section className="relative overflow-hidden bg-mor-800 text-white">
@@ -41,7 +39,6 @@ interface Props {
   button?: Button | undefined;
 }
 
-/** A notice below the questions, for what is more urgent. */
 function FaqAside({ title, description, button }: Props) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-xl bg-khadi-100 p-6 md:p-8">
@@ -56,7 +53,7 @@ function FaqAside({ title, description, button }: Props) {
 
 const ANSWERS = 'answers';
 
-/** Questions by topic, with a search within all of them. */
+/** Questions by topic, with a search. */
 export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
   const { title, description, tabs = [], items, pagination, aside } = block;
   const { path, query, language, opening } = place;

@@ -6,7 +6,7 @@ import { ViewAllLink } from '#components/ui/section-header.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** Questions with their answers; each is closed unless its content says otherwise. */
+/** Questions in accordions. */
 export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
   const { title, description, items, view_all: viewAll } = block;
   const { language } = place;

@@ -10,7 +10,7 @@ import type { CardFeature } from '#lib/contract/atoms.ts';
 
 interface Props {
   feature: CardFeature;
-  /** Its index in the list, for the background colour. */
+  /** Chooses the background. */
   position: number;
   level?: 'h2' | 'h3' | 'h4' | undefined;
 }
@@ -24,7 +24,6 @@ const IMAGE_CLASS: Record<ImageKind, string> = {
 
 const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
 
-/** One card of a feature list: its image at 163 by 104, title, markdown description, optional buttons. */
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
   return (

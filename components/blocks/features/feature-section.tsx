@@ -12,7 +12,7 @@ import { FeatureCard } from './feature-card.tsx';
 interface Props {
   section: FeatureSectionContent;
   language: Locale;
-  /** The level of its title: 3 inside a section that has a title of its own. */
+  /** 3 inside a section with a title. */
   level?: 2 | 3 | undefined;
 }
 
@@ -33,7 +33,6 @@ function Title({ section: { title, view_all }, language, level }: Props) {
   );
 }
 
-/** A titled list of features; one with bank details has a border below. */
 export function FeatureSection({ section, language, level = 2 }: Props) {
   const { title, features, bank_details = [] } = section;
   const below = level === 3 ? 'h4' : 'h3';

@@ -12,9 +12,9 @@ type Slide = BlockOf<'blocks.hero'>['slides'][number];
 interface Props {
   slide: Slide;
   level: 'h1' | 'h2';
-  /** Whether its pictures are fetched at once. */
+  /** Its images are loaded with priority. */
   first: boolean;
-  /** Whether room stays for the controls at the foot of the text. */
+  /** Leaves room for the controls under the text. */
   controls: boolean;
 }
 
@@ -41,7 +41,7 @@ function HeroSlide({ slide, level: Title, first, controls }: Props) {
   );
 }
 
-/** The opening of the home page; several slides are a carousel that is scrolled by hand and never moves by itself. */
+/** Several slides are a carousel that never moves by itself. */
 export function Hero({ block, place }: BlockProps<'blocks.hero'>) {
   const { slides } = block;
   const { language, opening, first } = place;

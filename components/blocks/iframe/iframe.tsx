@@ -11,7 +11,7 @@ import { frameFor } from '#lib/security/frames.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** The height of a frame whose content gives none, in CSS pixels. */
+/** In CSS pixels, where the content gives none. */
 const HEIGHT = 560;
 
 function hostOf(address: string): string {
@@ -48,10 +48,7 @@ function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.
   );
 }
 
-/**
- * A page in a sandboxed frame. The frame holds a cover, and loads the page when it is pressed, without
- * script; a host that is not allowed is only linked to.
- */
+/** A sandboxed frame, loaded without script when its cover is pressed; a host that is not allowed is only linked to. */
 export function IframeBlock({ block: { title, description, view_all, iframe }, place }: BlockProps<'blocks.iframe'>) {
   if (iframe === undefined) return null;
   const { language } = place;

@@ -33,7 +33,6 @@ function ItemContent({ item }: { item: Item }) {
   );
 }
 
-/** A picture beside a list of things. */
 export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
   const { title, description, image, items } = block;
   const photograph = image !== undefined && imageKind(image) === 'photograph';

@@ -3,7 +3,7 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockProps } from '../block.ts';
 
-/** The languages of the site, each leading to this page in it. */
+/** Links to the page in each language. */
 export function LanguageStrip({ block, place }: BlockProps<'blocks.language-strip'>) {
   const locale = useLocale();
   const { path, languages } = place;

@@ -11,13 +11,12 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** With more headings than this, only headings of the highest level are shown. */
+/** Above this only the highest level is shown. */
 const HEADINGS_MAX = 16;
 
 interface Props {
-  /** The headings of the text, the highest at level 1; those below level 2 are left out. */
+  /** Levels 1 and 2, counted from the highest in the text. */
   headings: readonly TextHeading[];
-  /** The title of the table of contents. */
   label: string;
 }
 
@@ -38,7 +37,7 @@ function Links({ headings }: Omit<Props, 'label'>) {
   );
 }
 
-/** The table of contents of a long text: beside it where there is room, else folded above it; not on paper. */
+/** Beside the text, or folded above it on narrow screens. */
 function Contents({ headings, label }: Props) {
   const upToSecond = headings.filter(({ level }) => level <= 2);
   const shown = upToSecond.length > HEADINGS_MAX ? headings.filter(({ level }) => level === 1) : upToSecond;
@@ -61,10 +60,10 @@ function Contents({ headings, label }: Props) {
   );
 }
 
-/** A text with fewer headings is short enough without a table of contents. */
+/** Shorter texts have no table of contents. */
 const CONTENTS_FROM = 3;
 
-/** A long text: its last change, what it says in short, its documents, and a table of contents beside it. */
+/** A long text with date, summary, documents and table of contents. */
 export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
   const { title, description, summary, last_changed, buttons = [] } = block;
   const { language, path, query } = place;

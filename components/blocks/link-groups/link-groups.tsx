@@ -28,7 +28,7 @@ function Links({ group, className }: { group: Group; className?: string }) {
   );
 }
 
-/** Groups of links, each with a title, some folded; what has no link is plain text. The links of a single group stand side by side. */
+/** Titled groups of links; a single group is in columns. */
 export function LinkGroups({ block, place }: BlockProps<'blocks.link-groups'>) {
   const { title, groups } = block;
   const { language } = place;

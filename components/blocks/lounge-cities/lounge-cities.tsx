@@ -4,7 +4,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** Links to the lounges of each city. */
 export function LoungeCities({ block, place }: BlockProps<'blocks.lounge-cities'>) {
   const { title, cities } = block;
   const { language } = place;

@@ -3,7 +3,7 @@ import { keyed } from '#components/ui/keyed.ts';
 import type { DeskAside } from '#lib/contract/records/lounge.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** What to do at the lounge desk, beside the list. */
+/** What to do at the lounge desk. */
 export function LoungeAside({ aside: { title, steps, buttons }, language }: { aside: DeskAside; language: Locale }) {
   return (
     <div className="rounded-xl bg-khadi-100 p-6">

@@ -18,7 +18,7 @@ interface Props {
 
 const SUGGESTIONS = 'lounge-places';
 
-/** Suggestions of the place field: cities by name, airports by code. */
+/** Cities by name, airports by code. */
 function PlaceSuggestions({ cities, airports }: { cities: readonly string[]; airports: readonly Option[] }) {
   return (
     <datalist id={SUGGESTIONS}>
@@ -32,7 +32,6 @@ function PlaceSuggestions({ cities, airports }: { cities: readonly string[]; air
   );
 }
 
-/** The form that finds lounges by city or airport and card. */
 export function LoungeForm({ list, place, cities, facets }: Props) {
   const locale = useLocale();
   const t = textOf(list.language, 'lounges');

@@ -8,7 +8,6 @@ import { textOf } from '#lib/i18n/text.ts';
 const TERMINALS = ['domestic', 'international'] as const;
 export type Terminal = (typeof TERMINALS)[number];
 
-/** The filters of a list of lounges beside its tabs. */
 export const LOUNGE_FILTERS = ['search', 'city', 'airport', 'card'] as const satisfies readonly PageParam[];
 
 const NO_FILTERS = { search: undefined, city: undefined, airport: undefined, card: undefined };
@@ -21,7 +20,6 @@ export function hasPlace({ search, city, airport }: PageQuery): boolean {
 interface LoungeQuery {
   /** The list without a tab that does not exist. */
   list: List;
-  /** The open tab. */
   terminal: Terminal | undefined;
   tabs: ListLink[];
   /** The other tab, when the same search finds lounges there. */
@@ -58,10 +56,7 @@ export function loungeQuery({ source, facets }: BlockOf<'blocks.lounge-finder'>,
   };
 }
 
-/**
- * Address of the lounges of one city: its own page, unless a card or another city is chosen too. Where nothing was found it
- * drops every other filter.
- */
+/** The page of a city, or the list when a card or another city is chosen too; without other filters where nothing was found. */
 export function cityAddress(list: List, city: string | undefined, found: boolean): string {
   const filtered = found && (list.query.card !== undefined || list.query.city !== undefined);
   if (list.path === LOUNGES_PATH && city !== undefined && !filtered) return loungeCityPath(city);

@@ -7,11 +7,11 @@ import { hasPlace, LOUNGE_FILTERS, type Terminal } from './lounge-query.ts';
 
 /** Why a list is empty: the chosen card gives no access where another card does. */
 interface EmptyReason {
-  /** Name of the chosen card. */
+  /** The title of the chosen card. */
   card: string;
-  /** Where it gives access to no lounge: in the whole tab, or, with a place or without a tab, among what was searched for. */
+  /** The tab in which it opens no lounge; `here`: none of the lounges that were searched for. */
   where: Terminal | 'here';
-  /** The card that gives access to most of the lounges that were searched for. */
+  /** The card that opens most of the lounges that were searched for. */
   other: Option;
 }
 
@@ -36,7 +36,6 @@ interface Props {
   elsewhere: { option: Option; href: string } | undefined;
 }
 
-/** Says why no lounge was found, and links to the nearest lists that have some. */
 export function NoLounges({ list, message, reason, elsewhere }: Props) {
   const t = textOf(list.language, 'lounges');
   const withCard = (card: string | undefined) => listAddress(list, { card });

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The part of the map that an element belongs to, if any. */
 function regionOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-region]') : null;
 }

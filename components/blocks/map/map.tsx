@@ -15,14 +15,11 @@ interface Props {
   region: Region;
   size: MapSize;
   language: Locale;
-  /** An id that nothing else on the page has. */
+  /** Unique on the page. */
   id: string;
 }
 
-/**
- * One region of the map: its polygon and mark, a button for keyboards and touch, its popup. Positions are parts of the
- * picture, so that all of it scales by itself.
- */
+/** Positions are in per cent of the image, so that they scale with it. */
 function MapRegion({ region, size, language, id }: Props) {
   const { centre, left, top, below } = placementOf(region, size);
   const [x, y] = centre;
@@ -50,10 +47,9 @@ function MapRegion({ region, size, language, id }: Props) {
   );
 }
 
-/** The map of the world, shown when the content has no image. */
 const WORLD = { url: '/art/map/world.svg', ...MAP_IMAGE };
 
-/** A map whose regions show a popup; on narrow screens a list of the regions stands under it. */
+/** Regions show a popup, on narrow screens a list below. */
 export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
   const { title, description, image, lists } = block;
   const { language } = place;

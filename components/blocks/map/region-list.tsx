@@ -10,13 +10,12 @@ import { hasPopup, type MapSize, placementOf, type Region } from './region.ts';
 interface PopupContentProps {
   region: Region;
   language: Locale;
-  /** Whether the name of the region already stands above. */
+  /** The name is shown above. */
   named?: boolean | undefined;
 }
 
 const PICTURE = { width: 256, height: 120 };
 
-/** What the popup of a region shows: its picture, a text and a link. */
 export function PopupContent({ region, language, named = false }: PopupContentProps) {
   const { label, image, description, fact, link, link_label } = region;
   const text = description ?? (named ? undefined : fact);
@@ -45,14 +44,13 @@ export function PopupContent({ region, language, named = false }: PopupContentPr
 interface RegionLinksProps {
   regions: readonly Region[];
   size: MapSize;
-  /** Gives the id of a region's entry in the list under the map. */
   entryId: (position: number) => string;
 }
 
-/** Radius around the mark that can be tapped, in pixels of the image: 12 CSS pixels on the narrowest screens. */
+/** In pixels of the image: 12 CSS pixels on the narrowest screens. */
 const TAP_RADIUS = 44;
 
-/** On narrow screens, where a popup has no room, a tap on a region leads to its entry in the list, which says the same. */
+/** On narrow screens a tap on a region leads to its entry in the list. */
 export function RegionLinks({ regions, size, entryId }: RegionLinksProps) {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className="map-links md:hidden" aria-hidden="true" focusable="false">
@@ -74,14 +72,10 @@ interface Props {
   regions: readonly Region[];
   language: Locale;
   label: string;
-  /** Gives the id of a region's entry, to which the map links. */
   entryId: (position: number) => string;
 }
 
-/**
- * The regions as a list under the map, for narrow screens: each opens the content of its popup in place. A link to that content
- * opens it and moves the focus there.
- */
+/** The regions as accordions under the map, for narrow screens; a link to one opens it and moves the focus there. */
 export function RegionList({ regions, language, label, entryId }: Props) {
   return (
     <ul aria-label={label} className="map-list mt-6 md:hidden">

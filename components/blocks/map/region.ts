@@ -8,21 +8,19 @@ export interface MapSize {
   height: number;
 }
 
-/** Position of a region's popup on the map image. */
 export interface Placement {
-  /** The visual centre, in pixels of the picture. */
+  /** In pixels of the image. */
   centre: Point;
-  /** The visual centre, as a part of the picture's width and height, for CSS. */
+  /** In per cent of the image, for CSS. */
   left: string;
   top: string;
-  /** Whether the popup opens under its region, because it would leave the picture above. */
+  /** Above, the popup would leave the image. */
   below: boolean;
 }
 
-/** The heights of a popup's parts at the default size of the map, in CSS pixels: picture, text, link, frame and pointer. */
+/** Heights in a popup at the default size of the map, in CSS pixels. */
 const PART = { image: 132, description: 72, link: 34, frame: 94 } as const;
 
-/** Whether a region has a popup. Without one it is a plain mark on the map. */
 export function hasPopup({ image, description, fact, link }: Region): boolean {
   return (image ?? description ?? fact ?? link) !== undefined;
 }
@@ -44,7 +42,7 @@ export function visualCentre(corners: readonly Point[]): Point {
   return [x, y];
 }
 
-/** Where the popup of a region stands: at the polygon's visual centre, flipped at the upper edge. */
+/** The popup is at the visual centre, flipped at the upper edge. */
 export function placementOf({ coords, image, description, fact, link }: Region, { width, height }: MapSize): Placement {
   const centre = visualCentre(coords);
   const [x, y] = centre;

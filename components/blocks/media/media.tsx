@@ -47,7 +47,6 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
   return <MediaImage media={media} mobile={mobile_media} alt={alt} className="block h-auto w-full rounded-xl" />;
 }
 
-/** An image, a video file or a YouTube video, with an optional title. */
 export function MediaBlock({ block, place }: BlockProps<'blocks.media'>) {
   if (block.media === undefined || mediaTypeOf(block.media, block.media_type) === undefined) return null;
   return (

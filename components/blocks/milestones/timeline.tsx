@@ -18,9 +18,9 @@ import { Section } from '../section.tsx';
 
 interface Props {
   milestone: Milestone;
-  /** The level of its title: one under the year. */
+  /** One below the year. */
   level: 3 | 4;
-  /** The language of the block, from which a milestone may differ. */
+  /** The language of the block. */
   language: Locale;
 }
 

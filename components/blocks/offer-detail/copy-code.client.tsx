@@ -5,11 +5,10 @@ import { useCopied } from '#components/ui/use-copied.ts';
 interface Props {
   code: string;
   label: string;
-  /** What it says once the code is on the clipboard. */
   done: string;
 }
 
-/** Copies the code of an offer; without script, or a clipboard, the code beside it is text to select. */
+/** Without script or clipboard the code beside it can be selected. */
 export function CopyCode({ code, label, done }: Props) {
   const [copied, copy] = useCopied();
   return (

@@ -7,12 +7,12 @@ import { FeatureSection } from '../features/feature-section.tsx';
 import { OfferLayout } from './offer-layout.tsx';
 import { QualifyingCards } from './qualifying-cards.tsx';
 
-/** The list an offer belongs to: the address of its page without the last segment. */
+/** The address of an offer without its last segment. */
 function listOf(address: string): string {
   return address.slice(0, address.lastIndexOf('/')) || '/';
 }
 
-/** An offer with its steps, cards and terms. An expired offer shows a notice and its terms. */
+/** An expired offer shows a notice and its terms only. */
 export function OfferDetail({ block: { offer }, place }: BlockProps<'blocks.offer-detail'>) {
   const { language, opening } = place;
   const { steps = [], cards = [], sections = [] } = offer;

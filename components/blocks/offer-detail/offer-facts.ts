@@ -4,7 +4,6 @@ import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** The dates of an offer in words. */
 function validity({ valid_from, valid_to }: OfferDetail, language: Locale): string | undefined {
   const t = textOf(language, 'offerDetail');
   const from = valid_from && formatDate(valid_from, language);
@@ -14,7 +13,7 @@ function validity({ valid_from, valid_to }: OfferDetail, language: Locale): stri
   return from && t('from', { date: from });
 }
 
-/** Where an offer can be used: online or in shops, and in which city or country. `undefined` when the content does not say. */
+/** Online or in shops, and the city or country; `undefined` when the content has neither. */
 function location({ place, city_label, country }: OfferDetail, language: Locale): string {
   const kind = place && textOf(language, 'offerDetail')(place === 'online' ? 'online' : 'inStore');
   return [kind, city_label, country].filter(Boolean).join(', ');
@@ -25,7 +24,6 @@ function value({ title, value_label }: OfferDetail): string | undefined {
   return value_label && title.toLowerCase().includes(value_label.toLowerCase()) ? undefined : value_label;
 }
 
-/** The facts of an offer: value, dates, location, the facts in the content, and cards. */
 export function factsOf(offer: OfferDetail, language: Locale): { icon: IconName; label: string; value: string }[] {
   const t = textOf(language, 'offerDetail');
   const valid = validity(offer, language);

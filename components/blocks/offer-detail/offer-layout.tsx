@@ -27,7 +27,7 @@ interface OfferHeroProps extends OfferPartProps {
 
 const LOGO = { width: 150, height: 28 };
 
-/** The header of an offer in the colours of its category, or in grey when it has ended. */
+/** In the colours of its category, or grey when it has ended. */
 function OfferHero({ offer, language, ended, level: Title, today }: OfferHeroProps) {
   const { title, description, logo, category_slug, category_label, valid_from } = offer;
   const { tint, text, strong, icon } = categoryStyle(category_slug);
@@ -104,7 +104,7 @@ interface Props {
   children: (ended: boolean) => ReactNode;
 }
 
-/** The page of an offer or a privilege: header, parts, terms, a summary beside them, related offers. */
+/** The page of an offer or a privilege. */
 export function OfferLayout({ offer, place, listHref, termsTitle, openFirstTerm, relatedTitle, gap, children }: Props) {
   const locale = useLocale();
   const { path, language, opening } = place;

@@ -11,7 +11,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import { CopyCode } from './copy-code.client.tsx';
 import { factsOf } from './offer-facts.ts';
 
-/** The code of an offer: text to select, with a button that copies it. */
 function OfferCode({ code, note, language }: { code: string; note: string | undefined; language: Locale }) {
   const t = textOf(language, 'offerDetail');
   return (
@@ -48,7 +47,6 @@ function Buttons({ offer: { buttons = [] }, language }: OfferPartProps) {
   ));
 }
 
-/** When the offer ended, and a link to current offers. */
 function EndedNotice({ offer: { valid_to }, language, listHref }: OfferPartProps & { listHref: string }) {
   const t = textOf(language, 'offerDetail');
   return (
@@ -66,7 +64,6 @@ interface SummaryProps extends OfferPartProps {
   path: string;
 }
 
-/** The code, buttons and facts of an offer, beside its text. */
 export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   const { offer, language, ended } = props;
   const facts = factsOf(offer, language);

@@ -5,7 +5,6 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-/** The cards an offer is for, by their faces. */
 export function QualifyingCards({ cards, language }: { cards: readonly Card[]; language: Locale }) {
   return (
     <ul

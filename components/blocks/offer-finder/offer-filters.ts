@@ -12,16 +12,13 @@ interface OfferTabs {
   list: List;
   tabs: readonly Tab[];
   open: Tab | undefined;
-  /** Address of the list with one tab open, or without one. It keeps the filters except the category. */
+  /** Keeps the filters except the category. */
   hrefOfTab: (slug: string | undefined) => string;
-  /** Address of the list without tab and filters. */
+  /** Without tab and filters. */
   hrefOfAll: string;
 }
 
-/**
- * The tabs of a list of offers with what each would show beside the active filters. A tab is in the query of the page, or has
- * a page of its own, whose query then does not name it.
- */
+/** The tabs of a list of offers with their counts. A tab is in the query, or has a page of its own. */
 export function offerTabs(block: BlockOf<'blocks.offer-finder'>, given: List): OfferTabs {
   const { tabs = [], tab_pages: pages, open_first_tab, facets = [] } = block;
   const { path, query, anchor } = given;
@@ -45,13 +42,13 @@ function countOf({ facets }: BlockOf<'blocks.offer-finder'>, tab: Tab): number {
   return optionsOf(facets, 'tab').find(({ slug }) => slug === tab.slug)?.count ?? 0;
 }
 
-/** The filters of a list of offers beside its tabs, in the order of the form. */
+/** In the order of the form. */
 export const OFFER_FILTERS = ['category', 'card', 'place', 'city', 'date'] as const satisfies readonly PageParam[];
 
 const ORDERS = ['ending', 'newest', 'title'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** The fields of the filter form. Filters without options are left out. */
+/** Filters without options are left out. */
 export function filterGroups(facets: readonly Facet[], language: Locale): FilterGroup[] {
   const t = textOf(language, 'offerFinder');
   const checkboxes = (param: PageParam): FilterField => ({ type: 'checkboxes', param, options: optionsOf(facets, param) });
@@ -71,13 +68,12 @@ export function filterGroups(facets: readonly Facet[], language: Locale): Filter
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** The sort orders of a list of offers, with their labels. */
 export function offerOrders(language: Locale): { value: Order; label: string }[] {
   const t = textOf(language, 'offerFinder');
   return ORDERS.map((value) => ({ value, label: t(value) }));
 }
 
-/** The sort order of the list: from the address, or else from its source. */
+/** From the query, or else from the source. */
 export function orderOf({ source }: BlockOf<'blocks.offer-finder'>, query: PageQuery): Order {
   const wanted = query.sort ?? source?.query?.sort;
   return ORDERS.find((order) => order === wanted) ?? 'ending';

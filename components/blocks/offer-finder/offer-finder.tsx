@@ -23,7 +23,7 @@ import { filterGroups, OFFER_FILTERS, offerOrders, offerTabs, orderOf } from './
 interface Props {
   offers: readonly Offer[];
   language: Locale;
-  /** Four columns instead of three, for lists without filters beside them. */
+  /** Four columns instead of three, without filters. */
   wide: boolean;
 }
 
@@ -42,7 +42,7 @@ function OfferGrid({ offers, language, wide }: Props) {
   );
 }
 
-/** Offers by tab, filtered and sorted by the address, page by page. */
+/** Offers with tabs, filters, sort order and pagination. */
 export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>) {
   const { title, description, view_all, open_first_tab, offers, facets = [], pagination, source } = block;
   const { language, surface } = place;

@@ -43,7 +43,7 @@ const STYLES = new Map<string, CategoryStyle>(
   }),
 );
 
-/** Style of a category. Categories that are not listed here have a default style. */
+/** The style of a category, or the default. */
 export function categoryStyle(slug: string | undefined): CategoryStyle {
   return (slug === undefined ? undefined : STYLES.get(slug)) ?? OTHER;
 }

@@ -18,12 +18,12 @@ interface Props {
   tabs: readonly Tab[];
   /** The tab for all offers, when the content has one. */
   all: Tab | undefined;
-  /** Name of the radio buttons, unique on the page. */
+  /** Unique on the page. */
   name: string;
   language: Locale;
 }
 
-/** The tabs as radio buttons that look like chips; CSS filters the list by the checked one, without script. */
+/** Radio buttons; CSS filters the list by the checked one, without script. */
 function OfferFilter({ tabs, all, name, language }: Props) {
   const t = textOf(language, 'offers');
   const kinds: Pick<Tab, 'title' | 'locale'>[] = [all ?? { title: t('all') }, ...tabs];
@@ -52,7 +52,7 @@ function belongsTo({ tab_slug, category_slug }: Offer, { slug }: Tab): boolean {
   return tab_slug === slug || category_slug === slug;
 }
 
-/** Offers in a carousel, filtered by the tabs of the content; a tab without offers has a message. */
+/** Offers in a carousel, filtered by tab. */
 export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
   const { title, tabs: given = [], offers, empty_message } = block;
   const { language } = place;

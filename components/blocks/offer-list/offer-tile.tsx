@@ -40,7 +40,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
   );
 }
 
-/** An offer in a list. The whole tile is a link. An expired offer is grey and not a link. */
+/** The whole tile is a link; an expired offer is grey and none. */
 export function OfferTile({ offer, language, today }: Props) {
   const t = textOf(language, 'offers');
   const ended = hasEnded(offer, today);

@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 
-/** Links to the sections of the page, in a row that scrolls sideways where there is little room. */
+/** Links to the sections of the page, in a row that scrolls. */
 export function PageNav({ block, place }: BlockProps<'blocks.page-nav'>) {
   return (
     <nav aria-label={textOf(place.language, 'sections')('onThisPage')} className="page-nav">

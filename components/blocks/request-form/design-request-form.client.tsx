@@ -14,14 +14,13 @@ interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
   /** The address of the page with the fragment of the outcome: browsers without script send the form there. */
   address: string;
   language: string;
-  /** The slug of the design that the address names. */
   chosen: string;
   designs: (Design & { preview: ReactNode })[];
   noPreview: ReactNode;
   linkToDesigns: ReactNode;
   sent: { title: string; text: ReactNode };
   copy: FixedTexts['designRequest'];
-  /** The sentence for a request that did not reach the site. */
+  /** For a request that did not reach the site. */
   unreachable: string;
 }
 
@@ -31,7 +30,7 @@ async function fetchToken(): Promise<string> {
   return token;
 }
 
-/** The form for a card design with its result and a preview of the design. Works without script. */
+/** Works without script. */
 export function DesignRequestForm(props: Props) {
   const locale = useLocale();
   const { address, language, chosen, designs, copy, sent, unreachable } = props;

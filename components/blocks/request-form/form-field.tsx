@@ -5,7 +5,6 @@ import type { RequestField } from '#lib/content/design-request-state.ts';
 export const FORM_ID = 'design-request';
 export const OUTCOME_ID = 'request-outcome';
 
-/** The id of a field's control. */
 export function fieldId(name: string): string {
   return `request-${name.replaceAll('_', '-')}`;
 }
@@ -34,7 +33,6 @@ function controlAttributes({ name, hint, error, checkbox }: Pick<Props, 'name' |
   };
 }
 
-/** A form field: label, hint, error and control. */
 export function FormField({ name, label, hint, error, checkbox, children }: Props) {
   const id = fieldId(name);
   const control = children(controlAttributes({ name, hint, error, checkbox }));

@@ -24,12 +24,10 @@ export interface RequestFieldsProps {
   errors: readonly FieldError[];
   designs: readonly Design[];
   hints: { [Name in RequestField]?: string };
-  /** What the visitor agrees to. */
   consent: ReactNode;
   copy: FixedTexts['designRequest'];
 }
 
-/** The fields of the form. */
 export function RequestFields({ values, errors, designs, hints, consent, copy }: RequestFieldsProps) {
   const common = (name: RequestField) => ({
     name,

@@ -16,7 +16,6 @@ import { Section } from '../section.tsx';
 import { DesignRequestForm } from './design-request-form.client.tsx';
 import { FORM_ID, OUTCOME_ID } from './form-field.tsx';
 
-/** Picture, title and description of the chosen design, or the note that none is chosen. */
 function ChosenDesign({ design, place: { language } }: { design?: Card; place: BlockPlace }) {
   return (
     <>
@@ -39,7 +38,7 @@ function ChosenDesign({ design, place: { language } }: { design?: Card; place: B
   );
 }
 
-/** The request for a card design: everything that is the same for all visitors, and cached; the form adds the result. */
+/** What is the same for all visitors, and cached; the form adds the result. */
 export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>) {
   const locale = useLocale();
   const { language, path, query } = place;

@@ -7,12 +7,12 @@ import { FORM_ID, fieldId, OUTCOME_ID } from './form-field.tsx';
 interface Props {
   state: FormState;
   copy: FixedTexts['designRequest'];
-  /** Title and text for a request that was sent. */
+  /** For a request that was sent. */
   sent: { title: string; text: ReactNode };
   ref?: Ref<HTMLElement>;
 }
 
-/** Result of sending the form, shown above it: the reference, or what to change and whether to try again. */
+/** The reference number, or what to change. */
 export function RequestOutcome({ state, copy, sent, ref }: Props) {
   const isSent = state.kind === 'sent';
   return (

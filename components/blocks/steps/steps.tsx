@@ -2,7 +2,6 @@ import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** Numbered steps under a title. */
 export function Steps({ block, place }: BlockProps<'blocks.steps'>) {
   const { title, steps } = block;
   return (

@@ -17,7 +17,6 @@ interface Props {
   under: 1 | 2;
 }
 
-/** What the open tab shows: text and picture, steps, a table, buttons. */
 function TabPanel({ tab, under }: Props) {
   const { title, description, image, table, steps = [], buttons = [] } = tab;
   if (!description && !image && !table && steps.length === 0 && buttons.length === 0) return null;
@@ -46,10 +45,7 @@ function TabPanel({ tab, under }: Props) {
   );
 }
 
-/**
- * Tabs that are links. The tab in the address is open, or else the first. With a source, the document of the open tab follows as
- * blocks of the page.
- */
+/** Tabs as links. With a source, the blocks of the open tab's document follow. */
 export function TabPanels({ block, place }: BlockProps<'blocks.tab-panels'>) {
   const { title, description, view_all, tabs } = block;
   const { language, path, query, surface } = place;

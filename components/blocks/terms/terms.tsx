@@ -3,7 +3,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** Clauses of terms. */
 export function TermsBlock({ block, place }: BlockProps<'blocks.terms'>) {
   const { language } = place;
   const untitled = textOf(language, 'cards')('terms');

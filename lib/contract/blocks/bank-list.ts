@@ -5,7 +5,7 @@ import { listing, source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 import { searchedSource } from './searched-source.ts';
 
-/** The banks that issue a card, with a search and an alphabet: to apply at one, or to report a lost card. */
+/** The banks that issue a card, to apply at one or to report a lost card. */
 export const bankList = defineBlock({
   kind: 'blocks.bank-list',
   fields: {

@@ -16,7 +16,7 @@ export function blocksOf({ content, locale }: Pick<Page, 'content' | 'locale'>, 
 
 const behaviours: ReadonlyMap<string, BlockBehaviour<Block>> = new Map(BLOCKS.map((definition) => [definition.kind, definition]));
 
-/** The optional methods and flags of the kind of a block, such as `resolve` and `isEmpty`. */
+/** The behaviour of the kind of a block. */
 export function behaviourOf({ __component }: Block): BlockBehaviour<Block> {
   return behaviours.get(__component) ?? {};
 }
@@ -31,13 +31,13 @@ export function linksToOfferFeed({ content }: Pick<Page, 'content'>): boolean {
   return content.some((block) => behaviourOf(block).linksToOfferFeed);
 }
 
-/** Position of the block whose title is the `h1` of the page; `undefined` when the page needs a header of its own. */
+/** Position of the block with the `h1`; `undefined` when the page needs a header of its own. */
 export function openingPosition(blocks: readonly Block[]): number | undefined {
   const position = blocks.findIndex((block, index) => behaviourOf(block).opensPage?.(block, index) === true);
   return position === -1 ? undefined : position;
 }
 
-/** The breadcrumb that a page shows: from the block that opens it, or else from the page. */
+/** The breadcrumb of the block that opens the page, or else of the page. */
 export function visibleBreadcrumb(
   blocks: readonly Block[],
   pageBreadcrumb: readonly BreadcrumbItem[],

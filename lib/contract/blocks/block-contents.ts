@@ -5,7 +5,6 @@ import type { Lounge } from '../records/lounge.ts';
 import type { OfferDetail } from '../records/offer.ts';
 import type { Source } from '../source.ts';
 
-/** A video with what search engines ask for. */
 export interface VideoContent {
   media?: { url: string; mime?: string | undefined } | undefined;
   media_type?: MediaType | undefined;
@@ -20,13 +19,11 @@ export interface BlockContents {
   /** The one offer or card that the block is about. */
   offer?: OfferDetail | undefined;
   card?: CardDetail | undefined;
-  /** A list of cards, each with its address where it has a page. */
   cards?: readonly { card: Card; path: string | undefined }[];
   lounges?: { items: readonly Lounge[]; source?: Source | undefined };
   questions?: readonly FaqItem[];
   video?: VideoContent;
   /** A long text with the date of its last change (ISO 8601). */
   article?: { last_changed?: string | undefined };
-  /** A banner that introduces the card of the page. */
   cardBanner?: { title?: string | undefined; description?: string | undefined };
 }

@@ -1,7 +1,7 @@
 import { offerDetail } from '../records/offer.ts';
 import { defineBlock } from './define-block.ts';
 
-/** A privilege that is booked: what it is, who may use it, how to book, the partner's button. */
+/** A privilege that is booked with a partner. */
 export const booking = defineBlock({
   kind: 'blocks.booking',
   fields: { offer: offerDetail },

@@ -5,7 +5,7 @@ import { CARD_TYPES, type Card, card } from '../records/card.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** The largest amount in rupees that a text names; 0 when it names none, as in `No fee`. */
+/** The largest amount in a text; 0 without one, as in `No fee`. */
 function rupeesIn(text: string): number {
   return Math.max(0, ...[...text.matchAll(/₹\s?([\d,]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', ''))));
 }
@@ -24,10 +24,7 @@ function reasonFor(option: Answer, card: Card): string | undefined {
   return factFor(option, card);
 }
 
-/**
- * The cards that suit the answers, sorted by the number of answers they suit, each with its reasons. If no answer suits any card,
- * all cards that are not excluded, in their order.
- */
+/** The cards by the number of answers they suit, with reasons; all that are not excluded when no answer suits any. */
 export function rankCards(cards: readonly Card[], answers: readonly Answer[]): { card: Card; reasons: string[] }[] {
   const allowed = cards.filter((card) =>
     answers.every(({ card_type }) => card_type === undefined || card.card_type === card_type),
@@ -44,7 +41,7 @@ export function rankCards(cards: readonly Card[], answers: readonly Answer[]): {
 /** Parameters of the answers. */
 const ANSWER_PARAMS = ['pay', 'need', 'travel', 'fee'] as const;
 
-/** An answer: which cards it excludes and which it recommends. */
+/** An answer, and the cards that it excludes or recommends. */
 const option = z.object({
   slug,
   label,
@@ -60,7 +57,7 @@ const question = z.object({ param: z.enum(ANSWER_PARAMS), title: label, options:
 
 export type Answer = z.output<typeof option>;
 
-/** Cards that suit a visitor, by the answers to a few questions in the page's query. */
+/** Cards by the answers in the query. */
 export const cardChooser = defineBlock({
   kind: 'blocks.card-chooser',
   fields: {

@@ -5,7 +5,7 @@ import { source } from '../source.ts';
 import { cardView } from './card-view.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Up to three cards side by side: those in `compare` of the page's query, else those of the source's own query, else `cards`. */
+/** Up to three cards: those in `compare` of the query, else of the source, else `cards`. */
 export const cardCompare = defineBlock({
   kind: 'blocks.card-compare',
   fields: { ...heading, source: source.optional(), cards: list(card, 50).default([]), view: cardView },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { href, label, list, media, richText } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** The families of cards, each with the image of a card. */
 export const cardFamilies = defineBlock({
   kind: 'blocks.card-families',
   fields: {

@@ -5,11 +5,7 @@ import { listing } from '../source.ts';
 import { cardView, cardViewPath } from './card-view.ts';
 import { defineBlock } from './define-block.ts';
 
-/**
- * Cards by tab, with pagination; with `compare`, each can be ticked for the comparison on the same page. A card's View leads to
- * its page, or to the address or section in `view`. Without a `view`, the address of the list with a card (`?card=`) moves to
- * the page of the card.
- */
+/** Cards by tab, with pagination; with `compare`, they can be ticked. Without a `view`, `?card=` redirects to the card's page. */
 export const cardFinder = defineBlock({
   kind: 'blocks.card-finder',
   fields: { ...heading, ...listing, cards: list(card, 50).default([]), compare: flag.optional(), view: cardView },

@@ -3,7 +3,6 @@ import { card } from '../records/card.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Cards with their facts. */
 export const cardList = defineBlock({
   kind: 'blocks.card-list',
   fields: { ...heading, source: source.optional(), cards: list(card, 50).default([]) },

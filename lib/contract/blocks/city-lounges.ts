@@ -5,7 +5,6 @@ import { tab } from '../records/tab.ts';
 import { listing, source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** The lounges of one city by airport and terminal, with the cards that open most of them. */
 export const cityLounges = defineBlock({
   kind: 'blocks.city-lounges',
   fields: {

@@ -7,7 +7,6 @@ const namedLogo = z.object({ id: id.optional(), title: label.optional(), image: 
 /** A logo with its name, or an image alone. */
 const logo = z.union([media.transform((image): z.output<typeof namedLogo> => ({ image })), namedLogo]);
 
-/** Logos of the promoters. */
 export const customPage = defineBlock({
   kind: 'blocks.custom-page',
   fields: {

@@ -6,7 +6,7 @@ const rupees = z.number().int().positive().max(100_000_000);
 const percent = z.number().nonnegative().max(100);
 const months = z.number().int().min(1).max(360);
 
-/** A form that works out an instalment from amount, months and yearly interest. */
+/** An instalment from amount, months and yearly interest. */
 export const emiCalculator = defineBlock({
   kind: 'blocks.emi-calculator',
   fields: {

@@ -5,7 +5,7 @@ import { listing, source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 import { searchedSource } from './searched-source.ts';
 
-/** Questions by topic, each with an address, and a search within them. */
+/** Questions by topic, with a search. */
 export const faqFinder = defineBlock({
   kind: 'blocks.faq-finder',
   fields: {

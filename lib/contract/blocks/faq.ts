@@ -3,7 +3,6 @@ import { faq } from '../records/faq.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Questions with their answers, as accordions. */
 export const faqBlock = defineBlock({
   kind: 'blocks.faq',
   fields: { ...heading, source: source.optional(), items: list(faq, 100).default([]) },

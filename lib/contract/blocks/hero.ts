@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { button, label, list, media, richText } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** The first block of the home page: one or more slides, each with images of cards. */
+/** The slides that open the home page. */
 export const hero = defineBlock({
   kind: 'blocks.hero',
   fields: {

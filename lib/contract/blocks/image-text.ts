@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { href, icon, label, list, media, richText } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** An image beside a list of items, each with an icon, a text and an optional link. */
+/** An image beside a list of items. */
 export const imageText = defineBlock({
   kind: 'blocks.image-text',
   fields: {

@@ -1,7 +1,7 @@
 import { label } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** The languages of the site, from the content of the header. */
+/** The languages in the header content. */
 export const languageStrip = defineBlock({
   kind: 'blocks.language-strip',
   fields: { title: label, description: label.optional() },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { button, label, list, richText } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** A long text with a table of contents made from its headings, the date of its last change, and documents. */
+/** A long text with a table of contents from its headings. */
 export const legalText = defineBlock({
   kind: 'blocks.legal-text',
   fields: {

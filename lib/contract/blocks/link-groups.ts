@@ -3,7 +3,6 @@ import { siteMapGroup } from '../records/site-map-group.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Groups of links, each with a title. */
 export const linkGroups = defineBlock({
   kind: 'blocks.link-groups',
   fields: {

@@ -2,7 +2,6 @@ import { heading, list } from '../atoms.ts';
 import { tab } from '../records/tab.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Cities with lounges, each with the number of its lounges. */
 export const loungeCities = defineBlock({
   kind: 'blocks.lounge-cities',
   fields: { ...heading, cities: list(tab, 100) },

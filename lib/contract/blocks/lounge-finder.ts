@@ -44,8 +44,7 @@ function placesIn(text: string, byName: ReadonlyMap<string, Place>): Place[] {
 }
 
 /**
- * Query of the page, with a search for the whole name of a city or an airport replaced by that filter. So the form can show the
- * chosen place in its text field, and submitting it again keeps the choice.
+ * The query, with a search for the whole name of a city or airport replaced by that filter, so that the form keeps the place.
  * @param source the list; unless it follows all three parameters, the search stays as it is
  */
 async function replacePlaceNames(source: Source | undefined, context: ResolveContext): Promise<PageQuery> {
@@ -70,7 +69,7 @@ async function replacePlaceNames(source: Source | undefined, context: ResolveCon
   };
 }
 
-/** Lounges by city, airport, card and terminal, with counts. With one city and no other filter it moves to the page of the city. */
+/** Lounges with filters. One city and no other filter redirects to the page of the city. */
 export const loungeFinder = defineBlock({
   kind: 'blocks.lounge-finder',
   fields: {

@@ -3,7 +3,6 @@ import { href, id, label, list, media, richText } from '../atoms.ts';
 import { polygon } from '../polygon.ts';
 import { defineBlock } from './define-block.ts';
 
-/** An image with polygon regions that show a popup. */
 export const map = defineBlock({
   kind: 'blocks.map',
   fields: {

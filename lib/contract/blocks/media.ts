@@ -3,7 +3,6 @@ import { label, list, localeCode, media, mediaHref } from '../atoms.ts';
 import { mediaTypeOf } from '../media-type.ts';
 import { defineBlock } from './define-block.ts';
 
-/** An image, a video or a YouTube video. */
 export const mediaBlock = defineBlock({
   kind: 'blocks.media',
   fields: {

@@ -4,10 +4,7 @@ import { offer } from '../records/offer.ts';
 import { listing } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/**
- * Offers with tabs, filters, sort order and pagination. A tab is a parameter of the page's address, unless `tab_pages` says
- * where each tab has its page: the address of one, with `{slug}` for the slug of the tab, and that of the whole list.
- */
+/** Offers with tabs, filters, sort order and pagination. A tab is in the query, or has a page (`tab_pages`, with `{slug}`). */
 export const offerFinder = defineBlock({
   kind: 'blocks.offer-finder',
   fields: {

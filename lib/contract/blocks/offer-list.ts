@@ -4,7 +4,6 @@ import { tab } from '../records/tab.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Offers, by tab where there are tabs. */
 export const offerList = defineBlock({
   kind: 'blocks.offer-list',
   fields: {

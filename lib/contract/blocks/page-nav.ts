@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { href, label, list } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
-/** Links to the sections of the page. */
 export const pageNav = defineBlock({
   kind: 'blocks.page-nav',
   fields: { links: list(z.object({ label, link: href }), 12) },

@@ -3,7 +3,6 @@ import { card } from '../records/card.ts';
 import { source } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
-/** The form for a card design. */
 export const requestForm = defineBlock({
   kind: 'blocks.request-form',
   fields: {

@@ -20,7 +20,6 @@ export interface ResolvedListing<Item> {
   query: PageQuery;
 }
 
-/** Result of resolving a block. */
 export interface Resolved<Block> {
   /** The block with its records; absent when it is left out of the page. */
   block?: Block;
@@ -34,12 +33,8 @@ export interface Resolved<Block> {
   movedTo?: string;
 }
 
-/**
- * How definitions read content. They get it as a parameter, because the contract lists them, and the contract is also used where
- * there is no site. Each read rejects with a `ContentError`.
- */
+/** How definitions read content: a parameter, because the contract is also used without the site. Rejects with `ContentError`. */
 export interface ResolveContext {
-  /** Query of the page's address. */
   query: PageQuery;
   /** Whether `source` follows a parameter of the page's query. */
   follows(source: Source | undefined, param: PageParam): boolean;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, label, localeCode, media, richText, slug } from '../atoms.ts';
 
-/** A tab of a list, a topic, a year or a city: something that a list can be filtered by. */
+/** A tab, topic, year or city that filters a list. */
 export const tab = z.object({
   id: id.optional(),
   title: label,
