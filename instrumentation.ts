@@ -18,6 +18,6 @@ export async function register() {
     const { startTracing } = await import('#lib/observability/tracing.ts');
     startTracing();
   }
-  const { startRedirects } = await import('#lib/content/redirects.ts');
+  const { startRedirects } = await import('#lib/content/publish/redirects.ts');
   await startRedirects();
 }

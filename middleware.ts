@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from '#lib/config/settings.ts';
-import { findRedirect } from '#lib/content/redirects.ts';
+import { findRedirect } from '#lib/content/publish/redirects.ts';
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY, localizePath } from '#lib/i18n/locales.ts';
 import { CANONICAL_URL_HEADER, OTHER_HOST_HEADER } from '#lib/routes/canonical-redirect.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
-import { pageHeaders } from '#lib/security/page-headers.ts';
+import { pageHeaders } from '#lib/security/page-policy.ts';
 import { isProbe, probeResponse } from '#lib/security/probes.ts';
 import { FEED_PATH } from '#lib/seo/feed-address.ts';
 import { refuseMethod, refusePost } from '#lib/server/page-post.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { FormTokens } from '#lib/server/form-tokens.ts';
 import PageCache from '#lib/server/page-cache.ts';
 import { queryReduction } from '#lib/server/query-reduction.ts';

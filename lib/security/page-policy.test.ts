@@ -1,6 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
-import { pageHeaders } from './page-headers.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pageHeaders, pagePolicy } from './page-policy.ts';
 
 /** The sources of a directive. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {

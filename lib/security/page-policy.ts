@@ -17,8 +17,10 @@ interface Options {
   settings?: UsedSettings | undefined;
 }
 
+const DOCUMENT_PATH = '/document';
+
 /** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
-export const REPORTING_ENDPOINT = 'policy';
+const REPORTING_ENDPOINT = 'policy';
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
@@ -72,4 +74,18 @@ export function pagePolicy(options: Options = {}): string {
       : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * The security headers of a page that depend on settings of the running server; the others are in `next.config`.
+ * @param path the site path without language
+ * @param nonce for a response that is rendered for one request
+ */
+export function pageHeaders(path: string, nonce?: string, used: Settings = settings): Record<string, string> {
+  const { HSTS_SECONDS, POLICY_REPORT_URL } = used;
+  return {
+    'content-security-policy': pagePolicy({ isDocument: path === DOCUMENT_PATH, nonce, settings: used }),
+    ...(POLICY_REPORT_URL ? { 'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORT_URL}"` } : {}),
+    ...(HSTS_SECONDS > 0 ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {}),
+  };
 }

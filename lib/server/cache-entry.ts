@@ -1,6 +1,6 @@
 import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { isMissingJson, MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
 
 /** The largest difference between the clocks of the disk and of the process, in milliseconds. */
 const CLOCK_MS = 2000;

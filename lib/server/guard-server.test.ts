@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { settings } from '#lib/config/settings.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { contentChecks } from './content-checks.ts';
 import { isEventLoopBusy } from './event-loop.ts';

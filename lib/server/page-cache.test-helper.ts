@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import PageCache from './page-cache.ts';
 import { expirePreparedPages } from './prepared-pages.ts';
 

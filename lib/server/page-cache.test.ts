@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key.js';
-import { PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
-import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { PAGE_VERSION_HEADER } from '#lib/browser/hydration-script.ts';
+import { MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
 import {
   asPage,
   context,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '#lib/content/client/errors.ts';
-import { logFailure } from '#lib/content/log.ts';
+import { logFailure } from '#lib/content/client/log.ts';
 import { atomicFiles } from '#lib/platform/atomic-files.ts';
 import { textHeaders } from '#lib/seo/text-response.ts';
 

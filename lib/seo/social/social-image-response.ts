@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getPage, type LoadedPage } from '#lib/content/page.ts';
+import { getPage, type LoadedPage } from '#lib/content/page/page.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';

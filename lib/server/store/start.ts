@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { disappearance } from '#lib/content/disappearance.ts';
-import { reloadRedirects } from '#lib/content/redirects.ts';
+import { reloadRedirects } from '#lib/content/publish/redirects.ts';
+import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { expirePreparedPages } from '../prepared-pages.ts';
 import { StoreConnection } from './connection.ts';
 import { SharedStore } from './shared-store.ts';
@@ -16,7 +16,7 @@ const CLOCK_MS = 60_000;
 
 /** Makes everything with these tags stale, as the webhook does on the instance that it calls. */
 function expire(tags: readonly string[], at: number): void {
-  disappearance().publish(tags, at);
+  deletionGuard().publish(tags, at);
   expirePreparedPages();
   void reloadRedirects(tags);
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: at });

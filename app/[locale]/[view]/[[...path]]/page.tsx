@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '#components/layout/content-page.tsx';
-import { getPage, missingStatus } from '#lib/content/page.ts';
-import { getShell } from '#lib/content/shell.ts';
+import { getPage, missingStatus } from '#lib/content/page/page.ts';
+import { getShell } from '#lib/content/page/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 import { contentChecks } from '#lib/server/content-checks.ts';

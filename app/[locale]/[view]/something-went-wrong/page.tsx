@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ErrorView } from '#components/layout/error-view.tsx';
 import { Shell } from '#components/layout/shell.tsx';
-import { getShell } from '#lib/content/shell.ts';
+import { getShell } from '#lib/content/page/shell.ts';
 import { isLocale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { ERROR_PATH } from '#lib/routes/table.ts';

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cache } from 'react';
+import { settings } from '#lib/config/settings.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { PageChoices } from '#lib/contract/page-choices.ts';
+import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
+import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
+import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
+import { fillProduct } from '#lib/routes/table.ts';
+import { logDefect, logFailure } from '../client/log.ts';
+import { type Result, read, toResult } from '../read/read.ts';
+import { resolveBlocks } from '../resolve/resolve-blocks.ts';
+import { cardPage, type PageResult } from './card-page.ts';
+import { affordableBlocks } from './page-cost.ts';
+import { accessoryPage, bookingPage, internationalTabPage, loungeCityPage, offerPage } from './record-page.ts';
+
+export interface LoadedPage {
+  locale: Locale;
+  path: string;
+  /** Query of the address, with values that do not exist replaced or removed. */
+  query: PageQuery;
+  /** The options that the page offers; `undefined` when not all are known. */
+  choices: PageChoices | undefined;
+  result: PageResult;
+}
+
+function legalPage(slug: string, locale: Locale): Promise<Result<Page>> {
+  const { creditCardTerms, legalPage } = ENDPOINTS;
+  // These terms have an endpoint of their own.
+  if (creditCardTerms.path.endsWith(`/${slug}`)) return read(creditCardTerms, {}, locale);
+  return read(legalPage, { slug }, locale);
+}
+
+async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise<PageResult> {
+  const { content, pattern } = route;
+  const [id = ''] = ids;
+  switch (content.kind) {
+    case 'screen':
+      return read(ENDPOINTS[content.endpoint], {}, locale, { isRequired: true });
+    case 'generic':
+      return ids[0] === undefined
+        ? read(ENDPOINTS.page, { slug: fillProduct(pattern, settings.PRODUCT_SLUG).slice(1) }, locale, { isRequired: true })
+        : read(ENDPOINTS.page, { slug: ids[0] }, locale);
+    case 'document':
+      if (content.endpoint === 'loungeCity') return loungeCityPage(id, locale);
+      return content.endpoint === 'legalPage' ? legalPage(id, locale) : read(ENDPOINTS[content.endpoint], { slug: id }, locale);
+    case 'offer':
+      return offerPage(ids, content.types, locale);
+    case 'booking':
+      return bookingPage(id, content.types, locale);
+    case 'accessory':
+      return accessoryPage(id, locale);
+    case 'card':
+      return cardPage(id, content.type, locale);
+    case 'international-tab':
+      return internationalTabPage(id, locale);
+    case 'own':
+      return { status: 'missing' };
+  }
+}
+
+/**
+ * The document of the page at an address, without the records of its lists.
+ * @param path site path without locale
+ */
+export async function getPageDocument(path: string, locale: Locale): Promise<Result<Page>> {
+  const match = matchRoute(path, settings.PRODUCT_SLUG);
+  const result: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
+  return result.status === 'moved' ? { status: 'missing' } : result;
+}
+
+/** How long a page is not rendered because its document may be missing, in milliseconds. Then the rendering waits for it. */
+const CHECK_MS = 200;
+
+/**
+ * The status of a page whose address names a record that does not exist (404) or was deleted (410).
+ * @returns `undefined` for every other page, and when the content service does not say it soon
+ */
+export async function missingStatus(path: string, locale: Locale): Promise<404 | 410 | undefined> {
+  const match = matchRoute(path, settings.PRODUCT_SLUG);
+  if (!match || match.ids.length === 0) return undefined;
+  const tooLate = new AbortController();
+  const result = await Promise.race([
+    toResult(() => loadDocument(match, locale)),
+    sleep(CHECK_MS, undefined, { signal: tooLate.signal }),
+  ]);
+  tooLate.abort();
+  if (result?.status === 'deleted') return 410;
+  return result?.status === 'missing' ? 404 : undefined;
+}
+
+/** Memoized for the request, because the head and the body of a page need it. */
+const loadPage = cache(async (code: string, path: string, given: string): Promise<LoadedPage> => {
+  const locale = toLocale(code);
+  let query: PageQuery = JSON.parse(given);
+  let choices: PageChoices | undefined;
+  const match = isLocale(code) ? matchRoute(path, settings.PRODUCT_SLUG) : undefined;
+  const result = await toResult<PageResult>(async () => {
+    const document: PageResult = match ? await loadDocument(match, locale) : { status: 'missing' };
+    if (document.status !== 'ok') return document;
+    // The path of these pages names the tab, so their links do not repeat it.
+    const tabInPath = match?.route.content.kind === 'international-tab';
+    const context = { locale, query: tabInPath ? { ...query, tab: match?.ids[0] } : query };
+    const resolved = await resolveBlocks(document.value.content, context);
+    const content = affordableBlocks(resolved.blocks, path);
+    if (resolved.movedTo !== undefined) return { status: 'moved', path: resolved.movedTo };
+    if (content.length === 0) logDefect({ source: path, pointer: '/content', reason: 'the page has no usable block' });
+    choices = tabInPath && resolved.choices ? { ...resolved.choices, tab: [] } : resolved.choices;
+    query = tabInPath ? withoutParams(resolved.query, ['tab']) : resolved.query;
+    return { status: 'ok', value: { ...document.value, content } };
+  });
+  if (result.status === 'failed') logFailure(result.error);
+  return { locale, path, query, choices, result };
+});
+
+/**
+ * The page at an address with the records of its lists.
+ * @param code locale of the address
+ * @param segments path of the address after it
+ */
+export function getPage(code: string, segments: readonly string[], query: PageQuery): Promise<LoadedPage> {
+  return loadPage(code, `/${segments.join('/')}`, JSON.stringify(query));
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { unstable_cache } from 'next/cache';
+import { settings } from '#lib/config/settings.ts';
+import { contentCacheKey } from '../client/transport.ts';
+
+/** A page rendered without one of its parts is rendered again after this time, in seconds. */
+const REVALIDATE_SOON_SECONDS = 15;
+
+/** Hashed, because Next.js prints keys in its errors, and a key may contain what a visitor typed. */
+async function hash(key: readonly string[]): Promise<string> {
+  return createHash('sha256')
+    .update(JSON.stringify([await contentCacheKey(), ...key]))
+    .digest('base64url');
+}
+
+/** Makes the page that is being rendered stale soon: Next.js uses the shortest time of all reads of a page. */
+export const revalidateSoon: () => Promise<number> = unstable_cache(async () => 0, ['revalidate-soon'], {
+  revalidate: REVALIDATE_SOON_SECONDS,
+});
+
+/**
+ * Caches the result of `load` for `CONTENT_REVALIDATE_SECONDS`. When it is stale and loading fails, the last good value is used, and
+ * the page is rendered again soon: what was published is not lost by one failure.
+ * @throws what `load` throws when there is no earlier value
+ */
+export async function cached<Value>(key: readonly string[], tags: string[], load: () => Promise<Value>): Promise<Value> {
+  let hasFailed = false;
+  const loadOrFail = () =>
+    load().catch((error: unknown) => {
+      hasFailed = true;
+      throw error;
+    });
+  const value = await unstable_cache(loadOrFail, [await hash(key)], { revalidate: settings.CONTENT_REVALIDATE_SECONDS, tags })();
+  if (hasFailed) await revalidateSoon();
+  return value;
+}
