@@ -2,7 +2,7 @@
 let complaints: jest.SpyInstance[] = [];
 
 beforeEach(() => {
-  for (const name of ['disappearance', 'not-found-pages']) globalThis.valuesOfProcess?.delete(name);
+  for (const name of ['deletion-guard', 'not-found-pages']) globalThis.valuesOfProcess?.delete(name);
   globalThis.redirectsInProcess = undefined;
   complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });

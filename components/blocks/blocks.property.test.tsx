@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parseHtml, renderHtml } from '#components/test/render.test-helper.tsx';
 import { ContentError } from '#lib/content/client/errors.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { validate } from '#lib/content/client/validate.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
-import { affordableBlocks } from '#lib/content/page-cost.ts';
+import { affordableBlocks } from '#lib/content/page/page-cost.ts';
 import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { page } from '#lib/contract/documents.ts';
 import { Blocks } from './blocks.tsx';

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link.tsx';
-import { linkOrDefect } from '#lib/content/missing-link.ts';
+import { logDefectOnce } from '#lib/content/client/log.ts';
+import { ERROR_PATH } from '#lib/routes/table.ts';
 import { withTab } from './current-menu-item.ts';
+
+/**
+ * The link of a menu or footer item. An item without a link leads to the error page and is logged as a defect.
+ * @param source name of the item for the log, such as `header menu "Cards"`
+ */
+export function linkOrDefect(link: string | undefined, source: string): { href: string; missing: boolean } {
+  if (link !== undefined) return { href: link, missing: false };
+  logDefectOnce({ source, pointer: '', reason: 'no link' });
+  return { href: ERROR_PATH, missing: true };
+}
 
 interface ContentLinkProps {
   link: string | undefined;

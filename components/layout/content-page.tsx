@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageContent } from '#components/blocks/page-content.tsx';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
-import { breadcrumbFor } from '#lib/content/breadcrumbs.ts';
 import type { ContentError } from '#lib/content/client/errors.ts';
-import type { LoadedPage } from '#lib/content/page.ts';
-import { getShell } from '#lib/content/shell.ts';
+import { breadcrumbFor } from '#lib/content/page/breadcrumbs.ts';
+import type { LoadedPage } from '#lib/content/page/page.ts';
+import { getShell } from '#lib/content/page/shell.ts';
 import { visibleBreadcrumb } from '#lib/contract/blocks/behaviour.ts';
 import { listHref } from '#lib/contract/page-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';

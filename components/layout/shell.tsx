@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { isPreview } from '#lib/content/draft.ts';
-import { getShell } from '#lib/content/shell.ts';
+import { getShell } from '#lib/content/page/shell.ts';
+import { isPreview } from '#lib/content/read/draft.ts';
 import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { DEFAULT_LOCALE, localizePath } from '#lib/i18n/locales.ts';

@@ -9,11 +9,10 @@ import { ASSETS, createL10n, pdfjs, setTextLayerFonts, viewer as web } from './e
 import { createFind } from './find.ts';
 import { createFit, readBodyText, zoomToText } from './fit.ts';
 import { listenToGestures, listenToKeys } from './gestures.ts';
-import type { DocumentLabels } from './labels.ts';
 import { DocumentLinks } from './links.ts';
 import './pdfjs-fixes.ts';
 import { moveNoteStarts } from './pdfjs-fixes.ts';
-import type { PatchState, ViewerState } from './state.ts';
+import type { PatchState } from './state.ts';
 
 interface MountOptions {
   pdf: PDFDocumentProxy;

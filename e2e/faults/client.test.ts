@@ -1,17 +1,17 @@
 /** The client of the content service against one that misbehaves, over real HTTP. */
 import type { Server } from 'node:http';
-import { proxyCall } from '#lib/content/api-proxy.ts';
+import { proxyCall } from '#lib/content/client/api-proxy.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { request } from '#lib/content/client/request.ts';
 import { httpTransport } from '#lib/content/client/transport.ts';
 import { validate } from '#lib/content/client/validate.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
-import { read, valueOrThrow } from '#lib/content/read.ts';
+import { read, valueOrThrow } from '#lib/content/read/read.ts';
 import { readCall } from '#lib/contract/call.ts';
 import { page } from '#lib/contract/documents.ts';
 import { type DocumentEndpoint, ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { createFaultyService, type FaultReport } from './faulty-service.ts';
 
-jest.mock('#lib/content/cache.ts', () => ({
+jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
+import { MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
 import type { CacheEntry, PageValue } from '#lib/server/cache-entry.ts';
 import { EntryFiles } from '#lib/server/entry-files.ts';
 import { FormTokens } from '#lib/server/form-tokens.ts';

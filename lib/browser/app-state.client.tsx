@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { FONT_STEP_KEY } from '#lib/config/constants.ts';
 import { type AppStateValues, createAppStore, readFontStep, type SearchSlice } from './app-store.ts';
 import { readStored } from './browser-storage.ts';
-import { HYDRATED_EVENT } from './wake-script.ts';
+import { HYDRATED_EVENT } from './hydration-script.ts';
 
 const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
 
@@ -21,7 +21,7 @@ export function AppState({ children }: { children: ReactNode }) {
     store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) });
     setHydrated(true);
   }, [store]);
-  // After the render with the stored values: the wake script now clicks the buttons that were pressed before.
+  // After the render with the stored values: the hydration script now clicks the buttons that were pressed before.
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isHydrated]);

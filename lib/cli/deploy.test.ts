@@ -94,7 +94,7 @@ test('the idle time of nginx is shorter than that of the site', () => {
 
 test('nginx passes on the largest body that the webhook reads', () => {
   const [passed = ''] = found(nginx, /revalidate \{\s*client_max_body_size (\d+)m;/g);
-  const [largest = ''] = found(read('lib/content/webhook.ts'), /BODY_MAX = ([\d_]+)/g);
+  const [largest = ''] = found(read('lib/content/publish/webhook.ts'), /BODY_MAX = ([\d_]+)/g);
   expect(Number(passed) * 1024 ** 2).toBeGreaterThanOrEqual(Number(largest.replaceAll('_', '')));
 });
 

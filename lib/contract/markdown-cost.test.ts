@@ -1,5 +1,5 @@
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { validate } from '#lib/content/client/validate.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { COSTLY_MARKDOWN } from './costly-markdown.fixture.ts';
 import { page } from './documents.ts';
 import { isAffordableMarkdown } from './markdown-cost.ts';

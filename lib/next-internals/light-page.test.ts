@@ -1,4 +1,4 @@
-import { HYDRATION_DATA_ID } from '#lib/browser/wake-script.ts';
+import { HYDRATION_DATA_ID } from '#lib/browser/hydration-script.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { lightPage, withoutRequestAddress } from './light-page.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/wake-script.ts';
+import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/hydration-script.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { settings } from '#lib/config/settings.ts';
 import { parseJson } from '#lib/contract/parse-json.ts';
@@ -26,7 +26,7 @@ function versionOf(html: string, scripts: readonly string[]): string {
 }
 
 /**
- * The HTML of a page without the framework's scripts and flight data, which the wake script fetches when they are wanted.
+ * The HTML of a page without the framework's scripts and flight data, which the hydration script fetches when they are wanted.
  * @returns `undefined` when the HTML is not what Next is known to render; the page must then stay as it is
  */
 export function lightPage(html: string): { html: string; version: string } | undefined {

@@ -1,4 +1,4 @@
-import { DELETED_TAG } from '#lib/content/cache-rules.ts';
+import { DELETED_TAG } from '#lib/content/read/cache-rules.ts';
 
 /** Gives the page of a deleted record its status. Assumes that Next sends the status that a value has after `set`; else it is a 404. */
 export function applyStatusTag(value: { status?: number | undefined }, tags: readonly string[]): void {

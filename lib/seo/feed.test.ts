@@ -1,7 +1,7 @@
 import { offer } from '#lib/contract/records/offer.ts';
 import { feedXml, offersFeed } from './feed.ts';
 
-jest.mock('#lib/content/cache.ts', () => ({
+jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
 }));
 

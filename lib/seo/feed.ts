@@ -1,5 +1,5 @@
 import { offerPagePath } from '#lib/content/offer-address.ts';
-import { read, valueOrThrow } from '#lib/content/read.ts';
+import { read, valueOrThrow } from '#lib/content/read/read.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { endOfDay, hasEnded } from '#lib/contract/offer-dates.ts';
 import { plainText } from '#lib/contract/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getPageDocument } from '#lib/content/page.ts';
-import { pagePart } from '#lib/content/page-part.ts';
+import { getPageDocument } from '#lib/content/page/page.ts';
+import { readOptional } from '#lib/content/read/optional-section.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { openGraphLocale } from './metadata.ts';
@@ -17,7 +17,7 @@ interface FixedPage {
 
 /** The image of the home page; none while the content service fails. */
 async function homeImage(locale: Locale): Promise<SocialImage[]> {
-  const home = await pagePart(getPageDocument('/', locale));
+  const home = await readOptional(getPageDocument('/', locale));
   return home ? [socialImage('/', locale, socialTitle(home))] : [];
 }
 

@@ -1,4 +1,4 @@
-import { getSiteMap } from '#lib/content/site-map.ts';
+import { getSiteMap } from '#lib/content/page/site-map.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { feedPath } from './feed-address.ts';

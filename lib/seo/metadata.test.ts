@@ -1,4 +1,4 @@
-import type { LoadedPage } from '#lib/content/page.ts';
+import type { LoadedPage } from '#lib/content/page/page.ts';
 import { page as pageSchema } from '#lib/contract/documents.ts';
 import { contentPageMetadata } from './metadata.ts';
 

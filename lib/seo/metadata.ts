@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { LoadedPage } from '#lib/content/page.ts';
+import type { LoadedPage } from '#lib/content/page/page.ts';
 import { contentsOf, linksToOfferFeed } from '#lib/contract/blocks/behaviour.ts';
 import type { Block } from '#lib/contract/blocks/block.ts';
 import type { Page } from '#lib/contract/documents.ts';

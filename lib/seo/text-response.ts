@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ContentError } from '#lib/content/client/errors.ts';
-import { logFailure } from '#lib/content/log.ts';
+import { logFailure } from '#lib/content/client/log.ts';
 
 /** For an hour in shared caches, and for a day while it is revalidated. */
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';

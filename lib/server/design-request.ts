@@ -1,5 +1,6 @@
 import { FORM_LEAST_MS } from '#lib/config/constants.ts';
 import { ContentError } from '#lib/content/client/errors.ts';
+import { logFailure } from '#lib/content/client/log.ts';
 import { sendDesignRequest } from '#lib/content/design-request.ts';
 import {
   describeRejection,
@@ -8,7 +9,6 @@ import {
   REQUEST_FIELDS,
   type Rejection,
 } from '#lib/content/design-request-state.ts';
-import { logFailure } from '#lib/content/log.ts';
 import { faultsOf } from '#lib/contract/body.ts';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/contract/patterns.ts';
 import { designRequest } from '#lib/contract/records/design-request.ts';

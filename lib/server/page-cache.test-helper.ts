@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import type { PageValue, ReadValue, SetContext } from './cache-entry.ts';
 import { EntryFiles } from './entry-files.ts';
 import PageCache, { caches } from './page-cache.ts';

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
-import { DELETED_TAG, MEMORY_ONLY_TAG } from '#lib/content/cache-rules.ts';
+import { DELETED_TAG, MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
 import type { CacheEntry, PageValue } from './cache-entry.ts';
 import { filesIn, page, read, stored, useTestCache } from './page-cache.test-helper.ts';
 import { caches } from './page-cache.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
-import { isMissingRead, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from '#lib/content/cache-rules.ts';
+import { isMissingRead, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyStatusTag } from '#lib/next-internals/status-tag.ts';
 import { metrics } from '#lib/observability/metrics.ts';

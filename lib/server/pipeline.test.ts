@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { settings } from '#lib/config/settings.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { currentRequest, currentRequestId } from '#lib/observability/request-context.ts';
 import { CONNECTIONS } from './connections.ts';
 import { createPipeline, type Handler } from './pipeline.ts';

@@ -1,5 +1,5 @@
-import { disappearance } from '#lib/content/disappearance.ts';
-import { reloadRedirects } from '#lib/content/redirects.ts';
+import { reloadRedirects } from '#lib/content/publish/redirects.ts';
+import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { buildId } from './entry-files.ts';
 import { publishedTags } from './published-tags.ts';
 import { startSharedStore } from './redis/shared-store.ts';
@@ -11,7 +11,7 @@ const CLOCK_MS = 60_000;
 export async function listenForPublishes(redisUrl: string): Promise<void> {
   const startedAt = Date.now();
   await startSharedStore(redisUrl, buildId() ?? '', (tags, publishedAt) => {
-    disappearance().publish(tags, publishedAt);
+    deletionGuard().publish(tags, publishedAt);
     // What is older than this process counts as stale anyway.
     if (publishedAt > startedAt - CLOCK_MS) publishedTags().publish(tags);
     void reloadRedirects(tags);

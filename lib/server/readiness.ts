@@ -1,4 +1,4 @@
-import { isReady } from '#lib/content/ready.ts';
+import { isReady } from '#lib/content/client/ready.ts';
 import { isDraining } from './shutdown.ts';
 
 interface Readiness {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
-import { findRedirect } from '#lib/content/find-redirect.ts';
+import { findRedirect } from '#lib/content/publish/find-redirect.ts';
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY, localizePath } from '#lib/i18n/locales.ts';
 import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isOtherHost } from '#lib/routes/other-host.ts';

@@ -1,5 +1,5 @@
 import { WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { refuseWrongSecret } from './wrong-secret.ts';
 
 const requestFrom = (client: string) => new Request('http://site.test/', { headers: { 'x-forwarded-for': client } });

@@ -1,6 +1,6 @@
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
-import { proxyCall } from '#lib/content/api-proxy.ts';
+import { proxyCall } from '#lib/content/client/api-proxy.ts';
 import { type ApiCall, readCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { metrics } from '#lib/observability/metrics.ts';

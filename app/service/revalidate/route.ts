@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
-import { disappearance } from '#lib/content/disappearance.ts';
-import { reloadRedirects } from '#lib/content/redirects.ts';
-import { readWebhook } from '#lib/content/webhook.ts';
+import { reloadRedirects } from '#lib/content/publish/redirects.ts';
+import { readWebhook } from '#lib/content/publish/webhook.ts';
+import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { log } from '#lib/observability/log.ts';
 import { refuseWrongSecret } from '#lib/server/wrong-secret.ts';
 
@@ -13,7 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   const change = await readWebhook(request, settings.REVALIDATE_SECRET, settings.PRODUCT_SLUG);
   if (change instanceof Response) return change.status === 401 ? refuseWrongSecret(request, 'webhook-refused', change) : change;
   const { tags, addresses } = change;
-  disappearance().publish(tags);
+  deletionGuard().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
   await reloadRedirects(tags);
   if (tags.length > 0) log('info', 'content-revalidated', { tags: tags.join(' ') });

@@ -1,11 +1,11 @@
 import { formEntries, hrefOf, type Rendered } from '#components/test/render.test-helper.tsx';
 import { renderResolved } from '#components/test/render-block.test-helper.tsx';
-import { getPage } from '#lib/content/page.ts';
+import { getPage } from '#lib/content/page/page.ts';
 import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import { type PageQuery, readPageQuery } from '#lib/contract/page-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-jest.mock('#lib/content/cache.ts', () => ({
+jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));

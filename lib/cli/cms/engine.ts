@@ -1,5 +1,5 @@
 import { cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
-import { entryAddress } from '#lib/content/entry-event.ts';
+import { entryAddress } from '#lib/content/publish/entry-event.ts';
 import { createService } from '#lib/content-service/create-service.ts';
 import { withFileSizes } from '#lib/content-service/documents/file-sizes.ts';
 import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';

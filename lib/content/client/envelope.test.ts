@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { unwrap, validateList } from './envelope.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 
 describe('unwrap', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { withoutSearchText } from '#lib/content/without-search-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type FixedTexts, textOf } from '#lib/i18n/text.ts';
 
@@ -18,6 +17,18 @@ const TEMPORARY = new Set([429, 502, 503, 504]);
 const REFUSED = new Set([401, 403]);
 
 const REFUSED_ADVICE = 'the content service refuses the site: check CONTENT_TOKEN and CONTENT_BASE_URL';
+
+/** Parameters with text that a visitor typed. */
+const TYPED = ['searchItem', 'search'];
+
+/** Path and query of a call without search text, for the log. */
+export function withoutSearchText(path: string): string {
+  const [pathname = path, query] = path.split('?', 2);
+  const params = new URLSearchParams(query);
+  if (!TYPED.some((name) => params.has(name))) return path;
+  for (const name of TYPED) params.delete(name);
+  return `${pathname}?${params}`;
+}
 
 interface ContentErrorFields {
   path: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { page } from '#lib/contract/documents.ts';
 import { ContentError } from './errors.ts';
+import { captureLog } from './log-capture.test-helper.ts';
 import { validate } from './validate.ts';
 
 const description = (text: unknown) => ({ __component: 'blocks.description', description: text });

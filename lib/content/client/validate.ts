@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type Defect, logDefect } from '#lib/content/log.ts';
 import { property } from '#lib/platform/property.ts';
 import { cleanCopy, type Origins, pointerTo } from './clean-copy.ts';
 import { ContentError } from './errors.ts';
+import { type Defect, logDefect } from './log.ts';
 
 /** Names the unknown kind of a block; `undefined` for any other issue. */
 function unknownKind(issue: z.core.$ZodIssue, container: unknown): string | undefined {

@@ -3,11 +3,11 @@ import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { PAGE_PARAMS } from '#lib/contract/page-params.ts';
 import { type PageQuery, readPageQuery } from '#lib/contract/page-query.ts';
 import { offer } from '#lib/contract/records/offer.ts';
-import { captureLog } from '../log-capture.test-helper.ts';
+import { captureLog } from '../client/log-capture.test-helper.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { callFor, isListOf } from './source.ts';
 
-jest.mock('../cache.ts', () => ({
+jest.mock('../read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));

@@ -6,9 +6,9 @@ import { type Tab, tab } from '#lib/contract/records/tab.ts';
 import type { Listing, Source } from '#lib/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { emptyListing } from '../client/envelope.ts';
-import { logDefect } from '../log.ts';
-import { optionalPart } from '../page-part.ts';
-import { read, valueOrThrow } from '../read.ts';
+import { logDefect } from '../client/log.ts';
+import { optionalSection } from '../read/optional-section.ts';
+import { read, valueOrThrow } from '../read/read.ts';
 import { acceptedQuery, callFor, follows, isListOf } from './source.ts';
 
 /** What the lists of a page are read for. */
@@ -45,7 +45,7 @@ export async function readList<Schema extends z.ZodType>(
 
 /** The tabs of a block: its own, or from their source; a list without its tabs is better than none. */
 async function readTabs({ tabs, tabs_source }: ListingBlock, context: PageContext): Promise<Tab[] | undefined> {
-  return tabs ?? (await optionalPart(readList(tabs_source, tab, context)))?.items;
+  return tabs ?? (await optionalSection(readList(tabs_source, tab, context)))?.items;
 }
 
 /** The query with a tab that exists: an unknown one is replaced by the first, or removed. */

@@ -1,11 +1,11 @@
 import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
-import { MEMORY_ONLY_TAG } from '../cache-rules.ts';
+import { MEMORY_ONLY_TAG } from '../read/cache-rules.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 const tagged: { path: string; tags: string[] }[] = [];
 
-jest.mock('../cache.ts', () => ({
+jest.mock('../read/cache.ts', () => ({
   revalidateSoon: async () => 0,
   cached: ([path = '']: string[], tags: string[], load: () => unknown) => {
     tagged.push({ path, tags });

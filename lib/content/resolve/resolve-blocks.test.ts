@@ -1,11 +1,11 @@
 import { ContentError } from '#lib/content/client/errors.ts';
 import { type Call, request } from '#lib/content/client/request.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
 import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
+import { captureLog } from '../client/log-capture.test-helper.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
-jest.mock('../cache.ts', () => ({
+jest.mock('../read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));

@@ -4,11 +4,11 @@ import type { ResolveContext, Resolved } from '#lib/contract/blocks/resolve-cont
 import { page } from '#lib/contract/documents.ts';
 import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
-import { revalidateSoon } from '../cache.ts';
 import { ContentError } from '../client/errors.ts';
-import { logDefect, logFailure } from '../log.ts';
-import { optionalPart } from '../page-part.ts';
-import { read, valueOrThrow } from '../read.ts';
+import { logDefect, logFailure } from '../client/log.ts';
+import { revalidateSoon } from '../read/cache.ts';
+import { optionalSection } from '../read/optional-section.ts';
+import { read, valueOrThrow } from '../read/read.ts';
 import { type PageContext, readList, readListing } from './listing.ts';
 import { callFor, follows, isDocument } from './source.ts';
 
@@ -39,7 +39,7 @@ function resolveContext(context: PageContext): ResolveContext {
       const call = callFor(path, params, isDocument(schema));
       return call && valueOrThrow(await read(call.endpoint, call.params, locale));
     },
-    optional: optionalPart,
+    optional: optionalSection,
   };
 }
 

@@ -1,13 +1,13 @@
 /** A page in front of lists that cannot be had, or that are no lists: what it shows without them. */
 
 import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
-import { revalidateSoon } from '../cache.ts';
-import { captureLog } from '../log-capture.test-helper.ts';
+import { captureLog } from '../client/log-capture.test-helper.ts';
+import { revalidateSoon } from '../read/cache.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 
 const answers = new Map<string, () => Response>();
 
-jest.mock('../cache.ts', () => ({
+jest.mock('../read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: jest.fn(),
 }));

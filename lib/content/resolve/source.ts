@@ -6,7 +6,7 @@ import type { PageParam } from '#lib/contract/page-params.ts';
 import { type PageQuery, withoutParams } from '#lib/contract/page-query.ts';
 import { takes } from '#lib/contract/query.ts';
 import type { Source } from '#lib/contract/source.ts';
-import { logDefect, logDefectOnce } from '../log.ts';
+import { logDefect, logDefectOnce } from '../client/log.ts';
 
 export const isListOf =
   <Answer extends z.ZodType>(answer: Answer) =>

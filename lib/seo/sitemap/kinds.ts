@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
-import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/all-pages.ts';
 import type { Params } from '#lib/content/client/request.ts';
-import { documentPaths } from '#lib/content/document-paths.ts';
 import { offerPagePath } from '#lib/content/offer-address.ts';
-import { getPageDocument } from '#lib/content/page.ts';
-import { valueOrThrow } from '#lib/content/read.ts';
+import { documentPaths } from '#lib/content/page/document-paths.ts';
+import { getPageDocument } from '#lib/content/page/page.ts';
+import { allPages, countPages, LIST_PAGE_SIZE } from '#lib/content/read/all-pages.ts';
+import { valueOrThrow } from '#lib/content/read/read.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { ENDPOINTS, type ListEndpoint } from '#lib/contract/endpoints.ts';
 import { hasEnded } from '#lib/contract/offer-dates.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '#lib/content/client/errors.ts';
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { orLastGood } from './last-good.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
 import { ContentError } from '#lib/content/client/errors.ts';
-import { logFailure } from '#lib/content/log.ts';
+import { logFailure } from '#lib/content/client/log.ts';
 import { writeFileAtomically } from '#lib/platform/atomic-files.ts';
 import { textHeaders } from '#lib/seo/text-response.ts';
 

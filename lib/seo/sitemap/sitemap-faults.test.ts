@@ -1,12 +1,12 @@
 /** The sitemap while a document cannot be had: it never looks whole. */
-import { captureLog } from '#lib/content/log-capture.test-helper.ts';
+import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { sitemapFile } from './sitemap.ts';
 
 const statuses = new Map<string, number>();
 
 // Other tests make good sitemaps, which would be served here.
 jest.mock('./last-good.ts', () => ({ orLastGood: (_file: string, respond: () => unknown) => respond() }));
-jest.mock('#lib/content/cache.ts', () => ({
+jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));

@@ -1,7 +1,7 @@
 import { sitemapEntries } from './kinds.ts';
 import { sitemapFile } from './sitemap.ts';
 
-jest.mock('#lib/content/cache.ts', () => ({
+jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));

@@ -1,5 +1,5 @@
 import { ContentError } from '#lib/content/client/errors.ts';
-import type { Result } from '#lib/content/read.ts';
+import type { Result } from '#lib/content/read/read.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { SOCIAL_SIZE, socialImage, socialImagePath } from '#lib/seo/social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';

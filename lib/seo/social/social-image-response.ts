@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
-import { getPage, type LoadedPage } from '#lib/content/page.ts';
+import { getPage, type LoadedPage } from '#lib/content/page/page.ts';
 import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';

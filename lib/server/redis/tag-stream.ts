@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { EVERYTHING } from '#lib/content/tags.ts';
+import { EVERYTHING } from '#lib/content/read/tags.ts';
 import type { Reply, StoreConnection } from './connection.ts';
 
 const STREAM = 'tags';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '#components/layout/content-page.tsx';
-import { getPage } from '#lib/content/page.ts';
-import { pageQuery } from '#lib/content/query.ts';
-import { getShell } from '#lib/content/shell.ts';
+import { getPage } from '#lib/content/page/page.ts';
+import { pageQuery } from '#lib/content/page/query.ts';
+import { getShell } from '#lib/content/page/shell.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 

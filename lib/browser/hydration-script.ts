@@ -1,0 +1,67 @@
+/** Attribute of the root of every island; with the value `load` the page is hydrated as soon as it is parsed. */
+const ISLAND_ATTRIBUTE = 'data-island';
+
+/** Id of the JSON that a light page keeps for its hydration. */
+export const HYDRATION_DATA_ID = 'hydration-data';
+
+/** Event on the document, once the page is hydrated. */
+export const HYDRATED_EVENT = 'page-hydrated';
+
+/** Response header of pages and of their flight data: both have the same value when they belong together. */
+export const PAGE_VERSION_HEADER = 'x-page-version';
+
+/** What a light page needs for its hydration. */
+export interface HydrationData {
+  version: string;
+  /** Addresses of the framework's scripts. */
+  scripts: string[];
+  /** What the framework's own inline script hands to the Turbopack runtime. */
+  runtime: unknown;
+}
+
+/** Session storage: the address that was loaded again because its flight data were newer. */
+const RELOADED_KEY = 'pageReload';
+
+/**
+ * Hydrates a light page. The first sign that a visitor wants an island starts the hydration: the flight data and the
+ * scripts are fetched; when all are in the browser's cache, they are handed to the framework, which hydrates the document. Buttons
+ * that were pressed before that are clicked again. When something cannot be fetched, the page stays as it is and the next sign tries again.
+ * When the content has changed, the page is loaded again, once, unless something typed would be lost. Whole pages have no
+ * hydration data: it then does nothing.
+ */
+export const HYDRATION_SCRIPT = `(function(d,w){
+var busy,pressed=[],types=['pointerover','touchstart','focusin','click'];
+function reload(){
+var at=location.pathname+location.search;
+if(sessionStorage.${RELOADED_KEY}==at||[].some.call(d.querySelectorAll('input,textarea'),function(i){return i.value!=i.defaultValue}))throw 0;
+sessionStorage.${RELOADED_KEY}=at;location.reload()
+}
+function cache(src){return fetch(src).then(function(r){if(!r.ok)throw 0;return r.blob()})}
+function hydrate(){
+if(busy)return;var e=d.getElementById('${HYDRATION_DATA_ID}');if(!e)return;
+busy=1;var page=JSON.parse(e.textContent),query=location.search;
+var flight=fetch(location.pathname+query+(query?'&':'?')+'_rsc',{headers:{RSC:'1'}}).then(function(r){
+var v=r.headers.get('${PAGE_VERSION_HEADER}');if(!v)throw 0;return v==page.version?r.text():reload()
+});
+Promise.all([flight].concat(page.scripts.map(cache))).then(function(all){
+if(all[0]==null)return;
+(w.__next_f=w.__next_f||[]).push([0],[1,all[0]]);
+(w.TURBOPACK=w.TURBOPACK||[]).push(page.runtime);
+page.scripts.forEach(function(src){var s=d.createElement('script');s.src=src;s.async=true;d.head.append(s)})
+}).catch(function(){busy=0;pressed=[]})
+}
+function wanted(e){
+var t=e.target,b;if(!t.closest||!t.closest('[${ISLAND_ATTRIBUTE}]'))return;
+if(e.type=='click'){b=t.closest('button');if(e.isTrusted&&b&&b.type=='button'&&!b.popoverTargetElement)pressed.push(b)}
+hydrate()
+}
+types.forEach(function(t){d.addEventListener(t,wanted,{capture:true,passive:true})});
+d.addEventListener('DOMContentLoaded',function(){
+if(pressed[0]||d.querySelector('[${ISLAND_ATTRIBUTE}=load],[${ISLAND_ATTRIBUTE}]:focus-within'))hydrate()
+});
+d.addEventListener('${HYDRATED_EVENT}',function(){
+types.forEach(function(t){d.removeEventListener(t,wanted,true)});
+try{sessionStorage.removeItem('${RELOADED_KEY}')}catch(e){}
+pressed.forEach(function(b){b.click()})
+},{once:true})
+})(document,window)`;

@@ -1,0 +1,42 @@
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
+import { unwrap } from './envelope.ts';
+import { LIMITS } from './limits.ts';
+import { request } from './request.ts';
+import { contentTransport } from './transport.ts';
+
+/** Less than the usual timeout of a readiness probe, in milliseconds. */
+const PROBE_MS = 3000;
+/** How long an answer is used again, in milliseconds. */
+const CACHE_MS = 1000;
+
+/** Whether an answer looks like the header: it has languages or a menu. */
+function isHeader(document: unknown): boolean {
+  const lists = [property(property(document, 'top'), 'languages'), property(property(document, 'bottom'), 'header_menu')];
+  return lists.some((list) => Array.isArray(list) && list.length > 0);
+}
+
+async function probe(): Promise<boolean> {
+  const timeoutMs = LIMITS.timeoutMs === 0 ? PROBE_MS : Math.min(LIMITS.timeoutMs, PROBE_MS);
+  const { path } = ENDPOINTS.header;
+  try {
+    const call = { method: 'GET', path, locale: DEFAULT_LOCALE } as const;
+    return isHeader(unwrap(await request(call, contentTransport, { limits: { ...LIMITS, timeoutMs } }), path).document);
+  } catch {
+    return false;
+  }
+}
+
+let last: { ready: Promise<boolean>; until: number } | undefined;
+
+/** Whether the content service returns a header in time; asked once a second at most. */
+export async function isReady(): Promise<boolean> {
+  if (last === undefined || performance.now() >= last.until) {
+    const ready = probe();
+    last = { ready, until: Number.POSITIVE_INFINITY };
+    await ready;
+    last = { ready, until: performance.now() + CACHE_MS };
+  }
+  return last.ready;
+}

@@ -1,0 +1,51 @@
+import { settings } from '#lib/config/settings.ts';
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
+import { documentAddress } from '#lib/routes/document-address.ts';
+import { mediaUrl } from '../media-url.ts';
+import { cached } from '../read/cache.ts';
+import { optionalSection } from '../read/optional-section.ts';
+import { valueOrThrow } from '../read/read.ts';
+import { EVERYTHING } from '../read/tags.ts';
+import { documentPaths } from './document-paths.ts';
+import { getPageDocument } from './page.ts';
+
+/** Documents of the content service that are read at the same time. */
+const CONCURRENCY = 8;
+
+/** The addresses of the read-only PDFs to which a part of the content links. */
+export function readOnlyLinks(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const link = property(content, 'button_link');
+  const own =
+    property(content, 'read_only_pdf') === true && typeof link === 'string' ? documentAddress(mediaUrl(link)) : undefined;
+  return [...(own === undefined ? [] : [own]), ...Object.values(content).flatMap(readOnlyLinks)];
+}
+
+async function linksOfPages(paths: readonly string[], locale: Locale): Promise<string[]> {
+  const links: string[] = [];
+  for (let start = 0; start < paths.length; start += CONCURRENCY) {
+    const pages = paths.slice(start, start + CONCURRENCY).map((path) => getPageDocument(path, locale));
+    for (const page of await Promise.all(pages)) links.push(...readOnlyLinks(valueOrThrow(page)));
+  }
+  return links;
+}
+
+/** The read-only PDFs of all pages, in every language. */
+function readOnlyDocuments(): Promise<string[]> {
+  return cached(['read-only-documents', settings.PRODUCT_SLUG], [EVERYTHING], async () => {
+    const paths = await documentPaths();
+    const links: string[] = [];
+    for (const locale of LOCALES) links.push(...(await linksOfPages(paths, locale)));
+    return [...new Set(links)];
+  });
+}
+
+/**
+ * Whether a page of the site marks a PDF as read-only. While the content cannot be read, every PDF is read-only.
+ * @param file its checked address
+ */
+export async function isReadOnlyDocument(file: string): Promise<boolean> {
+  const files = await optionalSection(readOnlyDocuments());
+  return files === undefined || files.includes(file);
+}

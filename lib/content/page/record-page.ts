@@ -1,0 +1,99 @@
+import { settings } from '#lib/config/settings.ts';
+import { blocksOf, forTabPage } from '#lib/contract/blocks/behaviour.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { CARD_LIST_PATHS, loungeCityPath } from '#lib/contract/record-paths.ts';
+import { otherCaseOf } from '#lib/contract/slug.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { fillProduct } from '#lib/routes/table.ts';
+import { offerPagePath } from '../offer-address.ts';
+import { readOptional } from '../read/optional-section.ts';
+import { type Result, read } from '../read/read.ts';
+import type { PageResult } from './card-page.ts';
+import { breadcrumbBelow, headOf } from './record-head.ts';
+
+/** The page of one city's lounges; another address when the letter case of the slug is wrong. */
+export async function loungeCityPage(slug: string, locale: Locale): Promise<PageResult> {
+  const result = await read(ENDPOINTS.loungeCity, { slug }, locale);
+  if (result.status !== 'missing' || slug === slug.toLowerCase()) return result;
+  const lounges = await read(ENDPOINTS.airportLounges, { page_size: 1 }, locale);
+  if (lounges.status !== 'ok') return lounges;
+  const cities = lounges.value.facets.flatMap(({ name, options }) => (name === 'city' ? options : []));
+  const city = otherCaseOf(
+    slug,
+    cities.map((option) => option.slug),
+  );
+  return city === undefined ? result : { status: 'moved', path: loungeCityPath(city) };
+}
+
+const MISSING = { status: 'missing' } as const;
+
+function parentOf(address: string): string {
+  return address.split('/').slice(0, -1).join('/') || '/';
+}
+
+/**
+ * The page of an offer.
+ * @param ids parameters of the address, the slug of the offer last
+ * @param types the types of offer that have this address
+ */
+export async function offerPage(ids: readonly string[], types: readonly string[], locale: Locale): Promise<Result<Page>> {
+  const result = await read(ENDPOINTS.offersDetail, { slug: ids.at(-1) }, locale);
+  if (result.status !== 'ok') return result;
+  const offer = result.value;
+  if (!types.includes(offer.offer_type)) return MISSING;
+  const parent = parentOf(offerPagePath(offer));
+  const isInternational = ids.length > 1;
+  if (isInternational && parent.split('/').at(-1) !== ids[0]) return MISSING;
+  const head = await headOf(offer, isInternational ? INTERNATIONAL_TABS.all : parent, locale);
+  const terms = isInternational ? await readOptional(read(ENDPOINTS.internationalOffersTerms, {}, locale)) : undefined;
+  const content: Block[] = [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }];
+  return { status: 'ok', value: { ...head, content: terms ? [...content, ...blocksOf(terms, locale)] : content } };
+}
+
+/** The page of a privilege that can be booked, by its slug or its id. */
+export async function bookingPage(id: string, types: readonly string[], locale: Locale): Promise<Result<Page>> {
+  const bySlug = await read(ENDPOINTS.offersDetail, { slug: id }, locale);
+  const result = bySlug.status === 'missing' ? await read(ENDPOINTS.offersDetail, { id }, locale) : bySlug;
+  if (result.status !== 'ok') return result;
+  const offer = result.value;
+  if (!types.includes(offer.offer_type)) return MISSING;
+  const product = settings.PRODUCT_SLUG;
+  const parent = offer.offer_type === 'platinum' ? fillProduct('/{product}-platinum', product) : '/select-credit-card';
+  const head = await headOf(offer, parent, locale);
+  // The address with the slug is the canonical one.
+  const canonical = offer.slug === id ? undefined : offerPagePath(offer);
+  const seo = { ...head.seo, seo_canonical_link: head.seo?.seo_canonical_link ?? canonical };
+  return { status: 'ok', value: { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] } };
+}
+
+/** The page of an accessory. */
+export async function accessoryPage(slug: string, locale: Locale): Promise<Result<Page>> {
+  const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
+  if (result.status !== 'ok') return result;
+  const card = result.value;
+  const head = await headOf(card, CARD_LIST_PATHS.accessory, locale);
+  return { status: 'ok', value: { ...head, content: [{ __component: 'blocks.card-detail', locale: card.locale, card }] } };
+}
+
+/** Addresses of the tabs of international offers, when the content does not give them. */
+const INTERNATIONAL_TABS = { link: '/international-offers/{slug}', all: '/international-offers/Discover' };
+
+/** The page of one tab of the international offers. */
+export async function internationalTabPage(slug: string, locale: Locale): Promise<Result<Page>> {
+  const tabs = await read(ENDPOINTS.internationalOffersTabs, {}, locale);
+  if (tabs.status !== 'ok') return tabs;
+  const tab = tabs.value.items.find((each) => each.slug === slug);
+  if (tab === undefined) return MISSING;
+  const result = await read(ENDPOINTS.internationalOffers, {}, locale);
+  if (result.status !== 'ok') return result;
+  const page = result.value;
+  const title = `${page.title ?? ''}: ${tab.title}`;
+  // The canonical link of the document is that of its first tab.
+  const { seo_canonical_link: _first, ...head } = page.seo ?? {};
+  const seo = { ...head, seo_title: title, seo_description: tab.description ?? head.seo_description };
+  const content = forTabPage(page.content, { title, description: tab.description, tab_pages: INTERNATIONAL_TABS });
+  const breadcrumb = await breadcrumbBelow(INTERNATIONAL_TABS.all, tab.title, locale);
+  return { status: 'ok', value: { ...page, title, seo, content, breadcrumb } };
+}

@@ -1,0 +1,43 @@
+import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
+import { settings } from '#lib/config/settings.ts';
+import { type SearchAnswer, search as searchAnswer } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { SearchQuery } from '#lib/contract/search-query.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { read, valueOrThrow } from '../read/read.ts';
+
+/** The endpoint without `type=suggestion`. */
+const RESULTS = { ...ENDPOINTS.search, answer: searchAnswer };
+const NO_RESULTS: SearchAnswer = { search: '', results: [], total_count: 0, category_counts: [] };
+
+/**
+ * The results of a search, cached in memory only. Without a search text there is no request.
+ * @throws {ContentError}
+ */
+async function searchSite({ searchItem, category, page_no = '1' }: SearchQuery, locale: Locale): Promise<SearchAnswer> {
+  if (searchItem === undefined) return NO_RESULTS;
+  const params = { site: settings.PRODUCT_SLUG, searchItem, page_no, page_size: SEARCH_PAGE_SIZE, category };
+  return valueOrThrow(await read(RESULTS, params, locale, { memoryOnly: true })) ?? NO_RESULTS;
+}
+
+/**
+ * A page of search results: the last one when the page number is too high, of all categories when the category does not exist.
+ * @returns the results and their page number, from 1
+ * @throws {ContentError}
+ */
+export async function searchResults(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
+  const page = Number(query.page_no ?? 1);
+  const answer = await searchSite(query, locale);
+  const exists = answer.category_counts.some(({ slug }) => slug === query.category);
+  if (query.category !== undefined && answer.category_counts.length > 0 && !exists) {
+    return searchResults({ ...query, category: undefined }, locale);
+  }
+  const last = Math.ceil(answer.total_count / SEARCH_PAGE_SIZE);
+  if (last === 0 || page <= last) return { answer, page };
+  return { answer: await searchSite({ ...query, page_no: String(last) }, locale), page: last };
+}
+
+/** Whether a search has no results in any category. */
+export function hasNoResults({ total_count, category_counts }: SearchAnswer): boolean {
+  return total_count === 0 && category_counts.every(({ count }) => count === 0);
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
+import { endpointPath, PAGE_ENDPOINTS, screenSlug } from '#lib/contract/match.ts';
+import { type Entry, MODELS, type Model } from '#lib/contract/models.ts';
+import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
+import { fillProduct, ROUTES } from '#lib/routes/table.ts';
+import { EVERYTHING, tagsOf } from '../read/tags.ts';
+
+/** The body of a webhook of Strapi. */
+const entryEvent = z.object({
+  event: z.string(),
+  model: z.string().optional(),
+  entry: z
+    .looseObject({ slug: z.string().nullish(), offer_type: z.string().nullish(), tab_slug: z.string().nullish() })
+    .optional(),
+});
+
+export interface Change {
+  tags: string[];
+  /** Addresses of pages; `*` for every page. Lists on other pages change too. */
+  addresses: string[];
+}
+
+const NOTHING: Change = { tags: [], addresses: [] };
+/** Events that change what visitors see; a saved draft does not. */
+const PUBLISHING = new Set(['entry.publish', 'entry.unpublish', 'entry.delete']);
+const WITHOUT_EFFECT = new Set(['entry.create', 'entry.update', 'media.create', 'trigger-test']);
+
+function modelNamed(name: string): Model | undefined {
+  return Object.entries(MODELS).find(([key]) => key === name)?.[1];
+}
+
+/** The endpoint of a page with an endpoint of its own. */
+function screenEndpoint(slug: string | undefined): EndpointName | undefined {
+  return PAGE_ENDPOINTS.find((name) => screenSlug(name) === slug);
+}
+
+/** The narrowest tag of an endpoint for an entry, in all languages: a text that is missing in one falls back to another. */
+function tagOf(name: EndpointName, entry: Entry, product: string): string {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const hasSlug = 'slug' in endpoint.query || endpoint.path.includes('{slug}');
+  const params: Record<string, string> = hasSlug && entry.slug !== undefined ? { slug: entry.slug } : {};
+  const tags = tagsOf(endpoint, endpointPath(endpoint.path, product, entry.slug), params, DEFAULT_LOCALE);
+  return tags.findLast((tag) => !tag.endsWith(`:${DEFAULT_LOCALE}`)) ?? EVERYTHING;
+}
+
+function addressOf(model: Model, screen: EndpointName | undefined, entry: Entry, product: string): string | undefined {
+  if (model.address) return model.address(entry, product);
+  const route = ROUTES.find(({ content }) => content.kind === 'screen' && content.endpoint === screen);
+  return route && fillProduct(route.pattern, product);
+}
+
+/**
+ * The path of an entry's page, without language; `*` for an entry of every page, nothing for one without a page.
+ * @param name the model
+ */
+export function entryAddress(name: string, entry: Entry, product: string): string | undefined {
+  const model = modelNamed(name);
+  if (!model) return undefined;
+  return addressOf(model, model.folder === 'screens' ? screenEndpoint(entry.slug) : undefined, entry, product);
+}
+
+/**
+ * The tags and pages that an event of a CMS with the models of the contract changes: publishing, unpublishing or deleting an entry,
+ * or changing a media file.
+ * @returns a sentence when the body is not such an event
+ */
+export function changeOf(json: unknown, product: string): Change | string {
+  const parsed = entryEvent.safeParse(json);
+  if (!parsed.success) return 'The body must be {"tags": […]}, or an event of the content service with event, model and entry.';
+  const { event, model: name = '', entry: given } = parsed.data;
+  if (WITHOUT_EFFECT.has(event)) return NOTHING;
+  if (event === 'media.update' || event === 'media.delete') return { tags: [EVERYTHING], addresses: ['*'] };
+  if (!PUBLISHING.has(event)) return `There is no event "${event}". Events: ${[...PUBLISHING, ...WITHOUT_EFFECT].join(', ')}.`;
+  const model = modelNamed(name);
+  if (!model) return `There is no model "${name}". Models: ${Object.keys(MODELS).join(', ')}.`;
+  const entry: Entry = {
+    slug: given?.slug ?? undefined,
+    offer_type: given?.offer_type ?? undefined,
+    tab_slug: given?.tab_slug ?? undefined,
+  };
+  const screen = model.folder === 'screens' ? screenEndpoint(entry.slug) : undefined;
+  const endpoints = screen ? [screen] : model.endpoints;
+  const tags = [...new Set([...endpoints.map((endpoint) => tagOf(endpoint, entry, product)), 'list:search'])];
+  const address = addressOf(model, screen, entry, product);
+  const addresses = address === undefined ? [] : address === '*' ? ['*'] : LOCALES.map((locale) => localizePath(address, locale));
+  return { tags, addresses };
+}

@@ -1,0 +1,73 @@
+import { redirect } from '#lib/contract/records/redirect.ts';
+import { captureLog } from '../client/log-capture.test-helper.ts';
+import { findRedirect } from './find-redirect.ts';
+import { oneAtATime, redirectTable, reloadRedirects, startRedirects } from './redirects.ts';
+
+const table = (...records: [from: string, to: string, more?: object][]) =>
+  redirectTable(
+    records.map(([from, to, more]) => redirect.parse({ from, to, ...more })),
+    'rupay',
+    '2026-05-05',
+  );
+
+test('a chain of redirects is one hop, permanent only when each of them is', () => {
+  const found = table(['/a', '/b', { permanent: true }], ['/b', '/c?x=1#y'], ['/d', '/Lounges/', { permanent: true }]);
+  expect(found.get('/a')).toEqual({ to: '/c?x=1#y', permanent: false, until: undefined });
+  expect(found.get('/d')).toEqual({ to: '/lounges', permanent: true, until: undefined });
+});
+
+test('a redirect of the site itself needs no second hop', () => {
+  expect(table(['/a', '/domestic-offers?tab=x']).get('/a')?.to).toBe('/rupay-festive-carnival?tab=x');
+});
+
+test('loops are left out and logged; what leads into one is too', () => {
+  const lines = captureLog();
+  expect([...table(['/a', '/b'], ['/b', '/A/'], ['/c', '/a'], ['/d', '/d'], ['/e', '/f']).keys()]).toEqual(['/e']);
+  expect(lines()).toHaveLength(4);
+});
+
+test('the first of two counts, and one that is over does not', () => {
+  const found = table(['/a', '/b', { until: '2026-05-04' }], ['/a', '/c', { until: '2026-05-05' }], ['/a', '/d']);
+  expect(found.get('/a')?.to).toBe('/c');
+});
+
+test.each([
+  ['/a', 'https://elsewhere.example/'],
+  ['/a', '//elsewhere.example'],
+  ['/a', '/%5Celsewhere.example'],
+  ['/a', 'b'],
+  ['/a?b=1', '/c'],
+  ['/', '/c'],
+  ['https://elsewhere.example/a', '/c'],
+])('a redirect stays on the site: %s to %s', (from, to) => expect(redirect.safeParse({ from, to }).success).toBe(false));
+
+test('they are loaded from the content service, found in any letters, and loaded again when published', async () => {
+  jest.useFakeTimers();
+  await startRedirects();
+  jest.useRealTimers();
+  expect(findRedirect('/Merchant-Offers/')).toEqual({ to: '/exclusive-offers', permanent: true, until: undefined });
+  expect(findRedirect('/carnival')?.to).toBe('/rupay-festive-carnival');
+  expect(findRedirect('/%zz')).toBeUndefined();
+  const before = globalThis.redirectsInProcess?.table;
+  await reloadRedirects(['page:ekaa', 'list:redirectsx']);
+  expect(globalThis.redirectsInProcess?.table).toBe(before);
+  await reloadRedirects(['list:redirects']);
+  expect(globalThis.redirectsInProcess?.table).not.toBe(before);
+});
+
+test('one load runs at a time; those that are asked for meanwhile are one, also after a failure', async () => {
+  const ends: ((error?: Error) => void)[] = [];
+  const run = jest.fn(() => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))));
+  const load = oneAtATime(run);
+  const first = load();
+  await Promise.resolve();
+  const others = [load(), load(), load()];
+  expect(run).toHaveBeenCalledTimes(1);
+  ends[0]?.(new Error('wrong'));
+  await expect(first).rejects.toThrow('wrong');
+  await Promise.resolve();
+  expect(run).toHaveBeenCalledTimes(2);
+  ends[1]?.();
+  await Promise.all(others);
+  expect(run).toHaveBeenCalledTimes(2);
+});

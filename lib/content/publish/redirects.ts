@@ -1,0 +1,118 @@
+import { settings } from '#lib/config/settings.ts';
+import { pathnameOf } from '#lib/contract/addresses.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { Redirect } from '#lib/contract/records/redirect.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { canonicalPathname } from '#lib/routes/canonical.ts';
+import { movedPage } from '#lib/routes/redirects.ts';
+import { validateList } from '../client/envelope.ts';
+import { ContentError } from '../client/errors.ts';
+import { logDefect, logFailure } from '../client/log.ts';
+import { request } from '../client/request.ts';
+import { EVERYTHING } from '../read/tags.ts';
+import { isOver, type Moved, type RedirectTable, redirectKey } from './find-redirect.ts';
+
+const PAGE_SIZE = 50;
+const PAGES_MAX = 100;
+/** How long the start of the server waits for the redirects, in milliseconds. */
+const START_MS = 2000;
+
+/** The canonical address, so that no further redirect follows. */
+function canonicalTarget(to: string, product: string): string {
+  const path = pathnameOf(to);
+  return (movedPage(path, DEFAULT_LOCALE, product) ?? canonicalPathname(path, product)) + to.slice(path.length);
+}
+
+/** The last address that a redirect leads to; `undefined` for a loop. */
+function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, product: string): Moved | undefined {
+  const seen = new Set([redirectKey(record.from)]);
+  let moved: Moved = { to: record.to, permanent: true, until: undefined };
+  for (let next: Redirect | undefined = record; next; ) {
+    const until = [moved.until, next.until].filter((day) => day !== undefined).sort()[0];
+    moved = { to: canonicalTarget(next.to, product), permanent: moved.permanent && next.permanent === true, until };
+    const key = redirectKey(pathnameOf(moved.to));
+    if (seen.has(key)) return undefined;
+    seen.add(key);
+    next = byPath.get(key);
+  }
+  return moved;
+}
+
+/**
+ * The redirects that are in effect, each to its last address. Redirects in a loop are left out and logged; of two for one address
+ * the first counts.
+ * @param today an ISO date
+ */
+export function redirectTable(records: readonly Redirect[], product: string, today: string): RedirectTable {
+  const byPath = new Map<string, Redirect>();
+  for (const record of records) {
+    const key = redirectKey(record.from);
+    if (!isOver(record, today) && !byPath.has(key)) byPath.set(key, record);
+  }
+  const table = new Map<string, Moved>();
+  for (const [key, record] of byPath) {
+    const moved = followed(record, byPath, product);
+    if (moved) table.set(key, moved);
+    else logDefect({ source: ENDPOINTS.redirects.path, pointer: '', reason: `the redirect of ${record.from} is a loop` });
+  }
+  return table;
+}
+
+/** @throws {ContentError} except for a 404: the content service has no redirects. */
+async function loadRecords(): Promise<Redirect[]> {
+  const { path, answer } = ENDPOINTS.redirects;
+  const records: Redirect[] = [];
+  for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page += 1) {
+    const params = { page_size: PAGE_SIZE, page_no: page };
+    try {
+      const list = validateList(answer, await request({ method: 'GET', path, params, locale: DEFAULT_LOCALE }), path);
+      records.push(...list.items);
+      pages = list.pagination.page_count;
+    } catch (error) {
+      if (error instanceof ContentError && error.status === 404) return records;
+      throw error;
+    }
+  }
+  return records;
+}
+
+/** Runs one call at a time, so that an older result never replaces a newer one; calls meanwhile share the next run. */
+export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  const next = () => {
+    waiting = undefined;
+    running = run();
+    return running;
+  };
+  return () => {
+    waiting ??= running.then(next, next);
+    return waiting;
+  };
+}
+
+/**
+ * Loads the redirects now and again whenever content is renewed. When loading fails, the last ones stay.
+ * @returns when they are loaded, after two seconds at the latest
+ */
+export async function startRedirects(): Promise<void> {
+  const reload = oneAtATime(async () => {
+    try {
+      const table = redirectTable(await loadRecords(), settings.PRODUCT_SLUG, dateInIndia(new Date()));
+      globalThis.redirectsInProcess = { table, reload };
+    } catch (error) {
+      if (error instanceof ContentError) logFailure(error);
+      else throw error;
+    }
+  });
+  globalThis.redirectsInProcess ??= { table: new Map(), reload };
+  setInterval(() => void reload(), settings.CONTENT_REVALIDATE_SECONDS * 1000).unref();
+  await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, START_MS).unref())]);
+}
+
+/** Loads the redirects again when the webhook names their tag or a tag that includes it. */
+export async function reloadRedirects(tags: readonly string[]): Promise<void> {
+  if (tags.some((tag) => tag === EVERYTHING || /^list(?::redirects(?::|$)|$)/.test(tag)))
+    await globalThis.redirectsInProcess?.reload();
+}

@@ -1,0 +1,134 @@
+import { cache } from 'react';
+import type { z } from 'zod';
+import { settings } from '#lib/config/settings.ts';
+import type { DocumentEndpoint, Endpoint, ListEndpoint } from '#lib/contract/endpoints.ts';
+import { endpointPath } from '#lib/contract/match.ts';
+import { isSlug } from '#lib/contract/slug.ts';
+import type { Listing } from '#lib/contract/source.ts';
+import { oncePerRequest } from '#lib/observability/request-context.ts';
+import { property } from '#lib/platform/property.ts';
+import { unwrap, validateList } from '../client/envelope.ts';
+import { ContentError } from '../client/errors.ts';
+import { type Call, type Params, pathWithQuery, request } from '../client/request.ts';
+import { validate } from '../client/validate.ts';
+import { cached } from './cache.ts';
+import { MEMORY_ONLY_TAG } from './cache-rules.ts';
+import { deletionGuard } from './deletion-guard.ts';
+import { isPreview } from './draft.ts';
+import { tagsOf } from './tags.ts';
+
+/** Result of reading content. `missing` and `deleted` (404 and 410) are cached; `failed` is not. */
+export type Result<Value> = { status: 'ok'; value: Value } | { status: 'missing' } | { status: 'deleted' } | Failed;
+interface Failed {
+  status: 'failed';
+  error: ContentError;
+}
+
+export interface ReadOptions {
+  /** Cache in memory only: for reads that a visitor's query chooses, and for reading whole lists. */
+  memoryOnly?: boolean;
+  /** The document of a fixed address: once it has existed, it is missing only after a webhook for it. */
+  isRequired?: boolean;
+}
+
+function valueIn({ envelope, answer, isEmpty }: Endpoint, json: unknown, source: string): unknown {
+  if (envelope === 'list') return validateList(answer, json, source);
+  const { document, pointer } = unwrap(json, source);
+  const value = validate(answer, document, source, pointer);
+  if (isEmpty?.(value)) throw new ContentError({ path: source, failure: 'empty' });
+  return value;
+}
+
+/** @throws {ContentError} for failures; for 404 and 410 too where the document must exist. */
+async function loadOnce(endpoint: Endpoint, call: Call): Promise<Result<unknown>> {
+  try {
+    return { status: 'ok', value: valueIn(endpoint, await request(call), pathWithQuery(call)) };
+  } catch (error) {
+    const status = error instanceof ContentError && error.failure === 'status' && endpoint.envelope !== 'bare' && error.status;
+    if (status === 404) return { status: 'missing' };
+    if (status === 410) return { status: 'deleted' };
+    throw error;
+  }
+}
+
+const isEmptyList = (value: unknown) =>
+  Array.isArray(property(value, 'items')) && property(property(value, 'items'), 'length') === 0;
+
+/** @throws {ContentError} for failures, so that they are not cached, and for what existed and is reported missing. */
+async function load(endpoint: Endpoint, call: Call, tags: readonly string[], isRequired: boolean): Promise<Result<unknown>> {
+  const result = await loadOnce(endpoint, call);
+  const path = pathWithQuery(call);
+  const isGone = result.status !== 'ok' || isEmptyList(result.value);
+  if (!isGone) deletionGuard().exists(path);
+  else if (!deletionGuard().confirms({ key: path, tags, isRequired, isDeleted: result.status === 'deleted' }))
+    throw new ContentError({ path, failure: 'status', status: 503, detail: `${result.status}, but it was there before` });
+  return result;
+}
+
+/** Memoized for the request; drafts are not cached. `query` is the sorted query, because arguments are compared by identity. */
+const loadCached = cache(
+  async (endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean, isRequired: boolean) => {
+    const params = Object.fromEntries(new URLSearchParams(query));
+    const tags = tagsOf(endpoint, path, params, locale);
+    const call = { method: 'GET', path, params, locale } as const;
+    if (await isPreview()) return loadOnce(endpoint, { ...call, isDraft: true });
+    return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
+      oncePerRequest(`${memoryOnly} ${pathWithQuery(call)}`, () =>
+        memoryOnly ? loadOnce(endpoint, call) : load(endpoint, call, tags, isRequired),
+      ),
+    );
+  },
+);
+
+/** Turns a `ContentError` that `load` throws into the result `failed`. */
+export async function toResult<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | Failed> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof ContentError) return { status: 'failed', error };
+    throw error;
+  }
+}
+
+/**
+ * Reads an endpoint of the content service: fetched, validated and cached.
+ * @param endpoint a row of `ENDPOINTS`
+ * @param params its query, and `slug` where its path has one
+ * @returns a page of the list, or the document
+ */
+export function read<Answer extends z.ZodType>(
+  endpoint: ListEndpoint<Answer>,
+  params: Params,
+  locale: string,
+  options?: ReadOptions,
+): Promise<Result<Listing<z.output<Answer>>>>;
+export function read<Answer extends z.ZodType>(
+  endpoint: DocumentEndpoint<Answer>,
+  params: Params,
+  locale: string,
+  options?: ReadOptions,
+): Promise<Result<z.output<Answer>>>;
+export async function read(
+  endpoint: Endpoint,
+  params: Params,
+  locale: string,
+  { memoryOnly = false, isRequired = false }: ReadOptions = {},
+): Promise<Result<unknown>> {
+  const { slug, ...others } = params;
+  if (slug !== undefined && !isSlug(String(slug))) return { status: 'missing' };
+  const slugInPath = endpoint.path.includes('{slug}');
+  const path = endpointPath(endpoint.path, settings.PRODUCT_SLUG, String(slug));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(slugInPath ? others : params).sort(([a], [b]) => a.localeCompare(b)))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  return toResult(() => loadCached(endpoint, path, query.toString(), locale, memoryOnly, isRequired));
+}
+
+/**
+ * The value of a result; `undefined` when the content does not exist.
+ * @throws {ContentError} when the read failed
+ */
+export function valueOrThrow<Value>(result: Result<Value>): Value | undefined {
+  if (result.status === 'failed') throw result.error;
+  return result.status === 'ok' ? result.value : undefined;
+}
