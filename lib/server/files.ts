@@ -19,6 +19,12 @@ async function sizeOf(folder: string, name: string): Promise<number | undefined>
   );
 }
 
+/** Whether a path of the framework has no file: Next would render a page for it. */
+export async function isMissingFrameworkFile(pathname: string): Promise<boolean> {
+  const [, name] = /^\/_next\/static\/(.+)$/.exec(pathname) ?? [];
+  return name === undefined || (await sizeOf('.next/static', decodeURIComponent(name))) === undefined;
+}
+
 /**
  * The size of a file of `public/`, when no part of the `Range` header is within it (416): the framework would fail at that.
  * @param pathname the path of the request, decodable

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isDevelopment } from '#lib/config/settings.ts';
 import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
 import { isProbe, PROBE_RESPONSE } from '#lib/security/probes.ts';
-import { sizeOutOfRange } from './files.ts';
+import { isMissingFrameworkFile, sizeOutOfRange } from './files.ts';
 import type { PlainResponse } from './plain-response.ts';
 
 /** Longest path, and longest path with query, in bytes: more than any address of the site has. */
@@ -41,14 +41,17 @@ export function refusalOf(method: string, target: string): PlainResponse | undef
   if (path.length > PATH_MAX || target.length > TARGET_MAX) return { status: 414, headers: {} };
   if (!METHODS.has(method)) return { status: 405, headers: { allow: READING } };
   if (!isFile(path) && !isService(path) && isProbe(path)) return PROBE_RESPONSE;
-  // In development Next serves files from elsewhere, too.
-  if (!isDevelopment && /^\/_next\/(?!static\/)/.test(path)) return { status: 404, headers: {} };
+  // The data of pages in the form of another router, and whatever else is behind it.
+  if (/^\/_next\/data(?:\/|$)/.test(path)) return { status: 404, headers: {} };
   if (isFile(path) && method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: READING } };
   return undefined;
 }
 
-/** Refuses a range that is outside of a file, which makes Next fail. */
-export async function rangeRefusalOf({ url = '/', headers }: IncomingMessage): Promise<PlainResponse | undefined> {
-  const size = headers.range === undefined ? undefined : await sizeOutOfRange(pathOf(url), headers.range);
+/** Refuses a file of the framework that does not exist, and a range outside of a file: Next would render a page or fail. */
+export async function fileRefusalOf({ url, headers }: IncomingMessage): Promise<PlainResponse | undefined> {
+  const path = pathOf(url);
+  // In development Next serves files from elsewhere, too.
+  if (path.startsWith('/_next/') && !isDevelopment && (await isMissingFrameworkFile(path))) return { status: 404, headers: {} };
+  const size = headers.range === undefined ? undefined : await sizeOutOfRange(path, headers.range);
   return size === undefined ? undefined : { status: 416, headers: { 'content-range': `bytes */${size}` } };
 }
