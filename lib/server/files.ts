@@ -25,6 +25,11 @@ export async function isMissingFrameworkFile(pathname: string): Promise<boolean>
   return name === undefined || (await sizeOf('.next/static', decodeURIComponent(name))) === undefined;
 }
 
+/** Whether a path is that of a file of `public/`. */
+export async function isPublicFile(pathname: string): Promise<boolean> {
+  return (await sizeOf('public', decodeURIComponent(pathname))) !== undefined;
+}
+
 /**
  * The size of a file of `public/`, when no part of the `Range` header is within it (416): the framework would fail at that.
  * @param pathname the path of the request, decodable

@@ -45,15 +45,15 @@ test.each(['/api/x.php', '/service/.env', '/_next/static/a.sh'])('%s is no probe
 });
 
 /** The refusal of a request for a file. */
-function refusalOfFile(url: string, range?: string) {
+function refusalOfFile(url: string, { range, method = 'GET' }: { range?: string; method?: string } = {}) {
   const request = new IncomingMessage(new Socket());
-  return fileRefusalOf(Object.assign(request, { url, headers: range === undefined ? {} : { range } }));
+  return fileRefusalOf(Object.assign(request, { method, url, headers: range === undefined ? {} : { range } }));
 }
 
 test('a range outside of a file is refused with its size', async () => {
   const headers = { 'content-range': expect.stringMatching(/^bytes \*\/\d+$/) };
-  expect(await refusalOfFile('/art/patterns/kolam-mark.svg?x', 'bytes=9999999999-')).toEqual({ status: 416, headers });
-  expect(await refusalOfFile('/art/patterns/kolam-mark.svg', 'bytes=0-')).toBeUndefined();
+  expect(await refusalOfFile('/art/patterns/kolam-mark.svg?x', { range: 'bytes=9999999999-' })).toEqual({ status: 416, headers });
+  expect(await refusalOfFile('/art/patterns/kolam-mark.svg', { range: 'bytes=0-' })).toBeUndefined();
 });
 
 test.each(['/_next/static/nope.js', '/_next/static/%25', '/_next/nope', '/_next/image?url=x', '/_next/static/%2e%2e/BUILD_ID'])(
@@ -62,3 +62,9 @@ test.each(['/_next/static/nope.js', '/_next/static/%25', '/_next/nope', '/_next/
     expect(await refusalOfFile(url)).toEqual({ status: 404, headers: {} });
   },
 );
+
+test('a file takes no other methods than GET and HEAD, wherever it is; a page decides itself', async () => {
+  expect(await refusalOfFile('/favicon.ico', { method: 'POST' })).toEqual({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(await refusalOfFile('/favicon.ico', { method: 'HEAD' })).toBeUndefined();
+  expect(await refusalOfFile('/ekaa', { method: 'POST' })).toBeUndefined();
+});
