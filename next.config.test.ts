@@ -1,5 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import type { NextConfig } from 'next';
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server';
-import config from './next.config.ts';
+
+/** Node reads the configuration itself, as it does for Next: Jest would compile it. */
+const READ = `import config from './next.config.mjs';
+  const [headers, redirects] = await Promise.all([config.headers(), config.redirects()]);
+  console.log(JSON.stringify({ headers, redirects, images: config.images }));`;
+const { headers, redirects, images } = JSON.parse(
+  execFileSync(process.execPath, ['--input-type=module', '--eval', READ], { cwd: import.meta.dirname, encoding: 'utf8' }),
+);
+const config: NextConfig = { headers: async () => headers, redirects: async () => redirects, images };
 
 /** What the configuration says about an address. */
 const ask = (path: string) => answerOf({ url: `http://site.example${path}`, nextConfig: config });

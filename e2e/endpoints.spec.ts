@@ -44,6 +44,7 @@ test('what the framework would fail at has a status of its own', async ({ reques
     { path: file, method: 'POST', status: 405 },
     { path: '/ekaa', method: 'PROPFIND', status: 405 },
     { path: '/ekaa', method: 'TRACE', status: 405 },
+    { path: '/favicon.ico', method: 'POST', status: 405 },
     { path: '/favicon.ico', method: 'GET', headers: { range: 'bytes=9999999999-' }, status: 416 },
     { path: '/_next/image?url=%2Fart%2Fx.svg&w=640&q=75', method: 'GET', status: 404 },
     { path: '/hi%5Cekaa', method: 'GET', status: 404 },

@@ -31,12 +31,8 @@ test('2.11 a missing file is kept by nobody, one that is there for a day', async
 test('2.11 a file of the framework that does not exist is not found, without a page', async ({ page, request }) => {
   for (const address of ['/_next/static/nope.js', '/_next/static/', '/_next/nope', '/_next/static/%2e%2e/BUILD_ID']) {
     const response = await request.get(address);
-    expect([address, response.status(), await response.text()]).toEqual([address, 404, expect.stringMatching(/^.{0,20}$/)]);
-    const policy = expect.stringContaining("default-src 'none'");
-    expect(response.headers()).toMatchObject({
-      'content-security-policy': policy,
-      'cache-control': expect.stringContaining('no-store'),
-    });
+    expect([address, response.status(), await response.text()]).toEqual([address, 404, '']);
+    expect(response.headers()).toMatchObject({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' });
   }
   await page.goto('/ekaa');
   const styles = await page.locator('link[rel=stylesheet]').first().getAttribute('href');

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SETTINGS } from '#lib/config/setting-definitions.ts';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
+import { CONNECTIONS } from '#lib/server/connections.ts';
+import { refusalOf } from '#lib/server/refuse-request.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'docs/deploy');
@@ -11,8 +13,8 @@ const all = files.map((file) => read(`docs/deploy/${file}`)).join('\n');
 const nginx = read('docs/deploy/nginx.conf');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Read by Node, by the framework's server and by the C library. */
-const NOT_OF_THE_SITE = ['NODE_ENV', 'KEEP_ALIVE_TIMEOUT', 'MALLOC_ARENA_MAX'];
+/** Read by Node. */
+const NOT_OF_THE_SITE = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
 
 test('the environment has only settings that exist', () => {
   const names = found(all, /\b([A-Z][A-Z_]{3,})(?:=|: )/g);
@@ -21,15 +23,24 @@ test('the environment has only settings that exist', () => {
 });
 
 test.each(['docs/deploy/Containerfile', 'docs/deploy/site@.service', 'docs/production.md'])(
-  '%s bounds the memory as `npm start` does',
+  '%s starts the server that `npm start` starts, with its limits of the heap and kept compiled files',
   (file) => {
-    const [, heap = ''] = /const HEAP = \[(.*)\];/.exec(read('lib/cli/workspace.mjs')) ?? [];
-    const [, arenas] = /const MALLOC_ARENA_MAX = '(\d+)';/.exec(read('lib/cli/workspace.mjs')) ?? [];
-    const options = [...found(heap, /'([^']+)'/g), `MALLOC_ARENA_MAX=${arenas}`];
-    expect(options).toHaveLength(3);
-    expect(options.filter((option) => !read(file).includes(option))).toEqual([]);
+    const workspace = read('lib/cli/workspace.mjs');
+    const [, heap = ''] = /const HEAP = \[(.*)\];/.exec(workspace) ?? [];
+    const [server = ''] = found(workspace, /'(lib\/server\/[\w.]+)'/g);
+    expect(existsSync(path.join(ROOT, server))).toBe(true);
+    const parts = [...found(heap, /'([^']+)'/g), server, 'NODE_COMPILE_CACHE='];
+    expect(parts).toHaveLength(4);
+    expect(parts.filter((part) => !read(file).includes(part))).toEqual([]);
   },
 );
+
+test('the image has all that the server reads, and the packages without those of development', () => {
+  const file = read('docs/deploy/Containerfile');
+  const copied = found(file, /COPY --from=build (?:--chown=\S+ )?\/site\/(\S+)/g);
+  expect(copied.sort()).toEqual(['.next', 'lib', 'messages', 'next.config.mjs', 'public']);
+  expect(file).toContain('COPY package.json package-lock.json ./\nRUN npm ci --omit=dev');
+});
 
 test('what is built with a setting is one that the build reads', () => {
   for (const name of found(read('docs/deploy/Containerfile'), /^ARG (\w+)/gm)) {
@@ -77,19 +88,23 @@ test('the ports of the instances are the same everywhere', () => {
   expect(SETTINGS.PORT.fallback).toBe(3000);
 });
 
-test('they start the version of Node and with the limits of the heap that `npm start` has', () => {
-  const limits = [...new Set(found(read('lib/cli/workspace.mjs'), /'(--max-[\w-]+=\d+)'/g))];
-  expect(limits).toHaveLength(2);
-  for (const file of ['Containerfile', 'site@.service']) {
-    for (const limit of limits) expect(read(`docs/deploy/${file}`)).toContain(limit);
-  }
+test('the image has the version of Node that the site needs', () => {
   const [version = ''] = found(read('package.json'), /"node": ">=(\d+)"/g);
   expect(new Set(found(read('docs/deploy/Containerfile'), /node:(\d+)-/g))).toEqual(new Set([version]));
 });
 
-test('the idle time of nginx is shorter than that of the site', () => {
-  const site = Number(found(read('docs/deploy/site@.service'), /KEEP_ALIVE_TIMEOUT=(\d+)/g)[0]) / 1000;
-  for (const seconds of found(nginx, /keepalive_timeout (\d+)s/g)) expect(Number(seconds)).toBeLessThan(site);
+test('nginx keeps a connection for a shorter time than the site, and takes no larger headers', () => {
+  const seconds = found(nginx, /keepalive_timeout (\d+)s/g).map(Number);
+  expect(seconds).toHaveLength(2);
+  expect(Math.max(...seconds) * 1000).toBeLessThan(SETTINGS.KEEP_ALIVE_TIMEOUT.fallback);
+  const [largest] = found(nginx, /large_client_header_buffers \d+ (\d+)k/g);
+  expect(Number(largest) * 1024).toBeLessThan(CONNECTIONS.maxHeaderSize);
+});
+
+test('nginx lets no method through that the site refuses everywhere', () => {
+  const [names = ''] = found(nginx, /request_method !~ \^\(\?:([A-Z|]+)\)\$/g);
+  expect(names.split('|').filter((method) => refusalOf(method, '/') !== undefined)).toEqual([]);
+  expect(names.split('|')).toHaveLength(7);
 });
 
 test('nginx passes on the largest body that the webhook reads', () => {

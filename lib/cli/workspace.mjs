@@ -20,7 +20,7 @@ const SOURCES = [
   'public',
   'middleware.ts',
   'instrumentation.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -126,13 +126,16 @@ export function endWith(program) {
   program.on('exit', (code) => process.exit(code ?? 0));
 }
 
+/** Where Node keeps compiled files, so that it does not load its TypeScript compiler, which takes 30 MB. */
+const NODE_COMPILE_CACHE = '.next/cache/compile';
+
 /**
  * Serves the site until it ends.
  * @param {Record<string, string>} settings beside those of the environment
  */
 export function serve(settings = {}) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...environment(), NODE_ENV: 'production', ...settings };
+  const env = { NODE_COMPILE_CACHE, ...environment(), NODE_ENV: 'production', ...settings };
   const heap = process.env.NODE_OPTIONS?.includes('space-size') ? [] : HEAP;
   endWith(spawn(nodePath(), [...heap, 'lib/server/server.ts'], { cwd: root, env, stdio: 'inherit' }));
 }

@@ -23,8 +23,7 @@ describe('settings', () => {
     ['MEDIA_BASE_PATH', 'media'],
     ['DOCUMENT_ORIGINS', 'https://a.example https://b.example/path'],
     ['PDF_WORKER_SRC', 'javascript:alert(1)'],
-    ['HOSTNAME', '127.0.0.1'],
-    ['HOSTNAME', '::1'],
+    ['HOSTNAME', 'two words'],
     ['PORT', '70000'],
   ])('a wrong %s is named with its value and what is allowed', (name, value) => {
     const read = () => readSettings({ [name]: value });

@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address.ts';
+import { clientAddress, clientNetwork } from './client-address.ts';
 
 const from = (forwarded: string, hops: number) => clientAddress(new Headers({ 'x-forwarded-for': forwarded }), hops);
 
@@ -22,4 +22,10 @@ test.each([
   ['192.0.2.7:4711', '192.0.2.7'],
 ])('%s is told apart as %s', (address, network) => {
   expect(from(address, 1)).toBe(network);
+});
+
+test('without a proxy the address of the connection counts, whatever the caller wrote; behind one it does not', () => {
+  expect(clientNetwork('6.6.6.6', '2001:db8:1:2:3:4:5:6', 0)).toBe('2001:db8:1:2');
+  expect(clientNetwork('6.6.6.6, 192.0.2.7', '10.0.0.1', 1)).toBe('192.0.2.7');
+  expect(clientNetwork(undefined, '10.0.0.1', 1)).toBe('unknown');
 });

@@ -29,7 +29,7 @@ export const CONNECTIONS = {
 };
 
 /** More connections are closed at once. */
-export const CONNECTIONS_MAX = 4000;
+export const CONNECTIONS_MAX = 2000;
 
 /** How long nothing may be sent or received while a request is answered, in milliseconds. */
 export const IDLE_TIMEOUT = 60_000;

@@ -19,6 +19,17 @@ async function sizeOf(folder: string, name: string): Promise<number | undefined>
   );
 }
 
+/** Whether a path of the framework has no file: Next would render a page for it. */
+export async function isMissingFrameworkFile(pathname: string): Promise<boolean> {
+  const [, name] = /^\/_next\/static\/(.+)$/.exec(pathname) ?? [];
+  return name === undefined || (await sizeOf('.next/static', decodeURIComponent(name))) === undefined;
+}
+
+/** Whether a path is that of a file of `public/`. */
+export async function isPublicFile(pathname: string): Promise<boolean> {
+  return (await sizeOf('public', decodeURIComponent(pathname))) !== undefined;
+}
+
 /**
  * The size of a file of `public/`, when no part of the `Range` header is within it (416): the framework would fail at that.
  * @param pathname the path of the request, decodable

@@ -9,7 +9,7 @@ import { normalizeRequest } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { readableUrl } from './readable-url.ts';
 import { canonicalRedirectOf } from './redirect.ts';
-import { isFile, isService, pathOf, rangeRefusalOf, refusalOf } from './refuse-request.ts';
+import { fileRefusalOf, isFile, isService, pathOf, refusalOf } from './refuse-request.ts';
 import { observeRequest } from './request-log.ts';
 import { closeWhenDraining } from './shutdown.ts';
 
@@ -44,7 +44,7 @@ export function createPipeline(next: Handler) {
     // Normalisation
     request.url = readableUrl(url);
     const { isPreview } = normalizeRequest(request);
-    const answered = canonicalRedirectOf(request) ?? (await rangeRefusalOf(request));
+    const answered = canonicalRedirectOf(request) ?? (await fileRefusalOf(request));
     if (answered) return sendPlain(request, response, answered);
 
     // Security policy

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { rangeRefusalOf, refusalOf } from './refuse-request.ts';
+import { fileRefusalOf, refusalOf } from './refuse-request.ts';
 
 test.each([
   ['GET', '/'],
@@ -27,7 +27,6 @@ test.each([
   ['GET', `/${'a'.repeat(1024)}`, 414, undefined],
   ['GET', `/a?${'a'.repeat(8192)}`, 414, undefined],
   ['GET', '/_next/data/build/ekaa.json', 404, undefined],
-  ['GET', '/_next/image?url=x', 404, undefined],
   ['POST', '/_next/data/build/service/revalidate.json?x', 404, undefined],
 ])('%s %.30s is refused with %d', (method, target, status, allow) => {
   expect(refusalOf(method, target)).toEqual({ status, headers: allow === undefined ? {} : { allow } });
@@ -45,12 +44,27 @@ test.each(['/api/x.php', '/service/.env', '/_next/static/a.sh'])('%s is no probe
   expect(refusalOf('GET', target)).toBeUndefined();
 });
 
-test('a range outside of a file is refused with its size', async () => {
+/** The refusal of a request for a file. */
+function refusalOfFile(url: string, { range, method = 'GET' }: { range?: string; method?: string } = {}) {
   const request = new IncomingMessage(new Socket());
-  request.url = '/art/patterns/kolam-mark.svg?x';
-  request.headers = { range: 'bytes=9999999999-' };
-  const refusal = await rangeRefusalOf(request);
-  expect(refusal).toEqual({ status: 416, headers: { 'content-range': expect.stringMatching(/^bytes \*\/\d+$/) } });
-  request.headers = { range: 'bytes=0-' };
-  expect(await rangeRefusalOf(request)).toBeUndefined();
+  return fileRefusalOf(Object.assign(request, { method, url, headers: range === undefined ? {} : { range } }));
+}
+
+test('a range outside of a file is refused with its size', async () => {
+  const headers = { 'content-range': expect.stringMatching(/^bytes \*\/\d+$/) };
+  expect(await refusalOfFile('/art/patterns/kolam-mark.svg?x', { range: 'bytes=9999999999-' })).toEqual({ status: 416, headers });
+  expect(await refusalOfFile('/art/patterns/kolam-mark.svg', { range: 'bytes=0-' })).toBeUndefined();
+});
+
+test.each(['/_next/static/nope.js', '/_next/static/%25', '/_next/nope', '/_next/image?url=x', '/_next/static/%2e%2e/BUILD_ID'])(
+  'a path of the framework without a file is refused: %s',
+  async (url) => {
+    expect(await refusalOfFile(url)).toEqual({ status: 404, headers: {} });
+  },
+);
+
+test('a file takes no other methods than GET and HEAD, wherever it is; a page decides itself', async () => {
+  expect(await refusalOfFile('/favicon.ico', { method: 'POST' })).toEqual({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(await refusalOfFile('/favicon.ico', { method: 'HEAD' })).toBeUndefined();
+  expect(await refusalOfFile('/ekaa', { method: 'POST' })).toBeUndefined();
 });

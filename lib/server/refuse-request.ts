@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isDevelopment } from '#lib/config/settings.ts';
 import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
 import { isProbe, PROBE_RESPONSE } from '#lib/security/probes.ts';
-import { sizeOutOfRange } from './files.ts';
+import { isMissingFrameworkFile, isPublicFile, sizeOutOfRange } from './files.ts';
 import type { PlainResponse } from './plain-response.ts';
 
 /** Longest path, and longest path with query, in bytes: more than any address of the site has. */
@@ -11,7 +11,8 @@ const TARGET_MAX = 8192;
 
 /** The methods that some page, service or endpoint has; each of them refuses the others itself. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const READING = 'GET, HEAD';
+const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const NOT_READING: PlainResponse = { status: 405, headers: { allow: 'GET, HEAD' } };
 
 const SERVICES: readonly string[] = ['/api', '/service'];
 const FILE_FOLDERS = UNLOCALIZED.filter((folder) => !SERVICES.includes(folder));
@@ -39,16 +40,23 @@ export function refusalOf(method: string, target: string): PlainResponse | undef
   const path = pathOf(target);
   if (!target.startsWith('/')) return { status: 400, headers: {} };
   if (path.length > PATH_MAX || target.length > TARGET_MAX) return { status: 414, headers: {} };
-  if (!METHODS.has(method)) return { status: 405, headers: { allow: READING } };
+  if (!METHODS.has(method)) return NOT_READING;
   if (!isFile(path) && !isService(path) && isProbe(path)) return PROBE_RESPONSE;
-  // In development Next serves files from elsewhere, too.
-  if (!isDevelopment && /^\/_next\/(?!static\/)/.test(path)) return { status: 404, headers: {} };
-  if (isFile(path) && method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: READING } };
+  // The data of pages in the form of another router, and whatever else is behind it.
+  if (/^\/_next\/data(?:\/|$)/.test(path)) return { status: 404, headers: {} };
+  if (isFile(path) && !READING_METHODS.has(method)) return NOT_READING;
   return undefined;
 }
 
-/** Refuses a range that is outside of a file, which makes Next fail. */
-export async function rangeRefusalOf({ url = '/', headers }: IncomingMessage): Promise<PlainResponse | undefined> {
-  const size = headers.range === undefined ? undefined : await sizeOutOfRange(pathOf(url), headers.range);
+/**
+ * Refuses a file of the framework that does not exist, for which Next would render a page, and what Next fails at: a range outside of a
+ * file, and another method than GET for a file.
+ */
+export async function fileRefusalOf({ method = '', url, headers }: IncomingMessage): Promise<PlainResponse | undefined> {
+  const path = pathOf(url);
+  // In development Next serves files from elsewhere, too.
+  if (path.startsWith('/_next/') && !isDevelopment && (await isMissingFrameworkFile(path))) return { status: 404, headers: {} };
+  if (!READING_METHODS.has(method) && (await isPublicFile(path))) return NOT_READING;
+  const size = headers.range === undefined ? undefined : await sizeOutOfRange(path, headers.range);
   return size === undefined ? undefined : { status: 416, headers: { 'content-range': `bytes */${size}` } };
 }

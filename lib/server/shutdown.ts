@@ -33,6 +33,6 @@ export function drainOnSignal(server: Server, closeNext: () => Promise<void>): v
     server.close(() => void closeNext().finally(() => process.exit(0)));
     setTimeout(() => process.exit(0), DRAIN_MS).unref();
   };
-  process.once('SIGTERM', drain);
-  process.once('SIGINT', drain);
+  process.on('SIGTERM', drain);
+  process.on('SIGINT', drain);
 }

@@ -1,4 +1,3 @@
-import type { NextConfig } from 'next';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
@@ -27,7 +26,7 @@ const documentHeaders = [
 
 /** Not for images, fonts, scripts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
 const exceptImages = {
-  missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font|script|speculationrules)' }],
+  missing: [{ type: /** @type {const} */ ('header'), key: 'sec-fetch-dest', value: '(?:image|font|script|speculationrules)' }],
 };
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
@@ -67,7 +66,11 @@ const pdfViewerAliases = {
 /** Names the rules by which a browser may prefetch the next page. */
 const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
 
-const config: NextConfig = {
+/**
+ * Plain JavaScript: Node loads the TypeScript files that it imports, and Next would load its compiler for `next.config.ts`.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   poweredByHeader: false,
   // What visitors type into forms is not logged, in development either.
   logging: { serverFunctions: false },
