@@ -75,7 +75,7 @@ export function FindBar({ labels, state, mounted, onClose }: ControlProps & { on
           className="field !min-h-11 text-ink"
         />
       </form>
-      <p role="status" className="px-1 tabular-nums empty:hidden md:px-2">
+      <p role="status" className="px-1 figures empty:hidden md:px-2">
         {status}
       </p>
       {(['previous', 'next'] as const).map((way) => (

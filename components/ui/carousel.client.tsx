@@ -41,7 +41,7 @@ export function Pager({ slide, total, position, dark = false }: PagerProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
             key={index}
             aria-current="true"
-            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold tabular-nums ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
+            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold figures ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
           >
             <span aria-hidden="true">{`${slide}/${total}`}</span>
             <span className="sr-only">{words}</span>
@@ -123,7 +123,7 @@ export function CarouselTrack({
       onClick={() => disabled || motion.current?.move(direction)}
       className={`icon-btn border-[1.5px] ${RING[dark ? 'dark' : 'light']}`}
     >
-      <Icon name={icon} className="size-5 rtl:-scale-x-100" />
+      <Icon name={icon} className="size-5 rtl:mirror" />
     </button>
   );
   const fits = state.atStart && state.atEnd;

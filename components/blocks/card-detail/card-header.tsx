@@ -25,7 +25,7 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5 lg:block">
           <dt className="lg:text-sm lg:text-muted">{label}</dt>
-          <dd className="text-end font-semibold tabular-nums lg:text-start">{value}</dd>
+          <dd className="text-end font-semibold figures lg:text-start">{value}</dd>
         </div>
       ))}
     </dl>

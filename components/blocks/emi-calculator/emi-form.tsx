@@ -66,7 +66,7 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
   };
   const errorOf = (name: keyof Plan) => (wrong.includes(name) ? errors[name] : undefined);
   return (
-    <form action={formAction(list, locale)} method="get" className="space-y-5 rounded-xl bg-khadi-100 p-6">
+    <form action={formAction(list, locale)} method="get" className="flex flex-col gap-5 rounded-xl bg-khadi-100 p-6">
       <HiddenFields query={list.query} except={['amount', 'months', 'rate', 'page_no']} />
       <Field name="amount" label={`${t('amount')} (₹)`} hint={t('amountHint', { min, max })} error={errorOf('amount')}>
         {(attributes) => (

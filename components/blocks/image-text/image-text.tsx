@@ -26,7 +26,7 @@ function ItemContent({ item }: { item: Item }) {
       {item.link ? (
         <Icon
           name="chevron-right"
-          className="mt-2.5 text-khadi-500 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+          className="mt-2.5 text-khadi-500 moves group-hover:[translate:.25rem] rtl:mirror rtl:group-hover:[translate:-.25rem]"
         />
       ) : null}
     </>

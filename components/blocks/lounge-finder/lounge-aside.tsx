@@ -8,7 +8,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, language }: { as
   return (
     <div className="rounded-xl bg-khadi-100 p-6">
       <h2 className="text-h4 font-semibold">{title}</h2>
-      <ol className="mt-4 space-y-4">
+      <ol className="mt-4 flex flex-col gap-4">
         {keyed(steps, (step) => step).map(({ key, item, position }) => (
           <li key={key} className="flex gap-3">
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-white text-sm font-semibold text-mor-700">

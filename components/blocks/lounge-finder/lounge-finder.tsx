@@ -83,7 +83,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
               />
             ) : null}
           </div>
-          <div className="space-y-6 self-start lg:mt-8">
+          <div className="flex flex-col gap-6 self-start lg:mt-8">
             {aside ? <LoungeAside aside={aside} language={language} /> : null}
             {cityLinks.length > 0 ? (
               <ChipLinks

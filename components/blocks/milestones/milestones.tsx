@@ -21,7 +21,7 @@ export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
           {keyed(milestones, ({ year, title: name }) => `${year} ${name}`).map(
             ({ key, item: { year, month, title: name, description, links = [], locale: own }, position }) => (
               <li key={key} {...langAttributes({ locale: own }, language)} className="relative w-[15rem] pe-8 lg:w-1/5">
-                <span className={`text-h2 font-bold tabular-nums ${position === last ? 'text-genda-400' : ''}`}>{year}</span>
+                <span className={`text-h2 font-bold figures ${position === last ? 'text-genda-400' : ''}`}>{year}</span>
                 {month ? <span className="ms-2 text-on-dark-muted">{month}</span> : null}
                 <span className="relative my-5 block h-5 text-mor-500" aria-hidden="true">
                   {position === last ? null : <span className="milestone-thread" />}

@@ -18,7 +18,7 @@ function OfferCode({ code, note, language }: { code: string; note: string | unde
     <div className="mb-5">
       <p className="text-sm text-muted">{t('code')}</p>
       <div className="mt-2 flex min-h-14 items-center justify-between gap-3 rounded-md border-2 border-dashed border-mor-500 bg-mor-50 py-1.5 ps-4 pe-1.5">
-        <span dir="ltr" translate="no" className="min-w-0 text-h4 tracking-[0.08em] wrap-anywhere font-semibold select-all">
+        <span dir="ltr" translate="no" className="min-w-0 text-h4 spaced wrap-anywhere font-semibold select-all">
           {code}
         </span>
         <CopyCode code={code} label={t('copy')} done={t('copied')} />

@@ -49,7 +49,7 @@ export function OfferTile({ offer, language, today }: Props) {
       <OfferHeader offer={offer} ended={ended} language={language} />
       <div className="offer-text">
         {offer.logo ? (
-          <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 grayscale' : 'offer-logo'} />
+          <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 gray' : 'offer-logo'} />
         ) : null}
         <InlineParagraph text={offer.description} className="offer-line" links={false} />
         {offer.valid_to || offer.cards_label ? (

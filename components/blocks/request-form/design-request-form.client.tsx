@@ -70,7 +70,7 @@ export function DesignRequestForm(props: Props) {
   const preview = designs.find(({ slug }) => slug === values.card_slug)?.preview;
   return (
     <div data-island="" className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-      <div className="min-w-0 space-y-6">
+      <div className="min-w-0 flex flex-col gap-6">
         {state ? <RequestOutcome ref={outcome} state={state} copy={copy} sent={sent} /> : null}
         {/* The server checks all fields at once and in the language of the page; a browser stops at the first. */}
         <form
