@@ -59,7 +59,7 @@ export function Pagination({ pagination, href, className = '' }: Props) {
             href={pageHref(href, entry)}
             aria-label={t('page', { page: entry })}
             aria-current={entry === current ? 'page' : undefined}
-            className={crowded && isNeighbour(entry) ? 'page-number max-[28rem]:hidden' : 'page-number'}
+            className={crowded && isNeighbour(entry) ? 'page-number max-sm:hidden' : 'page-number'}
           >
             {entry}
           </Link>

@@ -54,13 +54,7 @@ export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesPr
         </span>
         <Icon name="chevron-down" className="size-5 shrink-0" />
       </button>
-      <div
-        id={SEARCH_CATEGORIES_ID}
-        popover="auto"
-        role="dialog"
-        aria-label={text('showIn')}
-        className="categories-popup modal-popover"
-      >
+      <div id={SEARCH_CATEGORIES_ID} popover="auto" role="dialog" aria-label={text('showIn')} className="popup modal-popover p-5">
         <form action={localizePath('/search', locale)} method="get">
           <input type="hidden" name="searchItem" value={term} />
           <fieldset>

@@ -62,7 +62,7 @@ interface Props extends CarouselProps {
 type State = Pick<CarouselPosition, 'slide' | 'atStart' | 'atEnd'> & { total: number };
 
 const RING = {
-  dark: 'border-white/40 !bg-mor-800 text-white hover:border-white aria-disabled:border-white/20 aria-disabled:text-white/40 aria-disabled:hover:border-white/20',
+  dark: 'border-white/40 bg-mor-800 text-white hover:border-white aria-disabled:border-white/20 aria-disabled:text-white/40 aria-disabled:hover:border-white/20',
   light:
     'border-mor-700 text-mor-700 aria-disabled:border-khadi-300 aria-disabled:text-khadi-400 aria-disabled:hover:bg-transparent',
 };

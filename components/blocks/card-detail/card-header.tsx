@@ -59,7 +59,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
-            {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
+            {tag ? <span className="tag bg-white/70">{tag}</span> : null}
           </Title>
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
           <CardFeatures features={features} className="mt-5" />

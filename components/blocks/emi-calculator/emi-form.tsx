@@ -76,7 +76,7 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
       <Field name="months" label={t('months')} error={errorOf('months')}>
         {(attributes) => (
           <>
-            <select {...attributes} defaultValue={typed.months} className="field appearance-none !pe-10">
+            <select {...attributes} defaultValue={typed.months} className="field appearance-none pe-10">
               {block.months.map((months) => (
                 <option key={months} value={months}>
                   {t('monthsOption', { months })}

@@ -51,7 +51,7 @@ function OfferHero({ offer, language, ended, level: Title, today }: OfferHeroPro
           </span>
         ) : null}
         {category_label ? <span className="text-sm font-semibold">{category_label}</span> : null}
-        {tag ? <span className="tag !bg-white !text-ink">{tag}</span> : null}
+        {tag ? <span className="tag bg-white text-ink">{tag}</span> : null}
       </div>
       <div className="relative mt-auto pt-7 sm:max-w-[70%] sm:pt-12">
         <Title className={`text-h1 font-bold ${ended ? 'text-ink' : strong}`}>{title}</Title>

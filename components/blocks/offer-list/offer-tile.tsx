@@ -26,7 +26,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
       <span className="offer-icon icon-before before:size-6" style={iconStyle(icon)} />
       <span className="offer-labels">
         {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join('\u00a0· ')}
-        {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
+        {ended ? <span className="tag bg-white">{textOf(language, 'offers')('ended')}</span> : null}
       </span>
       {offer.value_label ? (
         <>
