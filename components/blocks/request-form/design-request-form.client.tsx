@@ -87,7 +87,7 @@ export function DesignRequestForm(props: Props) {
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="language" value={language} />
           {/* A field for automated senders only. */}
-          <div className="honeypot" aria-hidden="true" inert>
+          <div className="honeypot sr-only" aria-hidden="true" inert>
             <label>
               {copy.leaveEmpty}
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />
