@@ -26,7 +26,7 @@ export function DocumentRow({ button, language }: { button: Button; language: Lo
   const { button_label, button_aria_label, button_description } = button;
   const size = kindOf(button, language);
   return (
-    <li className="border-b border-khadi-200 py-2">
+    <li className="hairline-b py-2">
       <Link
         href={href}
         newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}

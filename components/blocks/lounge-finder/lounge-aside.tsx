@@ -19,7 +19,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, language }: { as
         ))}
       </ol>
       {buttons?.length ? (
-        <ul className="mt-5 -mb-3 border-t border-khadi-200 [&>:last-child]:border-b-0">
+        <ul className="mt-5 -mb-3 hairline-t [&>:last-child]:border-b-0">
           {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
             <DocumentRow key={key} button={item} language={language} />
           ))}

@@ -90,7 +90,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
                 label={t('cities')}
                 heading={<h2 className="text-h4 font-semibold">{t('cities')}</h2>}
                 links={cityLinks}
-                className="rounded-xl border border-khadi-200 p-6"
+                className="rounded-xl hairline p-6"
               />
             ) : null}
           </div>

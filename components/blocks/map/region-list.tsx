@@ -87,7 +87,7 @@ export function RegionList({ regions, language, label, entryId }: Props) {
     <ul aria-label={label} className="map-list mt-6 md:hidden">
       {keyed(regions, ({ label: name }) => name).map(({ key, item: region, position }) =>
         hasPopup(region) ? (
-          <li key={key} className="border-b border-khadi-200">
+          <li key={key} className="hairline-b">
             <details className="group">
               <summary className="flex min-h-14 items-center gap-3 py-2 font-medium">
                 <span className="size-2.5 shrink-0 rounded-full bg-rani-600" />

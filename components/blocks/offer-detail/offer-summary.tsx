@@ -71,7 +71,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   const { offer, language, ended } = props;
   const facts = factsOf(offer, language);
   return (
-    <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <aside className="rounded-xl hairline bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
         <EndedNotice {...props} listHref={listHref} />
       ) : (
@@ -82,7 +82,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
       )}
       {facts.length > 0 ? (
         <dl
-          className={`grid gap-4 sm:max-lg:grid-cols-2 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
+          className={`grid gap-4 sm:max-lg:grid-cols-2 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 hairline-t pt-5' : ''}`}
         >
           {keyed(facts, ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
             <div key={key} className="relative ps-9">
@@ -96,7 +96,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
         </dl>
       ) : null}
       {ended ? null : (
-        <Share href={path} title={offer.title} language={language} className="mt-5 border-t border-khadi-200 pt-3" />
+        <Share href={path} title={offer.title} language={language} className="mt-5 hairline-t pt-3" />
       )}
     </aside>
   );
