@@ -95,9 +95,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
           ))}
         </dl>
       ) : null}
-      {ended ? null : (
-        <Share href={path} title={offer.title} language={language} className="mt-5 hairline-t pt-3" />
-      )}
+      {ended ? null : <Share href={path} title={offer.title} language={language} className="mt-5 hairline-t pt-3" />}
     </aside>
   );
 }
