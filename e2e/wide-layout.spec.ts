@@ -18,7 +18,7 @@ const boxesOf = (elements: Locator) =>
 
 test('steps of a section, and the questions of the card chooser, use the width of the page', async ({ page }) => {
   await page.goto('/hi/lost-card');
-  const steps = await boxesOf(page.locator('.steps-across > li'));
+  const steps = await boxesOf(page.locator('.numbered-steps-across > li'));
   expect(steps).toHaveLength(5);
   expect(new Set(steps.map(({ top }) => top)).size).toBe(1);
   expect((steps.at(-1)?.right ?? 0) - (steps[0]?.left ?? 0)).toBeCloseTo(CONTENT_WIDTH, 0);
@@ -91,8 +91,8 @@ test.describe('on a tablet', () => {
 
   test('below the last step there is no more room than below other sections', async ({ page }) => {
     await page.goto('/lounges');
-    const [step] = await boxesOf(page.locator('.steps-across > li:last-child > div'));
-    const [list] = await boxesOf(page.locator('.steps-across'));
+    const [step] = await boxesOf(page.locator('.numbered-steps-across > li:last-child > div'));
+    const [list] = await boxesOf(page.locator('.numbered-steps-across'));
     expect((list?.bottom ?? 0) - (step?.bottom ?? 0)).toBeLessThan(8);
   });
 

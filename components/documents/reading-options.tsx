@@ -24,7 +24,7 @@ export function ReadingOptions({ header, path }: { header: Header; path: string 
       </button>
       <div id={DOCUMENT_OPTIONS_ID} popover="auto" className="dropdown">
         <LanguageLinks header={header} path={path} />
-        <div className="mt-2 flex justify-center border-t border-khadi-200 px-1 pt-3 pb-1 noscript:hidden">
+        <div className="mt-2 flex justify-center hairline-t px-1 pt-3 pb-1 noscript:hidden">
           <FontSize labels={fontSizeLabels(locale)} variant="menu" />
         </div>
       </div>

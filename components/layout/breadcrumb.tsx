@@ -42,7 +42,7 @@ export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
           <li
             key={`${item.label} ${item.link}`}
             {...item.attributes}
-            className="icon-before before:size-4 rtl:before:-scale-x-100"
+            className="icon-before before:size-4 rtl:before:mirror"
             style={iconStyle('chevron-right')}
           >
             {index === items.length - 1 ? (

@@ -13,7 +13,7 @@ export function LanguageDisclaimer({ messages, compact = false }: { messages: Me
   const text = useText('language');
   const content = messages.language_disclaimer;
   return (
-    <aside aria-labelledby="language-disclaimer" className="border-t border-khadi-200 bg-khadi-50">
+    <aside aria-labelledby="language-disclaimer" className="hairline-t bg-khadi-50">
       <div className={compact ? 'px-4 py-1.5 text-center text-xs text-muted' : 'wrap note'}>
         <p id="language-disclaimer" className={compact ? 'sr-only' : undefined}>
           {text('disclaimerTitle')}

@@ -43,7 +43,7 @@ function MenuPanelTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
       {tile.description ? <span className="menu-tile-text">{tile.description}</span> : null}
       <span className="menu-tile-label">
         {tile.link_label}
-        <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+        <Icon name="arrow-right" className="size-4 rtl:mirror" />
       </span>
       {tile.image ? <MediaImage media={tile.image} alt="" className="card-img" /> : null}
     </Link>

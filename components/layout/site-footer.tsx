@@ -59,7 +59,7 @@ function Policies({ policies, label }: { policies: NonNullable<Footer['site_poli
 function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media']>; label: string }) {
   if (links.length === 0) return null;
   return (
-    <ul aria-label={label} className="social-links">
+    <ul aria-label={label} className="footer-social">
       {links.map(({ social_media_link: link, logo, logo_aria_label: name }) => (
         <li key={link}>
           <Link href={link} newTab>
@@ -76,7 +76,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
   const locale = useLocale();
   const text = textOf(labelLocaleOf(footer, locale), 'footer');
   return (
-    <footer {...langAttributes(footer, locale)} className="site-footer">
+    <footer {...langAttributes(footer, locale)} className="footer">
       <div className="kolam-line" aria-hidden="true" />
       <div className="wrap">
         <div className="footer-columns">

@@ -16,7 +16,7 @@ function ActiveFilterLink({ list, filter: { param, value, label } }: { list: Lis
     <Link
       href={toggleAddress(list, param, value)}
       aria-label={textOf(list.language, 'lists')('remove', { name: label })}
-      className="chip is-on max-w-full !whitespace-normal wrap-anywhere"
+      className="chip is-on max-w-full whitespace-normal wrap-anywhere"
     >
       {label}
       <Icon name="x" className="size-4" />

@@ -18,7 +18,7 @@ export function ChipLinks({ label, heading, links, className }: Props) {
       <ul className={`chip-row flex flex-wrap gap-2 ${heading ? 'mt-3' : ''}`}>
         {links.map(({ label: name, href, count, current, attributes }) => (
           <li key={`${name} ${href}`} {...attributes}>
-            <Link href={href} aria-current={current ? 'page' : undefined} className="chip tabular-nums">
+            <Link href={href} aria-current={current ? 'page' : undefined} className="chip figures">
               {name}
               {count === undefined ? null : <span className="count">{count}</span>}
             </Link>

@@ -64,7 +64,7 @@ export function FilterForm({
       </div>
       <HiddenFields query={list.query} except={[...params, 'page_no']} />
       {groups.map(({ title, fields }) => (
-        <fieldset key={title} className="border-t border-khadi-200 py-5">
+        <fieldset key={title} className="hairline-t py-5">
           <legend className="float-start mb-2 w-full font-semibold">{title}</legend>
           <div className="clear-both grid gap-3">
             {fields.map((field) => (

@@ -18,7 +18,7 @@ export function FilterButton({ menuPanelId, count, language }: FilterButtonProps
       type="button"
       popoverTarget={menuPanelId}
       aria-haspopup="dialog"
-      className="chip !border-mor-700 font-semibold text-mor-800 lg:hidden"
+      className="chip border-mor-700 font-semibold text-mor-800 lg:hidden"
     >
       <Icon name="sliders-horizontal" className="size-5" />
       {t('filters')}

@@ -20,7 +20,7 @@ interface StepProps {
 
 function Step({ rel, to, href }: StepProps) {
   const label = useText('paginator')(rel === 'prev' ? 'previous' : 'next');
-  const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 rtl:-scale-x-100" />;
+  const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 rtl:mirror" />;
   if (to === undefined) {
     return (
       <button type="button" disabled aria-label={label} className="icon-btn">
@@ -59,7 +59,7 @@ export function Pagination({ pagination, href, className = '' }: Props) {
             href={pageHref(href, entry)}
             aria-label={t('page', { page: entry })}
             aria-current={entry === current ? 'page' : undefined}
-            className={crowded && isNeighbour(entry) ? 'page-number max-[28rem]:hidden' : 'page-number'}
+            className={crowded && isNeighbour(entry) ? 'page-number max-sm:hidden' : 'page-number'}
           >
             {entry}
           </Link>

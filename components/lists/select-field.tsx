@@ -22,7 +22,7 @@ export function SelectField({ label, name, options, value = '', anyLabel, classN
         {label}
       </label>
       <div className={`relative ${labelClass ? 'sm:mt-1.5' : 'mt-1.5'}`}>
-        <select id={id} name={name} defaultValue={value} className="field appearance-none !pe-10">
+        <select id={id} name={name} defaultValue={value} className="field appearance-none pe-10">
           <option value="">{anyLabel}</option>
           {options.map(({ slug, label: text, count }) => (
             <option key={slug} value={slug}>{`${text} (${count})`}</option>

@@ -27,7 +27,7 @@ export function TopicMenu({ label, links, choose }: TopicMenuProps) {
             <span>
               <span className="sr-only">{`${label}: `}</span>
               <span {...open?.attributes}>{open?.label ?? choose}</span>
-              {open?.count === undefined ? null : <span className="text-muted tabular-nums"> ({open.count})</span>}
+              {open?.count === undefined ? null : <span className="text-muted figures"> ({open.count})</span>}
             </span>
             <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
           </summary>

@@ -56,7 +56,12 @@ export function AltTextDialog({ request, labels }: { request: AltTextRequest; la
     dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={`${id}-title`} className="pdf-dialog" onClose={() => request.finish(saved.current)}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      className="popup pdf-dialog"
+      onClose={() => request.finish(saved.current)}
+    >
       <form onSubmit={save} className="p-6">
         <h2 id={`${id}-title`} className="text-h3">
           {labels.describe}

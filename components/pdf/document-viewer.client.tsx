@@ -1,7 +1,6 @@
 'use client';
 
-import './pdf.css';
-import './controls.css';
+import './sheet.css';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ContentGuard } from '#components/ui/content-guard.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -29,8 +28,8 @@ function BackButton({ backHref, label }: { backHref: string; label: string }) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="icon-btn hover:!bg-white/10" aria-label={label}>
-        <Icon name="arrow-left" className="rtl:-scale-x-100" />
+      <button type="submit" className="icon-btn hover:bg-white/10" aria-label={label}>
+        <Icon name="arrow-left" className="rtl:mirror" />
       </button>
     </form>
   );

@@ -72,17 +72,17 @@ export function FindBar({ labels, state, mounted, onClose }: ControlProps & { on
           onCopy={stopPropagation}
           onCut={stopPropagation}
           onPaste={stopPropagation}
-          className="field !min-h-11 text-ink"
+          className="field min-h-11 text-ink"
         />
       </form>
-      <p role="status" className="px-1 tabular-nums empty:hidden md:px-2">
+      <p role="status" className="px-1 figures empty:hidden md:px-2">
         {status}
       </p>
       {(['previous', 'next'] as const).map((way) => (
         <button
           key={way}
           type="button"
-          className="icon-btn hover:!bg-white/10"
+          className="icon-btn hover:bg-white/10"
           aria-label={way === 'next' ? labels.findNext : labels.findPrevious}
           onClick={() => query && mounted?.find.search(query, way)}
         >
@@ -99,7 +99,7 @@ export function FindBar({ labels, state, mounted, onClose }: ControlProps & { on
           <span className="max-md:sr-only">{labels.findHighlight}</span>
         </button>
       ) : null}
-      <button type="button" className="icon-btn ms-auto hover:!bg-white/10" aria-label={labels.findClose} onClick={onClose}>
+      <button type="button" className="icon-btn ms-auto hover:bg-white/10" aria-label={labels.findClose} onClick={onClose}>
         <Icon name="x" />
       </button>
     </search>

@@ -61,7 +61,7 @@ function PasswordForm({ labels, wrong, onPassword }: PasswordFormProps) {
           required
           aria-invalid={wrong}
           aria-describedby={`${id}-prompt${wrong ? ` ${id}-error` : ''}`}
-          className={`field mt-1.5 ${wrong ? '!border-error' : ''}`}
+          className={`field mt-1.5 ${wrong ? 'border-error' : ''}`}
         />
         <div role="alert">
           {wrong ? (

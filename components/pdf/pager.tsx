@@ -18,9 +18,9 @@ export function DocumentPager({ labels, state, mounted }: ControlProps) {
         aria-disabled={page <= 1}
         onClick={() => mounted?.goTo(page - 1)}
       >
-        <Icon name="chevron-left" className="rtl:-scale-x-100" />
+        <Icon name="chevron-left" className="rtl:mirror" />
       </button>
-      <p className="min-w-20 text-center tabular-nums" aria-hidden="true">
+      <p className="min-w-20 text-center figures" aria-hidden="true">
         <strong className="font-semibold">{page}</strong> {fillLabel(labels.of, { total })}
       </p>
       <p role="status" className="sr-only">
@@ -33,7 +33,7 @@ export function DocumentPager({ labels, state, mounted }: ControlProps) {
         aria-disabled={page >= total}
         onClick={() => mounted?.goTo(page + 1)}
       >
-        <Icon name="chevron-right" className="rtl:-scale-x-100" />
+        <Icon name="chevron-right" className="rtl:mirror" />
       </button>
       <span className="h-6 border-s border-khadi-300" />
       <button type="button" className="icon-btn text-mor-700" aria-label={labels.smaller} onClick={() => zoom(-1)}>

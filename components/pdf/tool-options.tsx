@@ -67,7 +67,7 @@ function Slider({ label, range, value, onChange }: SliderProps) {
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="w-20 accent-genda-400 md:w-32"
       />
-      <span className="tabular-nums" aria-hidden="true">
+      <span className="figures" aria-hidden="true">
         {Math.round(number * 10) / 10}
       </span>
     </label>

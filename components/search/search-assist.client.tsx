@@ -24,7 +24,7 @@ function openFromSearch(href: string, locale: Locale): void {
 
 const LIST = {
   bar: 'py-3',
-  page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md border border-khadi-200 bg-white p-2 shadow-over',
+  page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md hairline bg-white p-2 shadow-over',
 };
 
 /** Suggestions and, in browsers with speech recognition, the voice search of a search form. */

@@ -50,17 +50,11 @@ export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesPr
       >
         <span>
           <span className="sr-only">{text('showIn')}: </span>
-          {chosen?.name} <span className="text-muted tabular-nums">({chosen?.count})</span>
+          {chosen?.name} <span className="text-muted figures">({chosen?.count})</span>
         </span>
         <Icon name="chevron-down" className="size-5 shrink-0" />
       </button>
-      <div
-        id={SEARCH_CATEGORIES_ID}
-        popover="auto"
-        role="dialog"
-        aria-label={text('showIn')}
-        className="categories-popup modal-popover"
-      >
+      <div id={SEARCH_CATEGORIES_ID} popover="auto" role="dialog" aria-label={text('showIn')} className="popup modal-popover p-5">
         <form action={localizePath('/search', locale)} method="get">
           <input type="hidden" name="searchItem" value={term} />
           <fieldset>
@@ -78,7 +72,7 @@ export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesPr
                       className="size-5 shrink-0 accent-mor-700"
                     />
                     <span className="min-w-0 grow">{category.name}</span>
-                    <span className="text-sm text-muted tabular-nums">{category.count}</span>
+                    <span className="text-sm text-muted figures">{category.count}</span>
                   </label>
                 </li>
               ))}
@@ -115,7 +109,7 @@ export function SearchCategories({ categories, chosen, term }: SearchCategoriesP
               }`}
             >
               {category.name}
-              <span className="text-sm font-normal text-muted tabular-nums">{category.count}</span>
+              <span className="text-sm font-normal text-muted figures">{category.count}</span>
             </Link>
           </li>
         ))}

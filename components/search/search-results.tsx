@@ -17,7 +17,7 @@ function SearchResult({ result, term }: { result: SearchAnswer['results'][number
   const locale = useLocale();
   const { title, description, page_link } = result;
   return (
-    <li {...langAttributes(result, locale)} className="border-b border-khadi-200">
+    <li {...langAttributes(result, locale)} className="hairline-b">
       <Link href={page_link} className="group block py-6 no-underline">
         <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
           <HighlightedText text={title} term={term} />

@@ -40,7 +40,7 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
   const hasIcon = kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost');
   const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
   const iconClass = iconFirst ? 'icon-before before:size-5' : 'icon-after after:size-5';
-  const flips = kind === 'internal' ? 'rtl:after:-scale-x-100' : '';
+  const flips = kind === 'internal' ? 'rtl:after:mirror' : '';
   return (
     <Link
       href={href}

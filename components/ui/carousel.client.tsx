@@ -41,7 +41,7 @@ export function Pager({ slide, total, position, dark = false }: PagerProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
             key={index}
             aria-current="true"
-            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold tabular-nums ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
+            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold figures ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
           >
             <span aria-hidden="true">{`${slide}/${total}`}</span>
             <span className="sr-only">{words}</span>
@@ -77,7 +77,7 @@ interface Props extends CarouselProps {
 type State = Pick<CarouselPosition, 'slide' | 'atStart' | 'atEnd'> & { total: number };
 
 const RING = {
-  dark: 'border-white/40 !bg-mor-800 text-white hover:border-white aria-disabled:border-white/20 aria-disabled:text-white/40 aria-disabled:hover:border-white/20',
+  dark: 'border-white/40 bg-mor-800 text-white hover:border-white aria-disabled:border-white/20 aria-disabled:text-white/40 aria-disabled:hover:border-white/20',
   light:
     'border-mor-700 text-mor-700 aria-disabled:border-khadi-300 aria-disabled:text-khadi-400 aria-disabled:hover:bg-transparent',
 };
@@ -138,7 +138,7 @@ export function CarouselTrack({
       onClick={() => disabled || motion.current?.move(direction)}
       className={`icon-btn border-[1.5px] ${RING[dark ? 'dark' : 'light']}`}
     >
-      <Icon name={icon} className="size-5 rtl:-scale-x-100" />
+      <Icon name={icon} className="size-5 rtl:mirror" />
     </button>
   );
   const fits = state.atStart && state.atEnd;

@@ -26,7 +26,7 @@ export function DocumentRow({ button, language }: { button: Button; language: Lo
   const { button_label, button_aria_label, button_description } = button;
   const size = kindOf(button, language);
   return (
-    <li className="border-b border-khadi-200 py-2">
+    <li className="hairline-b py-2">
       <Link
         href={href}
         newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
@@ -42,10 +42,7 @@ export function DocumentRow({ button, language }: { button: Button; language: Lo
           <span className="block font-semibold text-mor-700 group-hover:underline">{button_label}</span>
           {size ? <span className="block text-sm text-muted">{size}</span> : null}
         </span>
-        <Icon
-          name={END[kind]}
-          className={`size-5 text-mor-700 ${kind === 'internal' || kind === 'pdf' ? 'rtl:-scale-x-100' : ''}`}
-        />
+        <Icon name={END[kind]} className={`size-5 text-mor-700 ${kind === 'internal' || kind === 'pdf' ? 'rtl:mirror' : ''}`} />
       </Link>
       {button_description ? (
         <Markdown under={3} className="pb-2 ps-14 text-sm text-muted">

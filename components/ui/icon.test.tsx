@@ -16,7 +16,7 @@ test('7 the strip has each icon at the place of its name, and has the height tha
   expect(icons).toEqual(ICON_NAMES.map((name, index) => [name, index * SIZE]));
   const room = Number(/viewBox="0 0 24 (\d+)"/.exec(STRIP)?.[1]) / SIZE;
   expect(room).toBeGreaterThanOrEqual(ICON_NAMES.length);
-  for (const sheet of ['public/tokens.css', 'public/art/film-cover.css'])
+  for (const sheet of ['app/classes.css', 'public/art/film-cover.css'])
     expect(readFileSync(join(process.cwd(), sheet), 'utf8')).toContain(
       `calc(var(--icon) / ${room - 1} * 100%) / 100% ${room}00%`,
     );
@@ -28,6 +28,6 @@ test('7 an icon is one element, with no text', () => {
 });
 
 test('2.2 the chevron of the main menu, which its style sheet draws, is at the place of its name', () => {
-  const sheet = readFileSync(join(process.cwd(), 'components/layout/main-menu.css'), 'utf8');
+  const sheet = readFileSync(join(process.cwd(), 'components/layout/menu.css'), 'utf8');
   expect(sheet).toContain(`--icon: ${ICON_NAMES.indexOf('chevron-down')};`);
 });

@@ -14,7 +14,7 @@ interface Props {
 export function Terms({ terms, untitled, openFirst = false, className = '' }: Props) {
   if (terms.length === 0) return null;
   return (
-    <div className={`border-t border-khadi-200 ${className}`}>
+    <div className={`hairline-t ${className}`}>
       {keyed(terms, ({ title = untitled }) => title).map(({ key, item: { title = untitled, description }, position }) => (
         <Accordion key={key} title={title} open={openFirst && position === 0}>
           <Markdown under={3} className="text-muted">

@@ -76,7 +76,7 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
   }, [lang, attempt]);
 
   return (
-    <dialog ref={dialog} aria-label={labels.title} className="voice-dialog" onClose={onClose}>
+    <dialog ref={dialog} aria-label={labels.title} className="popup voice-dialog" onClose={onClose}>
       <div className="flex flex-col items-center p-6 text-center">
         <button
           ref={closeButton}

@@ -4,7 +4,7 @@ import { BRAND_COLOURS } from './brand-colours.ts';
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 const tokens = new Map(
-  Array.from(read('public/tokens.css').matchAll(/--color-([\w-]+): (#\w{6})/g), ([, name, value]) => [name, value]),
+  Array.from(read('app/tokens.css').matchAll(/--color-([\w-]+): (#\w{6})/g), ([, name, value]) => [name, value]),
 );
 
 test('the colours outside of CSS are those of the design tokens', () => {

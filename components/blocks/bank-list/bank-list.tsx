@@ -96,7 +96,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
             icon="search-x"
             title={empty_message ?? t('empty')}
             links={[{ label: t('showAll'), href: clearAddress(list, ['search', 'letter', 'tier']) }]}
-            className={surface === 'tinted' ? '!bg-white' : ''}
+            className={surface === 'tinted' ? 'bg-white' : ''}
           />
         ) : (
           <>

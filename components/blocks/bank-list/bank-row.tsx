@@ -47,14 +47,14 @@ export function BankRow({ bank, language, purpose }: Props) {
         {phone && !reports ? <PhoneLink name={name} phone={phone} language={labelLocale} className="bank-phone" /> : null}
       </div>
       {reports && phone ? (
-        <PhoneLink name={name} phone={phone} language={labelLocale} className="btn btn-secondary tabular-nums" />
+        <PhoneLink name={name} phone={phone} language={labelLocale} className="btn btn-secondary figures" />
       ) : null}
       {link && !reports ? (
         <Link
           href={link}
           newTab={is_external_link || undefined}
           aria-label={t('applyAt', { bank: name })}
-          className={`btn btn-tertiary icon-after after:size-4 ${is_external_link ? '' : 'rtl:after:-scale-x-100'}`}
+          className={`btn btn-tertiary icon-after after:size-4 ${is_external_link ? '' : 'rtl:after:mirror'}`}
           style={iconStyle(is_external_link ? 'arrow-up-right' : 'arrow-right')}
         >
           {t('apply')}

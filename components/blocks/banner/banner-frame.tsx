@@ -55,7 +55,7 @@ export function BannerFrame({
   const Title = opening ? 'h1' : 'h2';
   const items = breadcrumb ?? opening?.breadcrumb ?? [];
   const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} theme={theme} /> : null;
-  const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive && scrim ? 'banner-festive !bg-rani-900' : ''}`;
+  const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive && scrim ? 'banner-festive bg-rani-900' : ''}`;
   return (
     <section className={`banner relative overflow-hidden ${colours} ${className}`}>
       {media ? (

@@ -38,7 +38,7 @@ test('card faces beside the title are decoration, the last in front', () => {
 
 test('more than three card faces are a wall, whose pictures wait for what is read', () => {
   const images = ['a', 'b', 'c', 'd'].map((name) => ({ url: `/${name}.svg`, width: 428, height: 270 }));
-  const faces = [...renderBanner({ images }).container.querySelectorAll('.card-wall > li > img')];
+  const faces = [...renderBanner({ images }).container.querySelectorAll('.banner-wall > li > img')];
   expect(faces.map((face) => [face.getAttribute('fetchpriority'), face.getAttribute('loading')])).toEqual(
     images.map(() => ['low', null]),
   );

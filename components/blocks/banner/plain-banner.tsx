@@ -11,7 +11,7 @@ import { BannerActions } from './banner-frame.tsx';
 /** Many card faces as decoration: a tilted wall that runs off the edges of the banner. */
 function CardWall({ images }: { images: readonly Media[] }) {
   return (
-    <ul className="card-wall" aria-hidden="true">
+    <ul className="banner-wall" aria-hidden="true">
       {keyed(images, ({ url }) => url).map(({ key, item }) => (
         <li key={key}>
           <MediaImage media={item} alt="" size={CARD_IMAGE} priority="low" className="card-img" />

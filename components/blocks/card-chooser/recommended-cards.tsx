@@ -82,9 +82,9 @@ export function RecommendedCards({ results, path, language }: Props) {
     <>
       <h2 className="text-h2">{t('results')}</h2>
       <ResultCount className="mt-2">{t('count', { shown: shown.length, total: results.length })}</ResultCount>
-      <ol className="mt-5 border-t border-khadi-200">
+      <ol className="mt-5 hairline-t">
         {shown.map((result) => (
-          <li key={result.card.slug} className="border-b border-khadi-200 py-7">
+          <li key={result.card.slug} className="hairline-b py-7">
             <RecommendedCard result={result} language={language} />
           </li>
         ))}

@@ -25,7 +25,7 @@ function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5 lg:block">
           <dt className="lg:text-sm lg:text-muted">{label}</dt>
-          <dd className="text-end font-semibold tabular-nums lg:text-start">{value}</dd>
+          <dd className="text-end font-semibold figures lg:text-start">{value}</dd>
         </div>
       ))}
     </dl>
@@ -58,7 +58,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
-            {tag ? <span className="tag !bg-white/70">{tag}</span> : null}
+            {tag ? <span className="tag bg-white/70">{tag}</span> : null}
           </Title>
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
           <CardFeatures features={features} className="mt-5" />

@@ -25,13 +25,13 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
               <span className="flex items-center justify-between gap-2">
                 <span className="min-w-0 text-h3 font-semibold">{family.title}</span>
                 <span
-                  className="icon-before grid size-9 shrink-0 place-items-center rounded-full bg-white transition-transform before:size-5 max-[24rem]:hidden group-hover:translate-x-1 rtl:group-hover:-translate-x-1 rtl:before:-scale-x-100"
+                  className="icon-before grid size-9 shrink-0 place-items-center rounded-full bg-white moves before:size-5 max-xs:hidden group-hover:[translate:.25rem] rtl:group-hover:[translate:-.25rem] rtl:before:mirror"
                   style={iconStyle('arrow-right')}
                 />
               </span>
               {family.description ? <span className="mt-1.5 mb-6 text-sm md:text-base">{family.description}</span> : null}
               {family.image ? (
-                <span className="family-face mt-auto block transition-transform duration-200 group-hover:-translate-y-2">
+                <span className="family-face mt-auto block moves group-hover:[translate:0_-.5rem]">
                   <MediaImage media={family.image} alt="" size={CARD_IMAGE} className="card-img" />
                 </span>
               ) : null}

@@ -44,14 +44,14 @@ interface Props {
 export function CityCards({ cards, total, language }: Props) {
   const t = textOf(language, 'lounges');
   return (
-    <div className="rounded-xl border border-khadi-200 p-6">
+    <div className="rounded-xl hairline p-6">
       <h2 className="text-h4 font-semibold">{t('openingCards')}</h2>
-      <ul className="mt-2 divide-y divide-khadi-200">
+      <ul className="mt-2 *:not-first:hairline-t">
         {cards.map(({ label, count, visits, cards: records }) => (
           <li key={label} className="py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{label}</span>
-              <span className="text-sm text-muted tabular-nums">{t('opens', { count, total })}</span>
+              <span className="text-sm text-muted figures">{t('opens', { count, total })}</span>
             </p>
             {visits ? <p className="text-sm text-muted">{t('visits', { visits })}</p> : null}
             {records.length > 0 ? (

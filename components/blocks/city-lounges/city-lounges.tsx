@@ -54,7 +54,7 @@ export function CityLounges({ block, place }: BlockProps<'blocks.city-lounges'>)
         ))}
         <Share href={path} language={language} className="mt-6" />
       </div>
-      <div className="space-y-6 self-start lg:row-span-2">
+      <div className="flex flex-col gap-6 self-start lg:row-span-2">
         {opening.length > 0 ? <CityCards cards={opening} total={lounges.length} language={language} /> : null}
         {aside ? <LoungeAside aside={aside} language={language} /> : null}
       </div>

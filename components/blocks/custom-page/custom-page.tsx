@@ -14,7 +14,7 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
     <Section place={place}>
       <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
       <ul
-        className={`mt-6 grid grid-cols-1 overflow-hidden rounded-lg border border-khadi-200 bg-white sm:grid-cols-2 ${logos.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mt-6 grid grid-cols-1 overflow-hidden rounded-lg hairline bg-white sm:grid-cols-2 ${logos.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {keyed(logos, ({ image }) => image.url).map(({ key, item: { title: given, image, link } }) => {
           const name = given ?? image.alternative_text ?? textOf(place.language, 'media')('alt');
@@ -24,7 +24,7 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
           return (
             <li
               key={key}
-              className="-me-px -mb-px grid min-h-16 place-items-center sm:min-h-24 border-e border-b border-khadi-200 px-4 py-2"
+              className="-me-px -mb-px grid min-h-16 place-items-center sm:min-h-24 border-e border-b border-khadi-200-b px-4 py-2"
             >
               {link ? (
                 <Link href={link} aria-label={name} className="grid min-h-11 place-items-center">

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block.ts';
 
 export function Disclaimer({ block, place }: BlockProps<'blocks.disclaimer'>) {
   return (
-    <section className="border-t border-khadi-200 bg-khadi-50">
+    <section className="hairline-t bg-khadi-50">
       <div className="wrap note">
         <h2>{block.title ?? textOf(place.language, 'sections')('disclaimer')}</h2>
         <Markdown>{block.description}</Markdown>

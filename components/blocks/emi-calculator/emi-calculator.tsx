@@ -27,7 +27,7 @@ function EmiResult({ plan, times, note, language }: Props) {
   return (
     <div className="min-w-0">
       <p className="text-muted">{t('summary', { amount: rupees(plan.amount), months: plan.months, rate: String(plan.rate) })}</p>
-      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 tabular-nums">
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 figures">
         <div>
           <dt className="text-sm text-muted">{t('each')}</dt>
           <dd className="text-h1 font-bold text-mor-800">{rupees(each)}</dd>

@@ -66,7 +66,7 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
   };
   const errorOf = (name: keyof Plan) => (wrong.includes(name) ? errors[name] : undefined);
   return (
-    <form action={formAction(list, locale)} method="get" className="space-y-5 rounded-xl bg-khadi-100 p-6">
+    <form action={formAction(list, locale)} method="get" className="flex flex-col gap-5 rounded-xl bg-khadi-100 p-6">
       <HiddenFields query={list.query} except={['amount', 'months', 'rate', 'page_no']} />
       <Field name="amount" label={`${t('amount')} (₹)`} hint={t('amountHint', { min, max })} error={errorOf('amount')}>
         {(attributes) => (
@@ -76,7 +76,7 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
       <Field name="months" label={t('months')} error={errorOf('months')}>
         {(attributes) => (
           <>
-            <select {...attributes} defaultValue={typed.months} className="field appearance-none !pe-10">
+            <select {...attributes} defaultValue={typed.months} className="field appearance-none pe-10">
               {block.months.map((months) => (
                 <option key={months} value={months}>
                   {t('monthsOption', { months })}

@@ -78,7 +78,7 @@ const OPEN_RESULTS_MAX = 3;
 /** Closed unless the content says otherwise; its fragment opens a question. */
 export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
   return (
-    <div className="border-t border-khadi-200">
+    <div className="hairline-t">
       {keyed(items, ({ slug, question }) => slug ?? anchorOf(question)).map(({ key, item }) => {
         const { slug, question, answer, tab_slug: topic, show_by_default: open } = item;
         const t = textOf(labelLocaleOf(item, language), 'faqs');

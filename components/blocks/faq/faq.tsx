@@ -24,7 +24,7 @@ export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
         </div>
       ) : null}
       <div className="min-w-0">
-        <div className="border-t border-khadi-200">
+        <div className="hairline-t">
           {keyed(items, ({ question }) => question).map(({ key, item }) => (
             <div key={key} {...langAttributes(item, language)}>
               <Accordion title={item.question} open={item.show_by_default}>

@@ -56,9 +56,9 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
       {bank_details.length > 0 ? (
         <>
           <h3 className="mt-8 text-h4 font-semibold">{textOf(language, 'sections')('banks')}</h3>
-          <ul className="mt-3 grid grid-cols-1 border-t border-khadi-200 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+          <ul className="mt-3 grid grid-cols-1 hairline-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
             {keyed(bank_details, ({ label }) => label).map(({ key, item: bank }) => (
-              <li key={key} className="flex min-h-14 items-center border-khadi-200 max-sm:border-b">
+              <li key={key} className="flex min-h-14 items-center max-sm:hairline-b">
                 {bank.link ? (
                   <Link href={bank.link} newTab={bank.is_external_link || undefined} className="text-link">
                     {bank.label}

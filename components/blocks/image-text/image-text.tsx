@@ -26,7 +26,7 @@ function ItemContent({ item }: { item: Item }) {
       {item.link ? (
         <Icon
           name="chevron-right"
-          className="mt-2.5 text-khadi-500 transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+          className="mt-2.5 text-khadi-500 moves group-hover:[translate:.25rem] rtl:mirror rtl:group-hover:[translate:-.25rem]"
         />
       ) : null}
     </>
@@ -65,7 +65,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
         <InlineParagraph text={description} className="mt-2 max-w-[38rem] text-muted" />
         <ul className="mt-6">
           {keyed(items, ({ title: name }) => name).map(({ key, item }) => (
-            <li key={key} className="border-t border-khadi-200 last:border-b">
+            <li key={key} className="hairline-t last:hairline-b">
               {item.link ? (
                 <Link href={item.link} className="group flex items-start gap-4 py-3.5 sm:py-5 no-underline">
                   <ItemContent item={item} />

@@ -24,7 +24,7 @@ export function LanguageStrip({ block, place }: BlockProps<'blocks.language-stri
                   lang={code}
                   hrefLang={code}
                   aria-current={code === locale ? 'true' : undefined}
-                  className="chip lang-name !font-normal"
+                  className="chip lang-name font-normal"
                 >
                   {language_name}
                 </Link>

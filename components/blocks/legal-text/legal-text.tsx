@@ -43,7 +43,7 @@ function Contents({ headings, label }: Props) {
   const shown = upToSecond.length > HEADINGS_MAX ? headings.filter(({ level }) => level === 1) : upToSecond;
   return (
     <>
-      <nav aria-label={label} className="contents-rail max-lg:hidden print:hidden">
+      <nav aria-label={label} className="legal-text-contents max-lg:hidden print:hidden">
         <p className="mb-2 ps-4 font-semibold">{label}</p>
         <Links headings={shown} />
       </nav>

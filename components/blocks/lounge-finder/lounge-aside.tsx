@@ -8,7 +8,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, language }: { as
   return (
     <div className="rounded-xl bg-khadi-100 p-6">
       <h2 className="text-h4 font-semibold">{title}</h2>
-      <ol className="mt-4 space-y-4">
+      <ol className="mt-4 flex flex-col gap-4">
         {keyed(steps, (step) => step).map(({ key, item, position }) => (
           <li key={key} className="flex gap-3">
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-white text-sm font-semibold text-mor-700">
@@ -19,7 +19,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, language }: { as
         ))}
       </ol>
       {buttons?.length ? (
-        <ul className="mt-5 -mb-3 border-t border-khadi-200 [&>:last-child]:border-b-0">
+        <ul className="mt-5 -mb-3 hairline-t [&>:last-child]:border-b-0">
           {keyed(buttons, ({ button_link }) => button_link).map(({ key, item }) => (
             <DocumentRow key={key} button={item} language={language} />
           ))}

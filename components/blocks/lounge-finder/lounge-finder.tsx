@@ -83,14 +83,14 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
               />
             ) : null}
           </div>
-          <div className="space-y-6 self-start lg:mt-8">
+          <div className="flex flex-col gap-6 self-start lg:mt-8">
             {aside ? <LoungeAside aside={aside} language={language} /> : null}
             {cityLinks.length > 0 ? (
               <ChipLinks
                 label={t('cities')}
                 heading={<h2 className="text-h4 font-semibold">{t('cities')}</h2>}
                 links={cityLinks}
-                className="rounded-xl border border-khadi-200 p-6"
+                className="rounded-xl hairline p-6"
               />
             ) : null}
           </div>

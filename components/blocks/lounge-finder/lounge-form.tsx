@@ -57,7 +57,7 @@ export function LoungeForm({ list, place, cities, facets }: Props) {
               defaultValue={place}
               autoComplete="off"
               placeholder={t('whereHint')}
-              className="field !ps-11"
+              className="field ps-11"
             />
             <Icon name="map-pin" className="pointer-events-none absolute start-3.5 top-3 size-6 text-khadi-600" />
             <PlaceSuggestions cities={cities} airports={optionsOf(facets, 'airport')} />

@@ -43,10 +43,10 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
     <li
       id={slug}
       {...langAttributes(lounge, language)}
-      className="lounge-row grid scroll-target-row grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 border-b border-khadi-200 py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-6 md:grid-cols-[auto_1fr_auto] max-[22rem]:gap-x-3"
+      className="lounge-row grid scroll-target-row grid-cols-[auto_1fr] items-start gap-x-3 gap-y-1.5 hairline-b py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-6 md:grid-cols-[auto_1fr_auto] max-xs:gap-x-3"
     >
       <span
-        className="grid size-12 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold tracking-wide text-mor-800"
+        className="grid size-12 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold [letter-spacing:.025em] text-mor-800"
         title={airport}
       >
         <span className="sr-only">{airport}, </span>
@@ -101,7 +101,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
             </p>
           ) : null
         ) : (
-          <p className="tag !bg-error-bg !text-error">{t(status)}</p>
+          <p className="tag bg-error-bg text-error">{t(status)}</p>
         )}
         {lounge.access ? <LoungeCards access={lounge.access} label={t('cards')} /> : null}
       </div>

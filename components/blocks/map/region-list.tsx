@@ -34,7 +34,7 @@ export function PopupContent({ region, language, named = false }: PopupContentPr
       {link ? (
         <Link href={link} className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-mor-700">
           {link_label ?? label}
-          <Icon name="arrow-right" className="size-4 rtl:-scale-x-100" />
+          <Icon name="arrow-right" className="size-4 rtl:mirror" />
         </Link>
       ) : null}
     </>
@@ -81,7 +81,7 @@ export function RegionList({ regions, language, label, entryId }: Props) {
     <ul aria-label={label} className="map-list mt-6 md:hidden">
       {keyed(regions, ({ label: name }) => name).map(({ key, item: region, position }) =>
         hasPopup(region) ? (
-          <li key={key} className="border-b border-khadi-200">
+          <li key={key} className="hairline-b">
             <details className="group">
               <summary className="flex min-h-14 items-center gap-3 py-2 font-medium">
                 <span className="size-2.5 shrink-0 rounded-full bg-rani-600" />
@@ -89,7 +89,7 @@ export function RegionList({ regions, language, label, entryId }: Props) {
                 {region.fact ? <span className="ms-auto text-end text-sm text-muted">{region.fact}</span> : null}
                 <Icon
                   name="chevron-right"
-                  className={`size-5 text-khadi-500 group-open:rotate-90 rtl:-scale-x-100 ${region.fact ? '' : 'ms-auto'}`}
+                  className={`size-5 text-khadi-500 group-open:rotate-90 rtl:mirror ${region.fact ? '' : 'ms-auto'}`}
                 />
               </summary>
               <div id={entryId(position)} tabIndex={-1} className="map-entry ps-[1.375rem] pb-5">

@@ -35,10 +35,10 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
     if (mobileVideo === undefined) return <YouTubeVideo id={video} {...shown} />;
     return (
       <>
-        <div className="max-[575px]:hidden">
+        <div className="max-sm:hidden">
           <YouTubeVideo id={video} {...shown} />
         </div>
-        <div className="min-[576px]:hidden">
+        <div className="sm:hidden">
           <YouTubeVideo id={mobileVideo} {...shown} />
         </div>
       </>

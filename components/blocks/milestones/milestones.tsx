@@ -17,11 +17,11 @@ export function Milestones({ block, place }: BlockProps<'blocks.milestones'>) {
       <div className="wrap">
         <SectionHeader title={title} description={description} viewAll={view_all} language={language} dark />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is in reach of a keyboard only when it takes the focus. */}
-        <ol className="scroller mt-10 !gap-0" aria-label={title} tabIndex={0}>
+        <ol className="scroller mt-10 gap-0" aria-label={title} tabIndex={0}>
           {keyed(milestones, ({ year, title: name }) => `${year} ${name}`).map(
             ({ key, item: { year, month, title: name, description, links = [], locale: own }, position }) => (
               <li key={key} {...langAttributes({ locale: own }, language)} className="relative w-[15rem] pe-8 lg:w-1/5">
-                <span className={`text-h2 font-bold tabular-nums ${position === last ? 'text-genda-400' : ''}`}>{year}</span>
+                <span className={`text-h2 font-bold figures ${position === last ? 'text-genda-400' : ''}`}>{year}</span>
                 {month ? <span className="ms-2 text-on-dark-muted">{month}</span> : null}
                 <span className="relative my-5 block h-5 text-mor-500" aria-hidden="true">
                   {position === last ? null : <span className="milestone-thread" />}

@@ -29,7 +29,7 @@ function MilestoneEntry({ milestone, level, language }: Props) {
   const Title = `h${level}` as const;
   return (
     <li {...langAttributes(milestone, language)} className="relative ps-12 pb-10 sm:ps-16">
-      <span className="timeline-thread" aria-hidden="true" />
+      <span className="milestone-timeline-thread" aria-hidden="true" />
       <span
         className="absolute start-0 top-0 grid size-9 place-items-center rounded-full border-2 border-mor-300 bg-white text-mor-700 sm:size-11"
         aria-hidden="true"
@@ -89,12 +89,10 @@ export function Timeline({ block, place }: BlockProps<'blocks.milestones'>) {
           className="mt-10"
         />
       ) : (
-        <div className="timeline mt-10 grid gap-2 md:mt-12">
+        <div className="milestone-timeline mt-10 grid gap-2 md:mt-12">
           {[...Map.groupBy(milestones, ({ year }) => year)].map(([year, events], position) => (
             <div key={year} id={year} className="md:grid md:grid-cols-[8rem_1fr] lg:grid-cols-[12rem_1fr]">
-              <Year className={`mb-5 text-h2 font-bold tabular-nums ${position === 0 ? 'text-mor-700' : 'text-muted'}`}>
-                {year}
-              </Year>
+              <Year className={`mb-5 text-h2 font-bold figures ${position === 0 ? 'text-mor-700' : 'text-muted'}`}>{year}</Year>
               <ol className="max-w-[44rem]">
                 {events.map((milestone) => (
                   <MilestoneEntry

@@ -13,7 +13,7 @@ export function CopyCode({ code, label, done }: Props) {
   const [copied, copy] = useCopied();
   return (
     <>
-      <button type="button" data-island="" onClick={() => copy(code)} className="copy-code btn btn-secondary !min-h-11 !px-4">
+      <button type="button" data-island="" onClick={() => copy(code)} className="copy-code btn btn-secondary min-h-11 px-4">
         {copied ? done : label}
       </button>
       <span role="status" className="sr-only">

@@ -47,11 +47,11 @@ function OfferHero({ offer, language, ended, level: Title, today }: OfferHeroPro
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3">
         {logo ? (
           <span className="inline-flex max-w-full items-center rounded-md bg-white px-4 py-2.5">
-            <MediaImage media={logo} size={LOGO} className={`h-7 w-auto max-w-full ${ended ? 'opacity-70 grayscale' : ''}`} />
+            <MediaImage media={logo} size={LOGO} className={`h-7 w-auto max-w-full ${ended ? 'opacity-70 gray' : ''}`} />
           </span>
         ) : null}
         {category_label ? <span className="text-sm font-semibold">{category_label}</span> : null}
-        {tag ? <span className="tag !bg-white !text-ink">{tag}</span> : null}
+        {tag ? <span className="tag bg-white text-ink">{tag}</span> : null}
       </div>
       <div className="relative mt-auto pt-7 sm:max-w-[70%] sm:pt-12">
         <Title className={`text-h1 font-bold ${ended ? 'text-ink' : strong}`}>{title}</Title>

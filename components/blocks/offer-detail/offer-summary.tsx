@@ -17,7 +17,7 @@ function OfferCode({ code, note, language }: { code: string; note: string | unde
     <div className="mb-5">
       <p className="text-sm text-muted">{t('code')}</p>
       <div className="mt-2 flex min-h-14 items-center justify-between gap-3 rounded-md border-2 border-dashed border-mor-500 bg-mor-50 py-1.5 ps-4 pe-1.5">
-        <span dir="ltr" translate="no" className="min-w-0 text-h4 tracking-[0.08em] wrap-anywhere font-semibold select-all">
+        <span dir="ltr" translate="no" className="min-w-0 text-h4 spaced wrap-anywhere font-semibold select-all">
           {code}
         </span>
         <CopyCode code={code} label={t('copy')} done={t('copied')} />
@@ -68,7 +68,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   const { offer, language, ended } = props;
   const facts = factsOf(offer, language);
   return (
-    <aside className="rounded-xl border border-khadi-200 bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <aside className="rounded-xl hairline bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {ended ? (
         <EndedNotice {...props} listHref={listHref} />
       ) : (
@@ -79,7 +79,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
       )}
       {facts.length > 0 ? (
         <dl
-          className={`grid gap-4 sm:max-lg:grid-cols-2 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 border-t border-khadi-200 pt-5' : ''}`}
+          className={`grid gap-4 sm:max-lg:grid-cols-2 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 hairline-t pt-5' : ''}`}
         >
           {keyed(facts, ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
             <div key={key} className="relative ps-9">
@@ -92,9 +92,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
           ))}
         </dl>
       ) : null}
-      {ended ? null : (
-        <Share href={path} title={offer.title} language={language} className="mt-5 border-t border-khadi-200 pt-3" />
-      )}
+      {ended ? null : <Share href={path} title={offer.title} language={language} className="mt-5 hairline-t pt-3" />}
     </aside>
   );
 }

@@ -56,7 +56,7 @@ test('tabs are radio buttons, one for all offers; an empty one has the message',
   expect(getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false, false]);
   // The style sheet shows the offers and the message of the checked tab by these numbers.
   expect(container.querySelectorAll('[data-kinds="1"]')).toHaveLength(1);
-  expect(container.querySelector('[data-empty="2"]')?.contains(getByText(EMPTY))).toBe(true);
+  expect(container.querySelector('.offer-empty[data-kinds="2"]')?.contains(getByText(EMPTY))).toBe(true);
 });
 
 test('a tab of the content for all offers replaces the default one', () => {

@@ -83,7 +83,7 @@ export function OfferList({ block, place }: BlockProps<'blocks.offer-list'>) {
           })}
           {tabs.map((tab, index) =>
             offers.some((offer) => belongsTo(offer, tab)) ? null : (
-              <li key={tab.slug} data-empty={index + 1} className="offer-empty">
+              <li key={tab.slug} data-kinds={index + 1} className="offer-empty">
                 <EmptyState icon="ticket-percent" title={message} />
               </li>
             ),

@@ -26,7 +26,7 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
       <span className="offer-icon icon-before before:size-6" style={iconStyle(icon)} />
       <span className="offer-labels">
         {[offer.category_label, offer.city_label, offer.country].filter(Boolean).join('\u00a0· ')}
-        {ended ? <span className="tag !bg-white">{textOf(language, 'offers')('ended')}</span> : null}
+        {ended ? <span className="tag bg-white">{textOf(language, 'offers')('ended')}</span> : null}
       </span>
       {offer.value_label ? (
         <>
@@ -49,7 +49,7 @@ export function OfferTile({ offer, language, today }: Props) {
       <OfferHeader offer={offer} ended={ended} language={language} />
       <div className="offer-text">
         {offer.logo ? (
-          <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 grayscale' : 'offer-logo'} />
+          <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 gray' : 'offer-logo'} />
         ) : null}
         <InlineParagraph text={offer.description} className="offer-line" links={false} />
         {offer.valid_to || offer.cards_label ? (

@@ -69,7 +69,7 @@ export function DesignRequestForm(props: Props) {
   const preview = designs.find(({ slug }) => slug === values.card_slug)?.preview;
   return (
     <div data-island="" className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-      <div className="min-w-0 space-y-6">
+      <div className="min-w-0 flex flex-col gap-6">
         {state ? <RequestOutcome ref={outcome} state={state} copy={copy} sent={sent} /> : null}
         {/* The server checks all fields at once and in the language of the page; a browser stops at the first. */}
         <form
@@ -86,7 +86,7 @@ export function DesignRequestForm(props: Props) {
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="language" value={language} />
           {/* A field for automated senders only. */}
-          <div className="honeypot" aria-hidden="true" inert>
+          <div className="honeypot sr-only" aria-hidden="true" inert>
             <label>
               {copy.leaveEmpty}
               <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -28,7 +28,7 @@ export function RequestOutcome({ state, copy, sent, ref }: Props) {
         <span>{isSent ? sent.title : state.title}</span>
       </h3>
       {isSent ? (
-        <div className="mt-3 space-y-3">
+        <div className="mt-3 flex flex-col gap-3">
           <p>
             {copy.reference}: <strong className="font-semibold whitespace-nowrap">{state.reference}</strong>
           </p>
@@ -45,9 +45,9 @@ export function RequestOutcome({ state, copy, sent, ref }: Props) {
 function RejectedDetails({ state, copy }: { state: FormState & { kind: 'rejected' }; copy: Props['copy'] }) {
   const { errors, reason } = state;
   return (
-    <div className="mt-3 space-y-3 empty:hidden">
+    <div className="mt-3 flex flex-col gap-3 empty:hidden">
       {errors.length > 0 ? (
-        <ul className="space-y-1">
+        <ul className="flex flex-col gap-1">
           {errors.map(({ field, text }) => (
             <li key={field}>
               {/* biome-ignore lint/correctness/noRestrictedElements: the Link component would load the messages of all languages. */}

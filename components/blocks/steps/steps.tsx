@@ -6,7 +6,7 @@ export function Steps({ block, place }: BlockProps<'blocks.steps'>) {
   const { title, steps } = block;
   return (
     <Section place={place} heading={block}>
-      <NumberedSteps steps={steps} className={`steps-across ${title ? 'mt-7' : ''}`} />
+      <NumberedSteps steps={steps} className={`numbered-steps-across ${title ? 'mt-7' : ''}`} />
     </Section>
   );
 }
