@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server';
 
 /** Node reads the configuration itself, as it does for Next: Jest would compile it. */
-const READ = `import config from './next.config.mjs';
+const READ = `import config from './next.config.ts';
   const [headers, redirects] = await Promise.all([config.headers(), config.redirects()]);
   console.log(JSON.stringify({ headers, redirects, images: config.images }));`;
 const { headers, redirects, images } = JSON.parse(

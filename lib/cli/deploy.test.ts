@@ -38,7 +38,7 @@ test.each(['docs/deploy/Containerfile', 'docs/deploy/site@.service', 'docs/produ
 test('the image has all that the server reads, and the packages without those of development', () => {
   const file = read('docs/deploy/Containerfile');
   const copied = found(file, /COPY --from=build (?:--chown=\S+ )?\/site\/(\S+)/g);
-  expect(copied.sort()).toEqual(['.next', 'lib', 'messages', 'next.config.mjs', 'public']);
+  expect(copied.sort()).toEqual(['.next', 'lib', 'messages', 'next.config.ts', 'public']);
   expect(file).toContain('COPY package.json package-lock.json ./\nRUN npm ci --omit=dev');
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = process.cwd();
 /** Where a file of `public/` may be named: code, content and other public files, but not tests. */
-const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.mjs'];
+const SOURCES = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.ts'];
 const TEXT = /\.(?:tsx?|mjs|json|css|html|svg)$/;
 const TEST = /\.test\.tsx?$/;
 /** The licences of fonts and icons, which lie beside what they cover. */

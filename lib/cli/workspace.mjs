@@ -20,7 +20,7 @@ const SOURCES = [
   'public',
   'middleware.ts',
   'instrumentation.ts',
-  'next.config.mjs',
+  'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -1,3 +1,4 @@
+import type { NextConfig } from 'next';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
@@ -26,7 +27,7 @@ const documentHeaders = [
 
 /** Not for images, fonts, scripts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
 const exceptImages = {
-  missing: [{ type: /** @type {const} */ ('header'), key: 'sec-fetch-dest', value: '(?:image|font|script|speculationrules)' }],
+  missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font|script|speculationrules)' }],
 };
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
@@ -66,11 +67,7 @@ const pdfViewerAliases = {
 /** Names the rules by which a browser may prefetch the next page. */
 const speculationHeaders = [{ key: 'Speculation-Rules', value: `"${SPECULATION_RULES_PATH}"` }];
 
-/**
- * Plain JavaScript: Node loads the TypeScript files that it imports, and Next would load its compiler for `next.config.ts`.
- * @type {import('next').NextConfig}
- */
-const config = {
+const config: NextConfig = {
   poweredByHeader: false,
   // What visitors type into forms is not logged, in development either.
   logging: { serverFunctions: false },
@@ -84,8 +81,8 @@ const config = {
   htmlLimitedBots: /.*/,
   // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
-  // Characters of pages and content that are kept in memory; others are read from the disk.
-  cacheMaxMemorySize: 16 * 2 ** 20,
+  // The page cache has its own bounds.
+  cacheMaxMemorySize: 0,
   expireTime: 30 * DAY_SECONDS,
   // `lib/server/pipeline.ts` redirects to the canonical address, which has none.
   skipTrailingSlashRedirect: true,
