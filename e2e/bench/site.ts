@@ -1,43 +1,67 @@
-/** A site of its own for a measurement: a fresh copy of the standalone build on a port. */
+/** A site of its own for a measurement: a fresh copy of the build on a port. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
+import type { MemoryLimit } from './memory-limit.ts';
 import { buildEmptyApp } from './script-bytes.ts';
+
+const START_MS = 60_000;
+const LOOK_EVERY_MS = 200;
 
 /**
  * Waits until an address responds with a 2xx status.
- * @throws when it has not after 20 s
+ * @throws when it has not after a minute
  */
 export async function waitUntilOk(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    await sleep(200);
+  for (const end = Date.now() + START_MS; Date.now() < end; ) {
+    await sleep(LOOK_EVERY_MS);
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
   }
   throw new Error(`${address} did not answer`);
 }
 
-/**
- * Starts the copy and waits until it answers.
- * @param settings those that differ from the defaults
- */
-export async function startSite(
-  name: string,
-  port: number,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<{ origin: string; server: ChildProcess }> {
+/** Waits until a server answers. It ends with this process, whatever ends that. @throws when it ends or does not answer */
+async function untilOk(server: ChildProcess, address: string): Promise<void> {
+  process.once('exit', () => server.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const ended = new Promise<never>((_, reject) => {
+    server.once('exit', (code, signal) => reject(new Error(`the server of ${address} ended with ${signal ?? code}`)));
+  });
+  // Also rejected when it ends later, which is no error.
+  ended.catch(() => undefined);
+  await Promise.race([waitUntilOk(address), ended]);
+}
+
+export interface Site {
+  origin: string;
+  server: ChildProcess;
+  /** Where it is served from, and what it writes to stderr. */
+  folder: string;
+  log: string;
+}
+
+interface SiteOptions {
+  /** Settings that differ from the defaults. */
+  settings?: Readonly<Record<string, string>>;
+  memory?: MemoryLimit | undefined;
+}
+
+/** Starts the copy and waits until it answers. */
+export async function startSite(name: string, port: number, { settings = {}, memory }: SiteOptions = {}): Promise<Site> {
+  const folder = join(root, '.next/e2e', name);
+  const log = `${folder}.log`;
   const given = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
-  const server = spawn(nodePath(), ['e2e/support/serve.ts', name, String(port), ...given], {
-    cwd: root,
-    env: environment(),
-    stdio: 'ignore',
-  });
+  const [command = '', ...args] = [...(memory?.prefix ?? []), nodePath(), 'e2e/support/serve.ts', name, String(port), ...given];
+  mkdirSync(join(folder, '..'), { recursive: true });
+  const errors = openSync(log, 'w');
+  const server = spawn(command, args, { cwd: root, env: environment(), stdio: ['ignore', 'ignore', errors] });
+  closeSync(errors);
   const origin = `http://localhost:${port}`;
-  await waitUntilOk(`${origin}/service/health`).catch((error: unknown) => {
-    server.kill();
-    throw error;
-  });
-  return { origin, server };
+  await untilOk(server, `${origin}/service/health`);
+  return { origin, server, folder, log };
 }
 
 /** Builds the empty page of the framework, starts its server and waits until it answers. */
@@ -45,11 +69,17 @@ export async function startEmptyPage(port: number): Promise<{ origin: string; se
   const cwd = buildEmptyApp();
   const server = spawn('next', ['start', '-p', String(port)], { cwd, env: environment(), stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
-  await waitUntilOk(origin).catch((error: unknown) => {
-    server.kill();
-    throw error;
-  });
+  await untilOk(server, origin);
   return { origin, server };
+}
+
+/** The paths of all pages in the sitemap. */
+export async function pathsOfSitemap(origin: string): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await (await fetch(origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
 }
 
 /** Requests made at the same time. */
