@@ -47,17 +47,32 @@ interface SiteOptions {
   /** Settings that differ from the defaults. */
   settings?: Readonly<Record<string, string>>;
   memory?: MemoryLimit | undefined;
+  /** A module that Node loads before the server. */
+  import?: string;
+  /** Whether it goes on in the folder of its last start. */
+  keepsFolder?: boolean;
+}
+
+/** Where the site of a name is served from. */
+export const folderOf = (name: string): string => join(root, '.next/e2e', name);
+
+/** Starts the copy. @param errors where it writes its log */
+export function spawnSite(name: string, port: number, errors: 'pipe' | number, options: SiteOptions = {}): ChildProcess {
+  const { settings = {}, memory, keepsFolder = false, import: module } = options;
+  const given = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+  const serve = [nodePath(), 'e2e/support/serve.ts', ...(keepsFolder ? ['--keep'] : []), name, String(port), ...given];
+  const [command = '', ...args] = [...(memory?.prefix ?? []), ...serve];
+  const env = { ...environment(), ...(module ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${module}` } : {}) };
+  return spawn(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', errors] });
 }
 
 /** Starts the copy and waits until it answers. */
-export async function startSite(name: string, port: number, { settings = {}, memory }: SiteOptions = {}): Promise<Site> {
-  const folder = join(root, '.next/e2e', name);
+export async function startSite(name: string, port: number, options: SiteOptions = {}): Promise<Site> {
+  const folder = folderOf(name);
   const log = `${folder}.log`;
-  const given = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
-  const [command = '', ...args] = [...(memory?.prefix ?? []), nodePath(), 'e2e/support/serve.ts', name, String(port), ...given];
   mkdirSync(join(folder, '..'), { recursive: true });
   const errors = openSync(log, 'w');
-  const server = spawn(command, args, { cwd: root, env: environment(), stdio: ['ignore', 'ignore', errors] });
+  const server = spawnSite(name, port, errors, options);
   closeSync(errors);
   const origin = `http://localhost:${port}`;
   await untilOk(server, `${origin}/service/health`);

@@ -1,17 +1,21 @@
 /**
- * Serves a fresh copy of the standalone build, so that each server of a run has a page cache of its own. A test stands before it
+ * Serves a fresh copy of the standalone build, so that each server of a run has a page cache of its own; with `--keep` the copy of
+ * the last start. A test stands before it
  * as a proxy does, so that it can be a visitor of its own.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, serve } from '#lib/cli/workspace.mjs';
 
-const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const [name = 'main', port = '3100', ...settings] = given.filter((argument) => argument !== '--keep');
 const folder = join(root, '.next/e2e', name);
-rmSync(folder, { recursive: true, force: true });
-// Not what another server of this build has cached.
-const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
-cpSync(join(root, '.next/standalone'), folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
+if (!given.includes('--keep')) {
+  rmSync(folder, { recursive: true, force: true });
+  // Not what another server of this build has cached.
+  const cachedFiles = /\.next\/(?:cache|server\/route-cache)(?:\/|$)/;
+  cpSync(join(root, '.next/standalone'), folder, { recursive: true, filter: (source) => !cachedFiles.test(source) });
+}
 serve(folder, Number(port), {
   PROXY_HOPS: '1',
   // Longer than a run: a connection that the server closes while a test uses it fails that test.
