@@ -5,7 +5,6 @@
  * Ends with 1 when the visitor got anything but the page, the server ended, memory or disk grew too far, or somebody waited too long.
  *   --phases crawl,stale   only these, in this order; all by default
  *   --quick                smaller counts and no bound on a time: for tests, which run beside others
- *   --embedded             with the content service in the server, so that `publish` is left out
  *   --memory 512 --junk 50000
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -14,24 +13,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '#lib/cli/workspace.mjs';
-import { PUBLISHED, textOfEdition, textOfHeader } from '../soak/content.ts';
+import { PUBLISHED, textOfEdition } from '../soak/content.ts';
 import { type Answer, Client, clientAddress, quantile } from './client.ts';
-import { startContent } from './content-process.ts';
+import { EditedContent, textOfHeader } from './edited-content.ts';
 import { limitMemory } from './memory-limit.ts';
 import { usageOf } from './process-usage.ts';
-import { pathsOfSitemap, repeatRequests, startSite } from './site.ts';
+import { folderOf, pathsOfSitemap, repeatRequests, startSite } from './site.ts';
 import { type Visit, whileVisited } from './visitor.ts';
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    embedded: { type: 'boolean', default: false },
     memory: { type: 'string', default: '512' },
     junk: { type: 'string' },
     phases: { type: 'string', default: 'crawl,stale,connections,publish,junk,junk-of-one' },
   },
 });
-const { quick, embedded } = values;
+const { quick } = values;
 const MEMORY = Number(values.memory);
 const JUNK = Number(values.junk ?? (quick ? 330 : 50_000));
 /** Junk of one client, as a part of that of many: it is refused early. */
@@ -42,7 +40,7 @@ const BASELINE_MS = quick ? 2000 : 20_000;
 const CONNECTIONS_MS = quick ? 3000 : 15_000;
 
 const NAME = 'flood';
-const PORT = { site: 3115, content: 3116 };
+const PORT = 3115;
 const SECRET = 'the-secret-of-the-flood';
 const CACHED = PUBLISHED.path;
 const WARM_UP = 500;
@@ -81,15 +79,15 @@ const KINDS: readonly [name: string, path: (index: number) => string][] = [
 
 // In a test the build is there, and others read it.
 if (!quick) build();
-const content = embedded ? undefined : await startContent(PORT.content);
+const content = new EditedContent(folderOf(`${NAME}-content`));
 const memory = limitMemory(NAME, MEMORY);
-const site = await startSite(NAME, PORT.site, {
+const site = await startSite(NAME, PORT, {
   memory,
   settings: {
     REVALIDATE_SECRET: SECRET,
     // Pages become stale when a phase publishes them, not by themselves.
     CONTENT_REVALIDATE_SECONDS: '3600',
-    ...(embedded ? {} : { CONTENT_BASE_URL: `http://127.0.0.1:${PORT.content}` }),
+    CONTENT_FOLDER: content.folder,
   },
 });
 const { origin, server } = site;
@@ -176,7 +174,7 @@ async function stale(pages: readonly string[]): Promise<string[]> {
 /** A client who reads slowly. @returns whether it got the whole page */
 function readSlowly(path: string, address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port: PORT.site, host: 'localhost', readableHighWaterMark: SLOW.bytes } as TcpSocketConnectOpts);
+    const socket = connect({ port: PORT, host: 'localhost', readableHighWaterMark: SLOW.bytes } as TcpSocketConnectOpts);
     let length = 0;
     let start = '';
     const timer = setInterval(() => {
@@ -230,8 +228,8 @@ async function untilShown(path: string, text: string): Promise<number | undefine
 async function publishUnderLoad(pages: readonly string[]): Promise<string[]> {
   const statuses = new Statuses();
   const times: number[] = [];
-  const editions = { page: 0, header: 1 };
-  await content?.publish(editions);
+  const header = textOfHeader(1);
+  await content.saveHeader(1);
   const start = performance.now();
   await publish('header');
   const missing = new Set(pages);
@@ -243,18 +241,16 @@ async function publishUnderLoad(pages: readonly string[]): Promise<string[]> {
         const answer = await client.ask(path, clientAddress(number));
         statuses.add(answer);
         times.push(answer.milliseconds);
-        if (answer.text().includes(textOfHeader(editions.header))) missing.delete(path);
+        if (answer.text().includes(header)) missing.delete(path);
       });
     }
     return performance.now() - start;
   })();
   const shown: number[] = [];
   for (let turn = 1; turn <= PUBLISHED_PAGES; turn += 1) {
-    editions.page = turn;
-    await content?.publish(editions);
+    await content.savePage(turn);
     await publish(PUBLISHED.tag);
     shown.push((await untilShown(PUBLISHED.path, textOfEdition(turn))) ?? Number.POSITIVE_INFINITY);
-    await sleep(PAGE_MS);
   }
   const all = await renewed;
   const latest = Math.max(...shown);
@@ -349,14 +345,13 @@ try {
   for (const name of values.phases.split(',')) {
     const phase = PHASES[name];
     if (!phase) throw new Error(`There is no phase ${name}.`);
-    if (!isAlive() || (name === 'publish' && embedded)) continue;
+    if (!isAlive()) break;
     await run(name, () => phase(pages), base);
   }
   console.log(`\nThe visitor of ${CACHED}, and memory at most until then\n${rows.join('\n')}`);
 } finally {
   clearInterval(watch);
   client.close();
-  content?.stop();
   server.kill('SIGKILL');
   await exited;
   const kills = memory?.read().kills ?? 0;

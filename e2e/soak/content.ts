@@ -1,4 +1,4 @@
-/** The embedded content service, in which one page and the header have editions that are published, and which fails on demand. */
+/** The embedded content service, in which one page has an edition that is published, and which fails on demand. */
 import type { Server } from 'node:http';
 import { serveHandler } from '#lib/content-service/http-server.ts';
 import { handle } from '#lib/content-service/service.ts';
@@ -6,11 +6,8 @@ import { fault, misbehave } from '../faults/faults.ts';
 
 /** The published page, the tag that its publishing names, and a text of it that becomes the edition. */
 export const PUBLISHED = { path: '/ekaa', api: '/api/pages/ekaa', tag: 'page:ekaa', text: 'one card account' };
-const HEADER = { api: '/api/header', label: /("logo_aria_label":\s*")[^"]*/g };
 
 export const textOfEdition = (edition: number) => `edition ${edition} of it`;
-/** A text that every page has. */
-export const textOfHeader = (edition: number) => `header of edition ${edition},`;
 
 const FAULTS = [
   { fault: 'status', status: 500 },
@@ -24,7 +21,6 @@ const FAULTS = [
 
 export class ContentService {
   edition = 0;
-  headerEdition = 0;
   /** Whether half of the answers are faults. */
   isFlapping = false;
   readonly server: Server = serveHandler(async (request, connection) => {
@@ -35,13 +31,8 @@ export class ContentService {
 
   private async answer(request: Request): Promise<Response> {
     const response = await handle(request);
-    const { pathname } = new URL(request.url);
-    if (pathname !== PUBLISHED.api && pathname !== HEADER.api) return response;
-    const text = await response.text();
-    const edited =
-      pathname === HEADER.api
-        ? text.replace(HEADER.label, `$1${textOfHeader(this.headerEdition)}`)
-        : text.replaceAll(PUBLISHED.text, textOfEdition(this.edition));
-    return new Response(edited, { status: response.status, headers: { 'content-type': 'application/json' } });
+    if (new URL(request.url).pathname !== PUBLISHED.api) return response;
+    const text = (await response.text()).replaceAll(PUBLISHED.text, textOfEdition(this.edition));
+    return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
   }
 }
