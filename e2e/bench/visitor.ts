@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Client, clientAddress, quantile } from './client.ts';
 
-const EVERY_MS = 20;
+const EVERY_MS = 50;
 /** An address that no other client has. */
 const ADDRESS = clientAddress(0xff_ff_ff);
 
