@@ -233,6 +233,8 @@ async function publishUnderLoad(flood: Flood): Promise<string[]> {
 async function junk(flood: Flood, count: number, clientOf: (index: number) => string): Promise<string[]> {
   const { client, site, violate } = flood;
   const statuses = KINDS.map(() => new Statuses());
+  // What junk of a kind needs once for all.
+  for (const [, path] of KINDS) await client.ask(path(0), clientOf(0));
   const before = disk(site.folder);
   await repeatRequests(count, async (number) => {
     const kind = number % KINDS.length;
