@@ -115,7 +115,8 @@ async function crawl({ client, pages, violate }: Flood): Promise<string[]> {
 async function stale(flood: Flood): Promise<string[]> {
   const { client, pages, violate } = flood;
   const statuses = new Statuses();
-  await publish(flood, 'header');
+  // As after the time of CONTENT_REVALIDATE_SECONDS: every read of every page is stale, too.
+  await publish(flood, 'content');
   const answers = await Promise.all(pages.map((path, index) => client.ask(path, clientAddress(index))));
   for (const answer of answers) statuses.add(answer);
   const times = answers.map(({ milliseconds }) => milliseconds);
