@@ -1,107 +1,138 @@
 /**
- * `npm run bench:flood -- 5000`: what 5,000 junk addresses of each kind cost the server. It reports CPU time as a ratio to a cached
- * page, because machines differ and are shared; how long a visitor waits for a cached page meanwhile; memory and disk before the junk
- * and afterwards. Before each measure of memory the cached page is asked for as often, followed by a pause, in which the server
- * collects its garbage.
- * Ends with 1 when the visitor did not get the page. Linux only: CPU time and memory come from /proc.
+ * `npm run bench:flood`: loads one server, in a memory cgroup of 512 MiB where that is possible, in all the ways that have ended one:
+ * a crawl of all pages, all pages stale at once, many connections, a publish, and unknown URLs. Beside each phase a visitor asks for
+ * a page from the cache; how long that takes is compared with the same before any load, because machines differ and are shared.
+ * Ends with 1 when the visitor got anything but the page, the server ended, memory or disk grew too far, or somebody waited too long.
+ *   --phases crawl,stale   only these, in this order; all by default
+ *   --quick                smaller counts and no bound on a time: for tests, which run beside others
+ *   --memory 512 --junk 50000
  */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, root } from '#lib/cli/workspace.mjs';
+import { parseArgs } from 'node:util';
+import { build } from '#lib/cli/workspace.mjs';
+import { PUBLISHED } from '../soak/content.ts';
+import { Client, clientAddress } from './client.ts';
+import { EditedContent } from './edited-content.ts';
+import { PHASES, SECRET } from './flood-phases.ts';
+import { limitMemory } from './memory-limit.ts';
 import { usageOf } from './process-usage.ts';
-import { repeatRequests, startSite } from './site.ts';
+import { folderOf, pathsOfSitemap, startSite } from './site.ts';
+import { type Visit, whileVisited } from './visitor.ts';
 
-const REQUESTS = Number(process.argv[2] ?? 400);
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    memory: { type: 'string', default: '512' },
+    junk: { type: 'string' },
+    phases: { type: 'string', default: Object.keys(PHASES).join() },
+  },
+});
+const { quick } = values;
+const MEMORY = Number(values.memory);
+const PAGES_MAX = quick ? 40 : Number.POSITIVE_INFINITY;
+const BASELINE_MS = quick ? 2000 : 20_000;
+const counts = {
+  junk: Number(values.junk ?? (quick ? 330 : 50_000)),
+  connections: quick ? 120 : 900,
+  connectionsMs: quick ? 3000 : 15_000,
+  publishes: quick ? 2 : 5,
+};
+
 const NAME = 'flood';
-const CACHED = '/ekaa';
-const IDLE_MS = 30_000;
+const PORT = 3115;
+const CACHED = PUBLISHED.path;
+const WARM_UP = 500;
 
-/** An address of each kind of junk; no two requests have the same. */
-const KINDS: readonly [name: string, path: (index: number) => string][] = [
-  ['a page from the cache', () => CACHED],
-  ['an address that no route has', (index) => `/a/b/${index}`],
-  ['an unknown page', (index) => `/junk-${index}`],
-  ['an unknown offer', (index) => `/hi/exclusive-offers/junk-${index}`],
-  ['an unknown parameter', (index) => `${CACHED}?junk=${index}`],
-  ['an unknown tab', (index) => `/faqs?tab=junk-${index}`],
-  ['a search', (index) => `/search?searchItem=junk${index}`],
-  ['an unknown social image', (index) => `/service/social/en/junk-${index}/x.png`],
-  ['an unknown record of the API', (index) => `/api/offers-detail?slug=junk-${index}`],
-  ['an unknown path of the API', (index) => `/api/junk-${index}`],
-  ['an unknown file of the framework', (index) => `/_next/static/junk-${index}.js`],
-  ['a probe', (index) => `/wp-login-${index}.php`],
-];
+/** The most that the 99th percentile of the visitor may be, compared with that before any load, in the phases that have a bound. */
+const RATIO_MAX = 4;
+const BOUNDED = new Set(['stale', 'junk', 'junk-of-one']);
+// In a test the build is there, and others read it.
+if (!quick) build();
+const content = new EditedContent(folderOf(`${NAME}-content`));
+const memory = limitMemory(NAME, MEMORY);
+const site = await startSite(NAME, PORT, {
+  memory,
+  settings: {
+    REVALIDATE_SECRET: SECRET,
+    // Pages become stale when a phase publishes them, not by themselves.
+    CONTENT_REVALIDATE_SECONDS: '3600',
+    CONTENT_FOLDER: content.folder,
+  },
+});
+const { origin, server } = site;
+const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+const client = new Client(origin);
+const violations: string[] = [];
+const isAlive = () => server.exitCode === null && server.signalCode === null;
 
-function megabytesBelow(folder: string): number {
-  const names = readdirSync(join(root, '.next/e2e', folder), { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile());
-  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0) / 2 ** 20;
-}
+/** The most that was seen, in MiB: resident memory, and that of the group without what the kernel could take back. */
+const memoryMax = { resident: 0, workingSet: 0 };
+const watch = setInterval(() => {
+  memoryMax.resident = Math.max(memoryMax.resident, usageOf(server.pid ?? 0).megabytes);
+  memoryMax.workingSet = Math.max(memoryMax.workingSet, memory?.read().workingSet ?? 0);
+}, 250);
 
-/** @returns the value that a part of the values, from 0 to 1, does not exceed */
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? 0;
+/** The columns of the table; memory is in MiB. The peak includes file pages that the kernel can take back. */
+const HEADS = ['seconds', 'requests', 'failures', 'p50 ms', 'p99 ms', '÷ idle', 'max ms', 'RSS', 'work. set', 'peak'];
+const columns = (texts: readonly string[]) => texts.map((text) => text.padStart(10)).join('');
+const rows = [columns(HEADS)];
 
-build();
-const { origin, server } = await startSite(NAME, 3115);
-const usage = () => usageOf(server.pid ?? 0);
-let failed = 0;
-try {
-  const visit = async (path: string) => (await fetch(origin + path)).arrayBuffer();
-  /** A visitor asks for a page from the cache, again and again, until the work is done. @returns the time of each answer in ms */
-  const whileVisited = async (work: Promise<unknown>): Promise<number[]> => {
-    let working = true;
-    const done = work.finally(() => {
-      working = false;
+/** Runs a phase beside the visitor, and adds its row to the table. @param base the visit before any load */
+async function run(name: string, work: () => Promise<string[]>, base?: Visit): Promise<Visit> {
+  const start = performance.now();
+  let lines: string[] = [];
+  const visit = await whileVisited(origin, CACHED, async () => {
+    lines = await work().catch((error: unknown) => {
+      violations.push(`${name}: ${error}`);
+      return [];
     });
-    const times: number[] = [];
-    while (working) {
-      const start = performance.now();
-      const { status } = await fetch(origin + CACHED).then(async (answer) => ({
-        status: answer.status,
-        text: await answer.text(),
-      }));
-      times.push(performance.now() - start);
-      if (status !== 200) failed += 1;
-    }
-    await done;
-    return times;
-  };
-  // Warmed up by a part of the junk that is asked for below.
-  for (let index = 0; index < 20; index += 1) await Promise.all(KINDS.map(([, path]) => visit(path(-index))));
-  await sleep(IDLE_MS);
-  const { megabytes: memoryAtFirst } = usage();
-  let memoryBefore = memoryAtFirst;
-  let memoryMax = memoryAtFirst;
-  const diskBefore = megabytesBelow(NAME);
-  let first: number | undefined;
-  console.log(`${REQUESTS} requests of each kind: CPU ÷ a page from the cache; ms of CPU; memory in MB;`);
-  console.log('median and p99 in ms of the page from the cache that a visitor asked for meanwhile');
-  for (const [name, path] of KINDS) {
-    const before = usage().seconds;
-    const times = await whileVisited(repeatRequests(REQUESTS, (index) => visit(path(index))));
-    const { seconds, megabytes } = usage();
-    memoryMax = Math.max(memoryMax, megabytes);
-    // The visitor's own requests are subtracted, once it is known what they cost.
-    const all = 1000 * (seconds - before);
-    const each = first === undefined ? all / (REQUESTS + times.length) : (all - first * times.length) / REQUESTS;
-    const figures = [each / (first ?? each), each, megabytes, quantile(times, 0.5), quantile(times, 0.99)];
-    console.log(`${figures.map((figure, index) => figure.toFixed(index === 2 ? 0 : 1).padStart(7)).join('')}  ${name}`);
-    if (first !== undefined) continue;
-    first = each;
-    await sleep(IDLE_MS);
-    memoryBefore = usage().megabytes;
-  }
-  await repeatRequests(REQUESTS, () => visit(CACHED));
-  await sleep(IDLE_MS);
-  const memories = [memoryAtFirst, memoryBefore, memoryMax, usage().megabytes].map((memory) => memory.toFixed(0));
-  console.log(`memory: ${memories[0]} MB at first, ${memories[1]} before the junk, ${memories[2]} at most, ${memories[3]} now`);
-  console.log(
-    `${(usage().megabytes - memoryBefore).toFixed(0)} MB of memory and ${(megabytesBelow(NAME) - diskBefore).toFixed(1)} MB on the disk more than before`,
-  );
-  console.log(`${failed} answers to the visitor were not the page`);
-  if (failed > 0) process.exitCode = 1;
-} finally {
-  server.kill();
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const ratio = base ? visit.p99 / base.p99 : 1;
+  if (visit.failures > 0) violations.push(`${name}: the visitor did not get the page ${visit.failures} times`);
+  if (!quick && BOUNDED.has(name) && ratio > RATIO_MAX)
+    violations.push(`${name}: p99 of the visitor ${ratio.toFixed(1)} of before`);
+  if (!isAlive()) violations.push(`${name}: the server ended with ${server.signalCode ?? server.exitCode}`);
+  const group = memory?.read();
+  const figures = [
+    seconds,
+    ...[visit.requests, visit.failures].map(String),
+    ...[visit.median, visit.p99, ratio, visit.longest].map((figure) => figure.toFixed(1)),
+    ...[memoryMax.resident, memoryMax.workingSet, group?.peak ?? 0].map((figure) => figure.toFixed(0)),
+  ];
+  const row = `${columns(figures)}  ${name}`;
+  rows.push(row);
+  console.log([`\n${name}`, ...lines.map((line) => `  ${line}`), columns(HEADS), row].join('\n'));
+  return visit;
 }
+
+try {
+  for (let request = 0; request < WARM_UP; request += 1) await client.ask(CACHED, clientAddress(0));
+  const base = await run('idle', async () => {
+    await sleep(BASELINE_MS);
+    return [];
+  });
+  const pages = (await pathsOfSitemap(origin)).slice(0, PAGES_MAX);
+  for (const name of values.phases.split(',')) {
+    const phase = PHASES[name];
+    if (!phase) throw new Error(`There is no phase ${name}.`);
+    if (!isAlive()) break;
+    const violate = (text: string) => violations.push(`${name}: ${text}`);
+    await run(name, () => phase({ site, origin, client, content, pages, counts, isTimed: !quick, isAlive, violate }), base);
+  }
+  console.log(`\nThe visitor of ${CACHED}, and memory at most until then\n${rows.join('\n')}`);
+} finally {
+  clearInterval(watch);
+  client.close();
+  server.kill('SIGKILL');
+  await exited;
+  const kills = memory?.read().kills ?? 0;
+  if (kills > 0) violations.push(`${kills} processes were killed for want of memory`);
+  memory?.remove();
+}
+if (memoryMax.resident >= MEMORY) violations.push(`resident memory was ${memoryMax.resident.toFixed(0)} MiB`);
+for (const line of violations) console.log(`VIOLATION  ${line}`);
+if (violations.length > 0) console.log(readFileSync(site.log, 'utf8').slice(-2000));
+console.log(violations.length === 0 ? '\nAll bounds held.' : `\n${violations.length} violations`);
+process.exit(violations.length === 0 ? 0 : 1);

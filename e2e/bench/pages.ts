@@ -9,7 +9,7 @@ import { build } from '#lib/cli/workspace.mjs';
 import { type Visit, visit } from './browser-visit.ts';
 import { hydrationTime } from './hydration-time.ts';
 import { usageOf } from './process-usage.ts';
-import { repeatRequests, startEmptyPage, startSite } from './site.ts';
+import { pathsOfSitemap, repeatRequests, startEmptyPage, startSite } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 
 const EMPTY_PORT = 3113;
@@ -27,15 +27,6 @@ async function cpuOfRequest(server: ChildProcess, address: string): Promise<numb
   const before = usageOf(server.pid ?? 0).seconds;
   await repeatRequests(REQUESTS, async () => (await fetch(address)).arrayBuffer());
   return (1000 * (usageOf(server.pid ?? 0).seconds - before)) / REQUESTS;
-}
-
-/** Every address of the sitemap, at `origin`. */
-async function addressesOfSitemap(origin: string): Promise<string[]> {
-  const locations = async (path: string) =>
-    [...(await (await fetch(origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
-  return (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
 }
 
 async function printVisits(origin: string, empty: string): Promise<void> {
@@ -98,7 +89,7 @@ try {
     );
   }
   const start = usageOf(server.pid ?? 0).megabytes;
-  const addresses = await addressesOfSitemap(origin);
+  const addresses = await pathsOfSitemap(origin);
   for (const path of addresses) await (await fetch(origin + path)).arrayBuffer();
   const end = usageOf(server.pid ?? 0).megabytes;
   console.log(

@@ -1,12 +1,12 @@
-/** An instance of the site, whose folder of cached files stays when it is killed. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+/** An instance of the site, which keeps its folder when it is killed. */
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { appendFileSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
+import { limitMemory, type MemoryLimit } from '../bench/memory-limit.ts';
 import { usageOf } from '../bench/process-usage.ts';
-import { waitUntilOk } from '../bench/site.ts';
+import { folderOf, spawnSite, waitUntilOk } from '../bench/site.ts';
 
-const OPTIONS = ['--max-old-space-size=400', '--max-semi-space-size=8', '--import', join(import.meta.dirname, 'clock.mjs')];
+const CLOCK = join(import.meta.dirname, 'clock.mjs');
 
 /** The size of what is below a folder, in MB. Files may disappear meanwhile. */
 function megabytesBelow(folder: string): number {
@@ -28,27 +28,41 @@ export class Instance {
   memory = 0;
   disk = 0;
   private readonly folder: string;
+  private readonly port: number;
   private readonly settings: Record<string, string>;
+  private readonly limit: MemoryLimit | undefined;
+  private sizeAtStart: number | undefined;
   private process: ChildProcess | undefined;
   private readonly onCrash: (text: string) => void;
 
-  /** @param onCrash called when it ends by itself; its errors are in `.next/soak/{name}.log` */
-  constructor(name: string, port: number, settings: Record<string, string>, onCrash: (text: string) => void) {
+  /**
+   * @param memory MiB that it may have at most, where the system has memory cgroups
+   * @param onCrash called when it ends by itself; its errors are in `{folder}.log`
+   */
+  constructor(
+    name: string,
+    port: number,
+    settings: Record<string, string>,
+    memory: number | undefined,
+    onCrash: (text: string) => void,
+  ) {
     this.onCrash = onCrash;
     this.name = name;
+    this.port = port;
     this.origin = `http://localhost:${port}`;
-    const CACHE_DIR = `.next/soak/${name}`;
-    this.settings = { ...settings, PORT: String(port), CACHE_DIR, NODE_ENV: 'production' };
-    this.folder = join(root, CACHE_DIR);
-    for (const path of [this.folder, `${this.folder}.log`]) rmSync(path, { recursive: true, force: true });
+    this.settings = settings;
+    this.folder = folderOf(`soak-${name}`);
+    this.limit = memory === undefined ? undefined : limitMemory(`soak-${name}`, memory);
+    rmSync(`${this.folder}.log`, { force: true });
   }
 
   async start(): Promise<void> {
-    const env = { ...environment(), ...this.settings };
-    const child = spawn(nodePath(), [...OPTIONS, 'lib/server/server.ts'], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
+    const isFirst = this.sizeAtStart === undefined;
+    const child = spawnSite(`soak-${this.name}`, this.port, 'pipe', {
+      settings: this.settings,
+      memory: this.limit,
+      import: CLOCK,
+      keepsFolder: !isFirst,
     });
     // It cannot write to a file itself while its disk is full.
     child.stderr?.on('data', (text) => appendFileSync(`${this.folder}.log`, text));
@@ -60,6 +74,7 @@ export class Instance {
     this.process = child;
     await waitUntilOk(`${this.origin}/service/health`);
     if (child.exitCode !== null) throw new Error(`Something else answers at ${this.origin}.`);
+    this.sizeAtStart ??= megabytesBelow(this.folder);
     this.readySince = Date.now();
     this.isRunning = true;
   }
@@ -88,9 +103,20 @@ export class Instance {
     this.process?.kill('SIGUSR2');
   }
 
+  /** How many of its processes were killed for want of memory. */
+  get memoryKills(): number {
+    return this.limit?.read().kills ?? 0;
+  }
+
+  /** Ends it for good. */
+  async stop(): Promise<void> {
+    await this.kill();
+    this.limit?.remove();
+  }
+
   measure(): void {
     if (!this.isRunning || !this.process?.pid) return;
     this.memory = Math.max(this.memory, usageOf(this.process.pid).megabytes);
-    this.disk = Math.max(this.disk, megabytesBelow(this.folder));
+    this.disk = Math.max(this.disk, megabytesBelow(this.folder) - (this.sizeAtStart ?? 0));
   }
 }

@@ -2,12 +2,14 @@
  * `npm run soak -- --minutes 20`: two instances under load while what they depend on fails, and a table of what visitors got. Uses
  * the installed redis-server and nginx; without redis-server a small store of the tests, without nginx no proxy. Ends with 1 when
  * a page that was seen fails, is torn or another visitor's, when a publish is not seen in time, or when memory or disk grow too far.
+ * Each instance is in a memory cgroup where that is possible: `--memory 512` MiB. What visitors ask for is renewed every
+ * `--renew 5` seconds.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '#lib/cli/workspace.mjs';
-import { waitUntilOk } from '../bench/site.ts';
+import { pathsOfSitemap, waitUntilOk } from '../bench/site.ts';
 import { TEMPLATE_ADDRESSES } from '../bench/templates.ts';
 import { InstalledRedis } from '../faults/installed-redis.ts';
 import { RedisServer } from '../faults/redis-server.ts';
@@ -18,7 +20,14 @@ import { callWebhook, Publisher } from './publisher.ts';
 import { Report } from './report.ts';
 import { type Target, Visitors } from './visitors.ts';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '2' },
+    memory: { type: 'string', default: '512' },
+    renew: { type: 'string', default: '5' },
+  },
+});
+const MEMORY = Number(values.memory);
 const END = Date.now() + Number(values.minutes) * 60_000;
 const PORT = { content: 3120, first: 3121, second: 3122, proxy: 3123, store: 6390 };
 const SECRET = 'the-secret-of-the-soak-test';
@@ -45,11 +54,11 @@ const settings = {
   CONTENT_BASE_URL: `http://127.0.0.1:${PORT.content}`,
   REDIS_URL: `redis://127.0.0.1:${PORT.store}`,
   REVALIDATE_SECRET: SECRET,
-  PROXY_HOPS: '1',
+  CONTENT_REVALIDATE_SECONDS: values.renew,
 };
 const onCrash = (text: string) => report.violate(text);
-const first = new Instance('first', PORT.first, settings, onCrash);
-const second = new Instance('second', PORT.second, settings, onCrash);
+const first = new Instance('first', PORT.first, settings, MEMORY, onCrash);
+const second = new Instance('second', PORT.second, settings, MEMORY, onCrash);
 const instances = [first, second];
 let proxy: ChildProcess | undefined;
 // Nothing is left running, also when it is interrupted or fails.
@@ -67,7 +76,7 @@ if (proxy) {
   await waitUntilOk(`http://localhost:${PORT.proxy}/service/health`);
 }
 
-const visitors = new Visitors(TEMPLATE_ADDRESSES, targets, report);
+const visitors = new Visitors(TEMPLATE_ADDRESSES, await pathsOfSitemap(first.origin), targets, report);
 const publisher = new Publisher(content, instances, targets, SECRET, report);
 
 /** A fault: how it begins and how it ends. */
@@ -154,4 +163,6 @@ async function runPhases(): Promise<void> {
 }
 
 await Promise.all([visitors.visit(VISITORS), publisher.publish(), runPhases()]);
-process.exit(report.print(instances) ? 0 : 1);
+const isWell = report.print(instances, MEMORY);
+await Promise.all(instances.map((instance) => instance.stop()));
+process.exit(isWell ? 0 : 1);

@@ -1,9 +1,12 @@
 /** Visitors: they ask for pages and junk, search and send forms, and look at what they get. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clientAddress } from '../bench/client.ts';
 import { PUBLISHED } from './content.ts';
 import type { Instance } from './instance.ts';
 import type { Report } from './report.ts';
 
+/** Addresses from which visitors come. The proxy has one. */
+const CLIENTS = 64;
 /** Between two requests of a visitor, in milliseconds. */
 const PAUSE_MS = 40;
 const REQUEST_MS = 30_000;
@@ -34,18 +37,21 @@ const JUNK: readonly (() => string)[] = [
 ];
 
 export class Visitors {
-  /** Whether an unseen page may be an error (500), because content is wrong. It may always ask for a later try (503). */
+  /** Whether an unseen page may be an error (500), because content is wrong. It may always ask for a later try (503, 429). */
   mayFail = false;
   /** Whether pages are remembered as seen: not while the disk is full, when they cannot be kept. */
   isKeeping = true;
   private isOver = false;
   private readonly pages: readonly string[];
+  private readonly allPages: readonly string[];
   private readonly targets: readonly Target[];
   private readonly report: Report;
   private readonly seen = new Set<string>();
 
-  constructor(pages: readonly string[], targets: readonly Target[], report: Report) {
+  /** @param pages asked for most, and looked at most closely */
+  constructor(pages: readonly string[], allPages: readonly string[], targets: readonly Target[], report: Report) {
     this.pages = pages;
+    this.allPages = allPages;
     this.targets = targets;
     this.report = report;
   }
@@ -68,7 +74,8 @@ export class Visitors {
   private async request(): Promise<void> {
     const target = pick(this.targets.filter(({ instance }) => instance?.isRunning !== false));
     const chance = Math.random();
-    if (chance < 0.6) await this.page(target, pick(this.pages));
+    if (chance < 0.5) await this.page(target, pick(this.pages));
+    else if (chance < 0.6) await this.other(target, `all pages of ${target.name}`, pick(this.allPages));
     else if (chance < 0.8) await this.other(target, 'junk', pick(JUNK)());
     else if (chance < 0.9)
       await this.other(target, 'search', `/search?searchItem=${pick(['card', 'lounge', 'offer', random()])}`);
@@ -77,7 +84,7 @@ export class Visitors {
   }
 
   /** @returns the answer; `undefined` when its instance was killed meanwhile */
-  private async ask(target: Target, kind: string, path: string, init: RequestInit = {}) {
+  private async ask(target: Target, kind: string, path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
     const { instance } = target;
     const kills = instance?.kills;
     const start = performance.now();
@@ -86,6 +93,7 @@ export class Visitors {
         redirect: 'manual',
         signal: AbortSignal.timeout(REQUEST_MS),
         ...init,
+        headers: { 'x-forwarded-for': clientAddress(Math.floor(Math.random() * CLIENTS)), ...init.headers },
       });
       const text = await response.text();
       this.report.count(kind, response.status, performance.now() - start);
@@ -118,7 +126,7 @@ export class Visitors {
   }
 
   private isAllowed(status: number): boolean {
-    return status === 503 || (this.mayFail && status >= 500);
+    return status === 503 || status === 429 || (this.mayFail && status >= 500);
   }
 
   private async other(target: Target, kind: string, path: string): Promise<void> {

@@ -1,20 +1,27 @@
 /**
- * Serves the build, with a folder of cached files of its own. A test stands before it as a proxy does, so that it can be a visitor of
- * its own.
+ * Serves the build in this process, with a folder of cached files of its own; with `--keep` the folder of the last start. A test stands
+ * before it as a proxy does, so that it can be a visitor of its own.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, serve } from '#lib/cli/workspace.mjs';
+import { environment, root } from '#lib/cli/workspace.mjs';
 
-const [name = 'main', port = '3100', ...settings] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const [name = 'main', port = '3100', ...settings] = given.filter((argument) => argument !== '--keep');
 const CACHE_DIR = `.next/e2e/${name}`;
-rmSync(join(root, CACHE_DIR), { recursive: true, force: true });
-mkdirSync(join(root, CACHE_DIR), { recursive: true });
-serve({
+const folder = join(root, CACHE_DIR);
+if (!given.includes('--keep')) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+process.chdir(root);
+Object.assign(process.env, environment(), {
+  NODE_ENV: 'production',
   PORT: port,
   CACHE_DIR,
   PROXY_HOPS: '1',
+  // Tests are one client.
+  RENDERS_PER_CLIENT: '0',
   // Longer than a run: a connection that the server closes while a test uses it fails that test.
   KEEP_ALIVE_TIMEOUT: '3600000',
   ...Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s, 2))),
 });
+await import('#lib/server/server.ts');

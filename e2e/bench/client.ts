@@ -1,0 +1,70 @@
+/** Requests of many clients over as many connections as are needed. */
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+
+const TIMEOUT_MS = 60_000;
+/** How often a refused page is asked for again. */
+const RETRIES = 20;
+const REFUSED = new Set([429, 503]);
+
+export interface Answer {
+  /** 0 when there was no whole answer. */
+  status: number;
+  milliseconds: number;
+  retryAfterSeconds: number;
+  text: () => string;
+}
+
+/** An address of a client; the site trusts one proxy. */
+export const clientAddress = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
+export class Client {
+  private readonly agent = new Agent({ keepAlive: true });
+  private readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  ask(path: string, address: string): Promise<Answer> {
+    const start = performance.now();
+    return new Promise((resolve) => {
+      const end = (status: number, chunks: Buffer[] = [], headers: NodeJS.Dict<string | string[]> = {}) =>
+        resolve({
+          status,
+          milliseconds: performance.now() - start,
+          retryAfterSeconds: Number(headers['retry-after'] ?? 1),
+          text: () => {
+            const body = Buffer.concat(chunks);
+            return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+          },
+        });
+      const headers = { 'accept-encoding': 'gzip', 'x-forwarded-for': address };
+      const request = get(this.origin + path, { agent: this.agent, headers, timeout: TIMEOUT_MS }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('close', () => end(response.complete ? (response.statusCode ?? 0) : 0, chunks, response.headers));
+      });
+      request.on('timeout', () => request.destroy());
+      request.on('error', () => end(0));
+    });
+  }
+
+  /** Asks again while it is refused, when the site says. @returns the last answer */
+  async askUntilAnswered(path: string, address: string): Promise<Answer> {
+    for (let retry = 0; ; retry += 1) {
+      const answer = await this.ask(path, address);
+      if (!REFUSED.has(answer.status) || retry === RETRIES) return answer;
+      await sleep(1000 * answer.retryAfterSeconds);
+    }
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
+
+/** @returns the value that a part of the values, from 0 to 1, does not exceed */
+export const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;

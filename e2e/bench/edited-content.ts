@@ -1,0 +1,42 @@
+/** A copy of the embedded content in which the header and one page have editions. The server reads a file that has changed. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '#lib/cli/workspace.mjs';
+import { PUBLISHED, textOfEdition } from '../soak/content.ts';
+
+const SOURCE = join(root, 'lib/content-service/data');
+const HEADER = 'header.json';
+const PAGE = `pages${PUBLISHED.path}.json`;
+/** The embedded service looks for changes once a second. */
+const SEEN_AFTER_MS = 1100;
+
+/** A text that every page has. */
+export const textOfHeader = (edition: number): string => `header of edition ${edition},`;
+
+export class EditedContent {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(SOURCE, folder, { recursive: true });
+  }
+
+  /** Saves an edition, and waits until the service has it. */
+  async saveHeader(edition: number): Promise<void> {
+    const header = JSON.parse(readFileSync(join(SOURCE, HEADER), 'utf8'));
+    header.bottom.logo_aria_label = textOfHeader(edition);
+    await this.save(HEADER, JSON.stringify(header));
+  }
+
+  /** Saves an edition, and waits until the service has it. */
+  async savePage(edition: number): Promise<void> {
+    await this.save(PAGE, readFileSync(join(SOURCE, PAGE), 'utf8').replaceAll(PUBLISHED.text, textOfEdition(edition)));
+  }
+
+  private async save(file: string, text: string): Promise<void> {
+    writeFileSync(join(this.folder, file), text);
+    await sleep(SEEN_AFTER_MS);
+  }
+}
