@@ -17,22 +17,12 @@ import { NotFoundView } from './not-found-view.tsx';
 import { Shell } from './shell.tsx';
 import { Throwing } from './throwing.tsx';
 
-/** Title of a page that is not one of the content. */
-function StatusHead({ title }: { title: string }) {
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
-}
-
 async function MissingPage() {
   const locale = await getLocale();
   const { messages } = await getShell(locale);
   return (
     <Shell path="/">
-      <StatusHead title={textOf(locale, 'notFound')('title')} />
+      <title>{textOf(locale, 'notFound')('title')}</title>
       <Throwing fallback={<NotFoundView messages={messages} />}>{notFound}</Throwing>
     </Shell>
   );
@@ -44,7 +34,8 @@ async function FailedPage({ address, error }: { address: string; error: ContentE
   const retryHref = localizePath(address, locale);
   return (
     <Shell path={address}>
-      <StatusHead title={textOf(locale, 'error')('title')} />
+      <title>{textOf(locale, 'error')('title')}</title>
+      <meta name="robots" content="noindex" />
       <Throwing fallback={<ErrorView messages={messages} status={500} messageKey={error.messageKey} retryHref={retryHref} />}>
         {() => {
           throw error;

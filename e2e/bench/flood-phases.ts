@@ -95,7 +95,7 @@ async function untilIdle({ site, isAlive }: Flood): Promise<void> {
 
 /** Files and KiB below the folder of the site. */
 function disk(folder: string): { files: number; kib: number } {
-  const entries = readdirSync(join(folder, '.next'), { recursive: true, withFileTypes: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
   const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   return { files: files.length, kib: sizes.reduce((sum, size) => sum + size, 0) / 1024 };

@@ -1,6 +1,6 @@
 /** An instance of the site, which keeps its folder when it is killed. */
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { appendFileSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { limitMemory, type MemoryLimit } from '../bench/memory-limit.ts';
 import { usageOf } from '../bench/process-usage.ts';
