@@ -42,7 +42,7 @@ export function ShareButton({ url, copiedMessage, className, children, messageCl
   };
   return (
     <>
-      <button type="button" onClick={share} className={`share-button ${className}`}>
+      <button type="button" onClick={share} className={`share-button noscript:hidden ${className}`}>
         {children}
       </button>
       <span role="status" className={copied ? messageClassName : 'sr-only'}>

@@ -24,7 +24,7 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
           return (
             <li
               key={key}
-              className="-me-px -mb-px grid min-h-16 place-items-center sm:min-h-24 border-e border-b border-khadi-200-b px-4 py-2"
+              className="-me-px -mb-px grid min-h-16 place-items-center sm:min-h-24 border-e border-b border-khadi-200 px-4 py-2"
             >
               {link ? (
                 <Link href={link} aria-label={name} className="grid min-h-11 place-items-center">
