@@ -1,4 +1,4 @@
-/** Colours of `public/tokens.css` for places that CSS variables do not reach; a test compares the two. */
+/** Colours of `public/tokens.css` where CSS variables do not reach; a test compares them. */
 export const BRAND_COLOURS = {
   'mor-900': '#0a3338',
   'mor-950': '#062327',

@@ -1,4 +1,4 @@
-/** Readers for the values of settings. Each returns the value of a text, or `undefined` when it is not allowed. */
+/** Readers of settings: the value of a text, or `undefined` when it is not allowed. */
 
 /** A text that fits a pattern. */
 export function text(pattern: RegExp) {
@@ -13,7 +13,7 @@ export function wholeNumber(least: number, most: number) {
   };
 }
 
-/** An http(s) address without account, query and fragment, without its trailing slash. */
+/** An http(s) origin and path without trailing slash; no account, query or fragment. */
 export function webAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);

@@ -6,5 +6,5 @@ interface SiteDocument {
   bytes: number;
 }
 
-/** The files of `public/documents` by path. `npm run documents` writes the list. */
+/** Files of `public/documents` by path; written by `npm run documents`. */
 export const SITE_DOCUMENTS: ReadonlyMap<string, SiteDocument> = new Map(Object.entries<SiteDocument>(documents));

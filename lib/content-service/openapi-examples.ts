@@ -24,7 +24,7 @@ function shortened(body: object): object {
   return Array.isArray(content) ? { ...body, data: { ...Object(data), content: few(content) } } : body;
 }
 
-/** An answer of each endpoint that is read, made from the sample content and shortened, by the name of the endpoint. */
+/** A shortened sample answer of each endpoint, by name. */
 export async function openApiExamples(): Promise<Map<string, unknown>> {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), settings.CONTENT_FOLDER);
   const documents = createStore(folder, settings.PRODUCT_SLUG)();

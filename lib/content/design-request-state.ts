@@ -15,7 +15,7 @@ export interface FieldError {
   text: string;
 }
 
-/** State of the form after it was sent, with its sentences in the language of the form. */
+/** State after sending, with sentences in the language of the form. */
 export type FormState =
   | { kind: 'sent'; reference: string }
   | {

@@ -1,6 +1,4 @@
-/**
- * Checks of addresses. Every address from content or from a query is checked here before it is written into a page or followed.
- */
+/** Checks of addresses from content or a query, before they are written into a page or followed. */
 
 /** The origin that relative addresses are resolved against to see whether they stay on the site. */
 const BASE = 'https://site.invalid';
@@ -28,9 +26,8 @@ function hasHiddenCharacters(address: string): boolean {
 }
 
 /**
- * Whether `address` is a path of this site: one leading slash, no backslash, no control character, and the path the same
- * after decoding, so that `//host`, `/%5Chost` and doubly encoded variants are refused. A query or fragment cannot lead
- * elsewhere, and may hold a lone `%`.
+ * A path of this site: one leading slash, no backslash or control character, unchanged by decoding, so that `//host`,
+ * `/%5Chost` and doubly encoded variants are refused. Query and fragment cannot lead elsewhere.
  */
 export function isSitePath(address: string): boolean {
   if (ORDINARY_PATH.test(address)) return true;
@@ -52,7 +49,7 @@ export function isSitePath(address: string): boolean {
   return false;
 }
 
-/** Whether `address` may stand in a link: a path of the site, a fragment, a query, or http(s), mailto, tel. */
+/** A site path, fragment, query, or http(s), mailto, tel. */
 export function isSafeHref(address: string): boolean {
   if (address.startsWith('#') || address.startsWith('?')) return !hasHiddenCharacters(address);
   if (address.startsWith('/')) return isSitePath(address);

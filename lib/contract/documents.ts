@@ -143,7 +143,7 @@ export const search = z.object({
   category_counts: list(z.object({ category_name: label, count: z.number().int().nonnegative(), slug }), 40).default([]),
 });
 
-/** The answer of the search to `type=suggestion`. A suggestion with a link opens that page, one without is searched for. */
+/** A suggestion with a link opens that page, one without is searched for. */
 export const suggestions = z.object({
   results: list(z.object({ title: label, page_link: href.optional(), category_name: label.optional() }), 20).default([]),
 });

@@ -16,10 +16,7 @@ import { tab } from './records/tab.ts';
 
 type Envelope = 'bare' | 'one' | 'list';
 
-/**
- * An endpoint of the content service. The client, the proxy at `/api`, the embedded service and the OpenAPI document are
- * made from the table of endpoints below.
- */
+/** An endpoint. Client, proxy, embedded service and OpenAPI document are made from the table below. */
 export interface Endpoint<Answer extends z.ZodType = z.ZodType, Enveloped extends Envelope = Envelope> {
   /** The path, with `{product}` for the product slug and `{slug}` for a parameter. */
   path: string;

@@ -62,8 +62,8 @@ function paragraphCost(lines: readonly string[]): number {
 }
 
 /**
- * What a text in markdown costs to parse: by its length, and by what takes longer to parse than it is long (nested lists, large
- * tables, emphasis and brackets without end). Infinite when it is over the limit.
+ * Cost of parsing markdown: its length, and what parses slowly (nested lists, large tables, endless emphasis and brackets).
+ * Infinite above the limit.
  */
 export function markdownCost(text: string): number {
   if (text.length > MARKDOWN_COST_MAX) return Number.POSITIVE_INFINITY;

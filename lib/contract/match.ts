@@ -29,9 +29,8 @@ function segmentsOf(path: string, product: string): string[] {
 }
 
 /**
- * The endpoint of a path; `undefined` for an unknown path, such as one with encoded or empty segments or with `..`. Fixed segments
- * go before parameters.
- * @param pathname path of a URL, still encoded
+ * `undefined` for an unknown path, with encoded or empty segments or `..` too. Fixed segments go first.
+ * @param pathname encoded
  */
 export function matchEndpoint(pathname: string, product: string): Match | undefined {
   const given = pathname.split('/');

@@ -21,7 +21,7 @@ export interface Entry {
   tab_slug?: string | undefined;
 }
 
-/** A type of content that editors write, as a CMS has it. The webhook, the generated CMS and its routes are made from the table below. */
+/** A type of content that editors write. The webhook and the CMS are made from the table below. */
 export interface Model {
   /** The folder of the sample content; `''` for a document beside the folders. */
   folder: '' | 'pages' | 'screens' | 'legal' | 'jcb' | 'scan-and-score' | 'records';

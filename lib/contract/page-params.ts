@@ -1,4 +1,4 @@
-/** The query parameters of pages; others are ignored. A list may follow any of them; several values of one are joined by commas. */
+/** Query parameters of pages; others are ignored. Several values are joined by commas. */
 export const PAGE_PARAMS = [
   'tab',
   'card',

@@ -10,7 +10,7 @@ const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** A search text: normalised, without superfluous spaces and control characters, and truncated; `undefined` when it is empty. */
+/** Normalised and truncated, without extra spaces and control characters; `undefined` when empty. */
 export function readSearchText(value: string | null | undefined): string | undefined {
   const text = Array.from(
     (value ?? '')
@@ -32,10 +32,7 @@ export function readPageNumber(value: string | null | undefined): string | undef
 const TYPED_NUMBER_MAX = 12;
 const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
 
-/**
- * A typed number, normalised: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is truncated and kept, so that the form can show
- * it again.
- */
+/** `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is truncated and kept for the form. */
 function readTypedNumber(value: string | null | undefined): string | undefined {
   const text = readSearchText(value)
     ?.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -49,7 +46,7 @@ const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'c
 /** Parameters whose values are ordered: the first card is shown first. */
 const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
 
-/** The first distinct values; sorted where their order does not matter, so that equal queries have one cache key. */
+/** Distinct; sorted where order does not matter, so that equal queries share a cache key. */
 function several(name: PageParam, values: readonly string[]): string | undefined {
   const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
   const first = [...new Set(slugs)].slice(0, VALUES_MAX);
@@ -64,10 +61,7 @@ function readParam(name: PageParam, values: readonly string[]): string | undefin
   return SLUG.test(values[0] ?? '') ? values[0] : undefined;
 }
 
-/**
- * Reads the query of a page's address. What is not understood is left out: a wrong tab, filter or
- * page number shows the nearest page, and never fails.
- */
+/** Reads a page's query. What is not understood is left out: it never fails. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const query: Partial<Record<PageParam, string>> = {};
   for (const name of PAGE_PARAMS) {
@@ -84,7 +78,7 @@ export function valuesOf(query: PageQuery, name: PageParam): string[] {
   return name === 'search' ? [value] : value.split(',');
 }
 
-/** The only value of a parameter, when the query selects nothing else; a page number does not count, nor do the `ignored` parameters. */
+/** The only value of a parameter, when nothing else is selected; page number and `ignored` do not count. */
 export function onlyValueOf(query: PageQuery, name: PageParam, ignored: readonly PageParam[] = []): string | undefined {
   const others = Object.keys(withoutParams(query, [name, 'page_no', ...ignored]));
   const [value, ...more] = valuesOf(query, name);
@@ -104,9 +98,9 @@ export function pageQueryString(query: PageQuery): string {
 }
 
 /**
- * The address of a list with changes to its query, at the first page unless that changes too.
- * @param changes a value for each parameter that changes; `undefined` removes it
- * @param anchor the fragment, without `#`
+ * The address of a list with changes, at the first page unless that changes too.
+ * @param changes `undefined` removes a parameter
+ * @param anchor without `#`
  */
 export function listHref(
   path: string,

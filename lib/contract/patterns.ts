@@ -8,7 +8,7 @@ export const TELEPHONE_PATTERN = /^\d+$/;
 export const TYPED_TELEPHONE_PATTERN = /^\+?[\d\s]+$/;
 /** Letters of any script with their accents and vowel signs, apostrophes, hyphens and spaces. */
 export const NAME_PATTERN = /^(?:[\p{L}\p{M}'’ -]|\u200c|\u200d)+$/u;
-/** Word characters of any script, white space and the punctuation the specification lists, its full stop also as Hindi writes it, with the rupee sign. */
+/** Word characters of any script, white space, the listed punctuation with the Hindi full stop, and the rupee sign. */
 export const DESCRIPTION_PATTERN = /^(?:[\p{L}\p{M}\p{N}_\s.।,'"\-()!?@#$₹%&*+:;/]|\u200c|\u200d)+$/u;
 /** Twelve digits, the first 7, 8, 9 or 0; no form of the site asks for one yet. */
 export const TRANSACTION_ID_PATTERN = /^[7890]\d{11}$/;
@@ -18,7 +18,7 @@ export function telephoneDigits(typed: string): string {
   return typed.replace(/\s/g, '').replace(/^\+/, '');
 }
 
-/** A text with plain quotes, hyphens and full stops instead of the typographic ones that phones and word processors write. */
+/** Plain quotes, hyphens and full stops for typographic ones. */
 export function plainPunctuation(typed: string): string {
   return typed
     .replace(/[‘’‚‛′]/g, "'")
@@ -40,10 +40,7 @@ export const DESIGN_REQUEST_LENGTHS = {
   description: 600,
 } as const;
 
-/**
- * The `pattern` of an input that asks for the same as one of these: without its anchors, which the browser adds, and with the
- * hyphen at the end of a class escaped, because the browser reads it with the flag `v`.
- */
+/** The `pattern` of an input: without anchors, and with the hyphen at the end of a class escaped for the flag `v`. */
 export function htmlPattern({ source }: RegExp): string {
   return source.replace(/^\^|\$$/g, '').replaceAll('-]', '\\-]');
 }

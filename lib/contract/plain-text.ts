@@ -2,10 +2,7 @@
 const RULE = /^[\s:|-]{3,}$/;
 const BLOCK_MARKER = /^\s*(?:[-*+]\s|\d+[.)]\s|#{1,6}\s|>)/;
 
-/**
- * Markdown as plain text on one line, for metadata and search. Its time grows linearly: a text may be as long as the contract
- * allows.
- */
+/** Markdown as plain text on one line, in linear time. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

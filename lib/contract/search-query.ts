@@ -10,7 +10,7 @@ export type SearchQuery = {
   page_no?: string | undefined;
 };
 
-/** Reads the query of `/search`; of a repeated parameter the first counts, and what is malformed is left out. */
+/** Of a repeated parameter the first counts; malformed ones are left out. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const category = search.get('category') ?? '';
   return {

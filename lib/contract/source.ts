@@ -21,10 +21,7 @@ export const pagination = z.object({
   total: z.number().int().nonnegative(),
 });
 
-/**
- * How many records each value of a filter would leave with the other filters unchanged; for `tab` without the category, which a
- * change of tab resets.
- */
+/** Records per value with the other filters unchanged; `tab` resets the category. */
 export const facet = z.object({
   name: z.enum(PAGE_PARAMS),
   options: list(z.object({ slug: z.string().min(1).max(128), label, count: z.number().int().nonnegative() }), 100),

@@ -2,10 +2,9 @@ import polylabel from 'polylabel';
 import type { Point } from '#lib/contract/polygon.ts';
 
 /**
- * The visual centre of a polygon: the point inside it that is farthest from its outline.
- * For a crescent the mean of the corners would lie outside.
- * @param corners at least three, in any unit
- * @returns the point in the same unit, to a hundredth of the polygon's size
+ * The point inside a polygon farthest from its outline; the mean of a crescent's corners lies outside.
+ * @param corners at least three
+ * @returns accurate to a hundredth of the polygon's size
  */
 export function visualCentre(corners: readonly Point[]): Point {
   const xs = corners.map(([x]) => x);

@@ -17,10 +17,9 @@ function isTrusted(path: string, known: ReadonlyMap<string, unknown>, media: str
 }
 
 /**
- * The name of a document: its title when it is a sample document, else its file name without extension, with spaces and an initial
- * capital. Names in other addresses are not shown: anybody could write a text for this site into such an address.
- * @param address a checked address of a document
- * @param unnamed the name to use when the address has none
+ * The title of a sample document, else the file name without extension, with spaces and an initial capital. Only known origins:
+ * anybody could write a text into another address.
+ * @param unnamed when the address has no name
  * @param known the documents of `public/documents`
  * @param media the media base
  */

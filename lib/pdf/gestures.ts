@@ -14,8 +14,8 @@ export interface Swipe {
 }
 
 /**
- * The direction in which a swipe turns the page: `1` forward, `-1` back, `0` not at all.
- * @param rtl whether the text direction is right to left
+ * `1` forward, `-1` back, `0` no swipe.
+ * @param rtl whether text runs right to left
  */
 export function swipeDirection({ x, y, duration }: Swipe, rtl: boolean): -1 | 0 | 1 {
   if (duration > SWIPE_MS || Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return 0;

@@ -2,12 +2,12 @@ import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isOtherHost } from './other-host.ts';
 
 /**
- * Request header with the canonical address of a request that came for another one: its path, with the origin when the host
- * differs. Set or removed for every request, so no caller can send it; the middleware answers with a redirect.
+ * Request header with the canonical address, with origin when the host differs. Set or removed for every request; the
+ * middleware redirects.
  */
 export const CANONICAL_URL_HEADER = 'x-canonical-url';
 
-/** Request header that marks a request for another host name of the site, for the redirects in `next.config`. */
+/** Request header of another host name of the site, for `next.config`. */
 export const OTHER_HOST_HEADER = 'x-other-host';
 
 interface Target {
@@ -24,8 +24,7 @@ interface Site {
 }
 
 /**
- * The two request headers above; `undefined` removes one. The middleware cannot compute them, because the framework removes a
- * trailing slash before it matches the middleware.
+ * Computed before the middleware, because Next.js removes a trailing slash before it matches it. `undefined` removes a header.
  */
 export function canonicalHeaders(
   { pathname, hosts }: Target,

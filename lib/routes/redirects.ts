@@ -9,7 +9,7 @@ interface Redirect {
   missing?: { type: 'cookie'; key: string; value: string }[];
 }
 
-/** The flipbook of the festive carnival 2025, a static page, in each language that it has; its folders lead to it too. */
+/** The static flipbook, in each of its languages. */
 const BOOKLET = '/flipbook/festive-carnival-2025';
 const FLIPBOOK = { en: `${BOOKLET}/index.html`, hi: `${BOOKLET}/hi/index.html` };
 
@@ -27,10 +27,7 @@ function pageMoves(locale: Locale, product: string): [source: string, destinatio
   ];
 }
 
-/**
- * The address that a page has moved to, in a language.
- * @param path site path without language
- */
+/** @param path site path without language */
 export function movedPage(path: string, locale: Locale, product: string): string | undefined {
   for (const [source, destination] of pageMoves(locale, product)) {
     const match = new RegExp(`^${source.replace(':id', '([^/]+)')}/?$`, 'i').exec(path);
@@ -40,8 +37,8 @@ export function movedPage(path: string, locale: Locale, product: string): string
 }
 
 /**
- * The redirects for each language. The query is kept, and a trailing slash is removed in the same redirect. The middleware redirects
- * visitors who have chosen a language, because these redirects cannot be marked `no-store`.
+ * The redirects of each language; query kept, trailing slash removed in the same hop. Visitors with a chosen language are
+ * redirected by the middleware: these cannot be `no-store`.
  */
 function movesFor(product: string): Redirect[] {
   const permanent = false as const;
@@ -59,10 +56,8 @@ function movesFor(product: string): Redirect[] {
 }
 
 /**
- * The redirects of the site, each in one hop from whatever host and for whatever language was asked. Campaigns change, so they
- * are 307.
- * @param product the product's name in addresses
- * @param origin where visitors of another host name are sent
+ * The redirects of the site, one hop from any host and language. Campaigns change: 307.
+ * @param origin target of other host names
  */
 export function redirectsFor(product: string, origin: string): Redirect[] {
   const moves = movesFor(product);

@@ -1,7 +1,4 @@
-/**
- * The route table: the addresses, each with its content. Redirects, canonical addresses, the pages and the end-to-end
- * suites are made from it.
- */
+/** The route table. Redirects, canonical addresses, pages and end-to-end tests are made from it. */
 
 import type { PageEndpointName } from '#lib/contract/endpoints.ts';
 import {

@@ -41,8 +41,8 @@ function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: 
 }
 
 /**
- * The content security policy of a page. It allows what pages use and nothing else: the scripts of the site, its constant inline
- * script by its hash, images and videos of any https host that the content names (not in the PDF viewer), and the hosts of settings.
+ * The content security policy of a page: scripts of the site, the inline script by its hash, media of any https host (not in
+ * the PDF viewer), and the hosts of settings.
  */
 export function pagePolicy(options: Options = {}): string {
   const { isDocument = false, nonce, isDevelopment: isDev = isDevelopment, settings: used = settings } = options;
@@ -77,9 +77,9 @@ export function pagePolicy(options: Options = {}): string {
 }
 
 /**
- * The security headers of a page that depend on settings of the running server; the others are in `next.config`.
- * @param path the site path without language
- * @param nonce for a response that is rendered for one request
+ * Security headers that depend on settings of the running server; the others are in `next.config`.
+ * @param path site path without language
+ * @param nonce for a response rendered for one request
  */
 export function pageHeaders(path: string, nonce?: string, used: Settings = settings): Record<string, string> {
   const { HSTS_SECONDS, POLICY_REPORT_URL } = used;

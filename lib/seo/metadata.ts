@@ -18,7 +18,7 @@ export function openGraphLocale(locale: Locale): string {
   return LANGUAGES[locale].regionalTag.replace('-', '_');
 }
 
-/** Rules for crawlers. The page of an offer leaves the index when the offer ends. */
+/** The page of an offer leaves the index when the offer ends. */
 function robotsOf(page: Page): Metadata['robots'] {
   if (!isIndexed(page.seo)) return { index: false };
   const end = contentsOf(page)[0]?.offer?.valid_to;
@@ -30,11 +30,7 @@ function robotsOf(page: Page): Metadata['robots'] {
   };
 }
 
-/**
- * Metadata of a page from its seo fields, with fallbacks from its content. The query of the address
- * decides which page it is (`pageVariant`).
- * @param path the site path without language and query
- */
+/** Metadata from the seo fields, with fallbacks from the content; `pageVariant` decides by the query which page it is. */
 function pageMetadata(base: Page, { locale, path, query, choices }: LoadedPage): Metadata {
   const { page, search } = pageVariant(base, query, locale);
   const { languages, language, canonical, isCanonical } = pageAddress(page, locale, path, search);

@@ -33,9 +33,8 @@ function showsPage(lists: readonly ListParts[], number: string): boolean {
 }
 
 /**
- * The page that an address has for search engines. A page number of a list and a topic with a description are pages of their own,
- * with their own title and description. With any other filter, sorting or search, the address stands for the base page.
- * @param query of the address, with values that do not exist replaced or removed
+ * The page of an address for search engines: a page number and a topic with a description are pages of their own; any other
+ * filter, sorting or search stands for the base page.
  */
 export function pageVariant(page: Page, query: PageQuery, language: Locale): PageVariant {
   const base: PageVariant = { page, search: '' };

@@ -31,7 +31,7 @@ interface Options {
 const { contentTypes } = cmsSchemas();
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The contract's routes over the entries of a Strapi: they are read once, and again after a change. */
+/** The contract's routes over the entries of a Strapi, read once and again after a change. */
 export function createEngine({ product, draftToken, origin, findAll }: Options) {
   const loaded: Record<Status, Map<string, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
   /** The documents of each model that have changed since they were loaded. */
@@ -47,7 +47,7 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   /** The documents of a model, or one of them. */
   const load = async (name: string, status: Status, documentId?: string): Promise<Loaded> => {
     const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
-    // What is the same in every language is that of the English entry, also while another one has not been published again.
+    // What is not localized is that of the English entry.
     const localized = Object.fromEntries(
       Object.entries(attributes).filter(([, attribute]) => attribute.pluginOptions.i18n.localized),
     );

@@ -62,7 +62,7 @@ export function localesOf(record: JsonObject): string[] {
   return [...new Set<string>([DEFAULT_LOCALE, ...languagesOf(record)])];
 }
 
-/** `value` with each text in one language, English where it has none in that language, and placeholders filled. */
+/** Texts in one language, else English; placeholders filled. */
 function inLanguage(value: Json, locale: string, values: Values): Json {
   if (typeof value === 'string') return fillPlaceholders(value, values);
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, values));
@@ -71,7 +71,7 @@ function inLanguage(value: Json, locale: string, values: Values): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, locale, values)]));
 }
 
-/** One unit in one language: when one of its texts lacks it, the whole unit is English, and `locale` says so. */
+/** A unit is wholly English when one of its texts lacks the language; `locale` says so. */
 function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObject {
   const language = leavesIn(unit).every((leaf) => Boolean(leaf[locale])) ? locale : DEFAULT_LOCALE;
   const localized = inLanguage(unit, language, values);
@@ -79,10 +79,8 @@ function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObj
 }
 
 /**
- * A document in one language. Units fall back to English by themselves and say so in `locale`: each
- * block of `content`, and the rest of the document as one. A page says in `locales` which languages it has a translation
- * in: those of at least one block.
- * @param locale a well-formed code; one that the document has no text in gives the English document
+ * A document in one language. Each block, and the rest as one unit, falls back to English and says so in `locale`; `locales`
+ * lists the languages of at least one block.
  */
 export function localizeDocument(document: JsonObject, locale: string, values: Values): JsonObject {
   const language = leavesIn(document).some((leaf) => locale in leaf) ? locale : DEFAULT_LOCALE;

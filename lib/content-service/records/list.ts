@@ -84,10 +84,7 @@ interface ListOptions {
   counts?: ((make: () => Facet[]) => Facet[]) | undefined;
 }
 
-/**
- * One page of a list with its place in the whole: only the records of the page are put into a language,
- * so a list costs little more with ten thousand records than with a hundred.
- */
+/** One page of a list: only its records are localized, so that long lists cost little more. */
 export function listAnswer({ records, filters = [], query, locale, values, answer, counts }: ListOptions) {
   const found = filtered(records, filters, query);
   const page_size = Number(query.page_size ?? PAGE_SIZE);

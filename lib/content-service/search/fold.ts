@@ -27,8 +27,8 @@ export function cleanQuery(text: string): string {
 }
 
 /**
- * A text folded so that the same word compares equal however it was typed: compatibility forms, case, Latin accents,
- * nukta, joiners, chandrabindu, digits, apostrophes and the sign in “T&C” do not count.
+ * Folded, so that a word compares equal however typed: compatibility forms, case, Latin accents, nukta, joiners, chandrabindu,
+ * digits, apostrophes and the sign in “T&C” do not count.
  * @returns in NFC
  */
 export function fold(text: string): string {
@@ -47,10 +47,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/**
- * The words of a folded text in order.
- * @param joined also gives a word that hyphens hold together as one (`wi-fi`: wi, fi, wifi), for what is indexed
- */
+/** @param joined also hyphenated words as one (`wi-fi`: wi, fi, wifi), for the index */
 export function wordsOf(folded: string, joined = false): string[] {
   return (folded.match(WORDS) ?? []).flatMap((word) => {
     const parts = word.split(HYPHENS);

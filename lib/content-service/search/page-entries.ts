@@ -41,10 +41,8 @@ function recordsOf(block: JsonObject, link: string): Entry[] {
 }
 
 /**
- * What a page gives to the search in one language: itself, and the cards, offers, lounges and questions on it. Blocks that
- * are in another language are left to the index of that language.
- * @param page localised
- * @param link the address of the page
+ * The entries of a page in a language: itself, and its cards, offers, lounges and questions. Blocks in another language are
+ * left to that index.
  */
 export function entriesOf(page: JsonObject, link: string, locale: string): Entry[] {
   const seo = isObject(page.seo) ? page.seo : {};

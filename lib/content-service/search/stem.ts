@@ -68,8 +68,7 @@ function verbOf(word: string): string {
 }
 
 /**
- * A word without its plural or verb ending, so that “lounges” and “lounge”, “कार्डों” and “कार्ड” are one word. The script of the
- * word decides, not the language of the page: Hindi texts hold English words.
+ * A word without plural or verb ending. Its script decides, not the language of the page: Hindi texts hold English words.
  * @param word folded
  */
 export function stem(word: string): string {

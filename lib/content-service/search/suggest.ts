@@ -19,9 +19,8 @@ export interface Suggested {
 }
 
 /**
- * The titles to suggest, each once. A title that fits by another name, its sound or a typo comes after those that show what is
- * typed.
- * @param found the entries that fit, the best first
+ * Distinct titles; those that fit by another name, sound or typo come last.
+ * @param found the best first
  */
 export function suggestionsOf(found: readonly Entry[], query: string): Suggested[] {
   const byTitle = new Map<string, Suggested & { place: number }>();

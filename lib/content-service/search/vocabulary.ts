@@ -60,10 +60,9 @@ export function createVocabulary(words: ReadonlySet<string>) {
   const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
 
   /**
-   * The words that sound like `word`; those of the same sound, else without its plural ending, else those whose sound it
-   * begins, else those with the same consonants.
-   * @param fits which words are wanted: one that is not does not stand in the way of those that sound less alike
-   * @param isKnown whether the index has the word itself: what is only similar must be more so
+   * Words that sound like `word`: the same sound, else without plural ending, else sound as prefix, else the same consonants.
+   * @param fits excludes words, so that they do not hide others
+   * @param isKnown the index has the word itself: similar words must be closer
    */
   const sounding = (word: string, fits: (other: string) => boolean, isKnown = false): Sounding => {
     const key = soundOf(word);

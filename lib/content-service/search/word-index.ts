@@ -93,8 +93,8 @@ export function createWordIndex(entries: readonly Entry[]) {
   const shareOfLetters = (word: string, share: number) => Math.round(word.replace(DIGITS, '').length * share);
 
   /**
-   * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
-   * sound like it in its own script only when nothing begins with it, and typos only when nothing surely sounds like it.
+   * Matches of a word: itself, prefixes, and the same sound in the other script; the same sound in its own script only without
+   * prefixes, typos only without a sure sound.
    */
   const findMatches = (word: string): Matches => {
     const begins = vocabulary.begins(word);

@@ -14,8 +14,8 @@ function isAbsent(value: unknown): boolean {
 const UNSAFE_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 /**
- * A copy of an answer without control characters in its strings and without keys whose value is `null` or an empty string.
- * `null` stays in arrays, where removing it would shift the other elements; validation drops it.
+ * A copy without control characters, and without keys whose value is `null` or empty. Arrays keep `null`: the other elements
+ * must not shift.
  */
 export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   const origins: Origins = new WeakMap();

@@ -12,7 +12,7 @@ export interface Defect {
   reason: string;
 }
 
-/** Defects that have been logged. One map for each bundle of the server, so a defect may be logged two or three times. */
+/** One map per server bundle: a defect may be logged two or three times. */
 const loggedDefects = new LRUCache<string, true>({ max: 1000 });
 
 /** Logs an invalid part of the content. */

@@ -33,7 +33,7 @@ interface Section {
   block: Block;
 }
 
-/** The cards to compare: this card, then the nearest in the list, those of the same tab first. */
+/** This card, then the nearest in the list, those of its tab first. */
 function cardsToCompare(detail: CardDetail, cards: readonly Card[]): Card[] {
   const position = cards.findIndex(({ slug }) => slug === detail.slug);
   const distance = (card: Card) =>
@@ -108,7 +108,7 @@ function compareSection({ detail, listPath, cards, locale }: CardPageInput): Sec
   return { label: t('nav.compare'), anchor: COMPARE_ID, block };
 }
 
-/** The steps to get a card, from the page that lists it, and the questions about it: its own, or else those of that page. */
+/** Steps and questions: its own, else those of the page that lists it. */
 function listPageSections({ detail, listPage, locale }: CardPageInput): {
   steps: Section | undefined;
   questions: Section | undefined;
@@ -130,7 +130,7 @@ function tierOf({ tier_slug, slug }: CardDetail): string {
   return tier_slug ?? slug;
 }
 
-/** The blocks of a card's page. Parts that have nothing to show or cannot be read are left out. */
+/** The blocks of a card's page, without optional sections that fail. */
 export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
   const { detail, locale } = input;
   const t = textOf(locale, 'cardPage');

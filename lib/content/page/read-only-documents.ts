@@ -42,7 +42,7 @@ function readOnlyDocuments(): Promise<string[]> {
 }
 
 /**
- * Whether a page of the site marks a PDF as read-only. While the content cannot be read, every PDF is read-only.
+ * Whether a page marks a PDF as read-only; while content cannot be read, every PDF is.
  * @param file its checked address
  */
 export async function isReadOnlyDocument(file: string): Promise<boolean> {

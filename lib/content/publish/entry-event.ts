@@ -35,7 +35,7 @@ function screenEndpoint(slug: string | undefined): EndpointName | undefined {
   return PAGE_ENDPOINTS.find((name) => screenSlug(name) === slug);
 }
 
-/** The narrowest tag of an endpoint for an entry, in all languages: a text that is missing in one falls back to another. */
+/** The narrowest tag for an entry, in all languages, because texts fall back. */
 function tagOf(name: EndpointName, entry: Entry, product: string): string {
   const endpoint: Endpoint = ENDPOINTS[name];
   const hasSlug = 'slug' in endpoint.query || endpoint.path.includes('{slug}');
@@ -50,10 +50,7 @@ function addressOf(model: Model, screen: EndpointName | undefined, entry: Entry,
   return route && fillProduct(route.pattern, product);
 }
 
-/**
- * The path of an entry's page, without language; `*` for an entry of every page, nothing for one without a page.
- * @param name the model
- */
+/** The path of an entry's page; `*` for an entry of every page. */
 export function entryAddress(name: string, entry: Entry, product: string): string | undefined {
   const model = modelNamed(name);
   if (!model) return undefined;
@@ -61,8 +58,7 @@ export function entryAddress(name: string, entry: Entry, product: string): strin
 }
 
 /**
- * The tags and pages that an event of a CMS with the models of the contract changes: publishing, unpublishing or deleting an entry,
- * or changing a media file.
+ * The tags and pages that a CMS event changes: an entry published, unpublished or deleted, or a media file.
  * @returns a sentence when the body is not such an event
  */
 export function changeOf(json: unknown, product: string): Change | string {

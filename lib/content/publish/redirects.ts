@@ -25,7 +25,7 @@ export interface Moved {
 }
 export type RedirectTable = ReadonlyMap<string, Moved>;
 
-/** Runs one call at a time, so that an older result never replaces a newer one. Calls made meanwhile share the next run. */
+/** Runs one call at a time, so that an older result never replaces a newer one; calls meanwhile share the next run. */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The key of a path in the table: decoded, in lower case, without a trailing slash. */
+/** Decoded, in lower case, without trailing slash. */
 function keyOf(path: string): string {
   try {
     return decodeURI(path).toLowerCase().replace(/\/+$/, '');
@@ -73,8 +73,7 @@ function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, produ
 }
 
 /**
- * The redirects that are in effect, each to its last address. Redirects in a loop are left out and logged; of two for one address
- * the first counts.
+ * The redirects in effect, each to its last address. Loops are logged and left out; the first of two for one address counts.
  * @param today an ISO date
  */
 export function redirectTable(records: readonly Redirect[], product: string, today: string): RedirectTable {
@@ -116,8 +115,8 @@ declare global {
 }
 
 /**
- * Loads the redirects now and again whenever content is renewed. When loading fails, the last ones stay.
- * @returns when they are loaded, after two seconds at the latest
+ * Loads the redirects now and at every renewal. After a failure the last ones stay.
+ * @returns when loaded, after two seconds at the latest
  */
 export async function startRedirects(): Promise<void> {
   const reload = oneAtATime(async () => {
@@ -134,14 +133,14 @@ export async function startRedirects(): Promise<void> {
   await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, START_MS).unref())]);
 }
 
-/** Loads the redirects again when the webhook names their tag or a tag that includes it. */
+/** Reloads the redirects when the webhook names a tag that includes them. */
 export async function reloadRedirects(tags: readonly string[]): Promise<void> {
   if (tags.some((tag) => tag === EVERYTHING || /^list(?::redirects(?::|$)|$)/.test(tag)))
     await globalThis.redirectsInProcess?.reload();
 }
 
 /**
- * Where an editor has moved a page. It is read from the memory of the process, because every request needs it.
+ * From memory, because every request needs it.
  * @param path site path without language
  */
 export function findRedirect(path: string): Moved | undefined {

@@ -1,4 +1,4 @@
-/** Tag of reads that are cached in memory only, because visitors choose them by query and there is no limit to their number. */
+/** Reads that visitors choose by query: unlimited in number, so cached in memory only. */
 export const MEMORY_ONLY_TAG = 'memory-only';
 
 /** Whether a cached read, as JSON, says that its content does not exist or was deleted. */

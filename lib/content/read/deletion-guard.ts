@@ -22,8 +22,8 @@ interface Deletion {
 }
 
 /**
- * Tells deleted content from an outage in which the content service reports content as missing. The deletion of content that has
- * existed is confirmed by the webhook, by a 410, or by a second read one renewal later, unless many are deleted at once.
+ * Tells deleted content from an outage that reports content as missing. A deletion is confirmed by the webhook, a 410, or a
+ * second read one renewal later, unless many are deleted at once.
  */
 export class DeletionGuard {
   private readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });

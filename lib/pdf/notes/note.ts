@@ -47,7 +47,7 @@ export function rectOf({ x, y, width, height, turn }: Note): Rect {
   return turned([x, y, x + width, y + height], turn);
 }
 
-/** Reads a note from an annotation; `undefined` for another kind of annotation, and for a note that is empty or in Latin letters. */
+/** `undefined` for other annotations, and for empty or Latin notes. */
 export function readNote(annotation: Dictionary): Note | undefined {
   if (annotation.get('Subtype') !== '/FreeText') return;
   const text = readString(annotation.get('Contents'));

@@ -8,7 +8,7 @@ import { BusyError, ImageFiles, ImageStore } from './image-store.ts';
 /** Blocks whose first card is the subject of the page. */
 const CARD_BLOCKS = /^blocks\.(?:card-|credit-card-|hero$)/;
 
-/** The images of cards in `public/`. Other images are not drawn, and nothing is fetched. */
+/** Other images are not drawn, and nothing is fetched. */
 const CARD_IMAGE = /^\/art\/cards\/([a-z0-9-]+\.svg)$/;
 const SIZE = { width: 428, height: 270 };
 
@@ -26,7 +26,7 @@ function firstCardImage(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The file of the card that the social image of a page shows; `undefined` when cards are not the subject of the page. */
+/** The card in the social image; `undefined` when the page is not about cards. */
 function cardOfPage({ content }: Pick<Page, 'content'>): string | undefined {
   return firstCardImage(content.filter(({ __component }) => CARD_BLOCKS.test(__component)));
 }
@@ -36,7 +36,7 @@ const MINUTE_SECONDS = 60;
 
 /** In the cache folder of the framework, which a new build removes. */
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), '.next/cache/social');
-/** Images have 50 to 200 KB: about two thousand on disk, and the last used ones in memory. */
+/** 50 to 200 KB each: about two thousand on disk. */
 const files = new ImageFiles({ folder: FOLDER, bytes: 256_000_000 });
 const images = new ImageStore({ bytes: 16_000_000, waiting: 40, pauseMs: 30 }, files);
 
@@ -52,11 +52,7 @@ const withoutImage = (status: number, headers: Record<string, string>) => new Re
 const missing = () => withoutImage(404, { 'cache-control': `public, max-age=${MINUTE_SECONDS}` });
 const unavailable = () => withoutImage(503, { 'cache-control': 'no-store', 'retry-after': '30' });
 
-/**
- * The social image of a page. It shows the title that the page has now: an address with the version of another
- * title redirects to the current one.
- * @param segments the path below the folder of the social images
- */
+/** Shows the current title: the version of another title redirects. */
 export async function socialImageResponse(
   segments: readonly string[],
   { read, draw, images }: Dependencies = DEFAULTS,

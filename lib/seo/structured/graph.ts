@@ -71,9 +71,8 @@ interface Props {
 }
 
 /**
- * Structured data of a page (decision 020): page, breadcrumb and everything that the page describes. The home page has the
- * organisation and the site, articles have the organisation.
- * @param page with the records of its blocks
+ * Structured data of a page: page, breadcrumb and what it describes; organisation on the home page and articles, site on the
+ * home page.
  */
 export function structuredData({ page, locale, path, search, breadcrumb, footer }: Props): Graph {
   const { language, canonical } = pageAddress(page, locale, path, search);
@@ -90,7 +89,7 @@ export function structuredData({ page, locale, path, search, breadcrumb, footer 
   };
 }
 
-/** JSON that is safe in a script element: it can neither end the script nor begin a comment. */
+/** Safe in a script element: neither ends it nor begins a comment. */
 export function toJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replace(/</g, '\\u003c')

@@ -41,10 +41,7 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
   };
 }
 
-/**
- * The address of a lounge: on the page of its city, because its page number in the whole list may change. A list without a city
- * filter shows all its lounges on one page.
- */
+/** On the page of its city: the page number in the whole list may change. */
 function loungeAddress({ slug, city_slug }: Lounge, source: LoungeList['source'], { canonical, language }: GraphContext) {
   if (slug === undefined) return undefined;
   const inCity = source?.follow?.includes('city') === true;
@@ -106,7 +103,7 @@ export function loungeList({ items, source }: LoungeList, context: GraphContext)
   };
 }
 
-/** A video of the page; `undefined` for an image, or without what search engines require: name, thumbnail and date. */
+/** `undefined` for images, and without the name, thumbnail and date that search engines require. */
 export function videoNode(video: VideoContent, { page }: GraphContext): VideoObject | undefined {
   const { media, title, media_aria_label, poster, published_on } = video;
   const type = media && mediaTypeOf(media, video.media_type);
