@@ -1,6 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/config/constants.ts';
 
-/** A script chunk that failed to load, or took too long. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }

@@ -1,10 +1,8 @@
 /** On the root of every island; `load` hydrates as soon as the page is parsed. */
 const ISLAND_ATTRIBUTE = 'data-island';
 
-/** Id of the JSON that a light page keeps for its hydration. */
 export const HYDRATION_DATA_ID = 'hydration-data';
 
-/** Event on the document, once the page is hydrated. */
 export const HYDRATED_EVENT = 'page-hydrated';
 
 /** On pages and their flight data: equal when they belong together. */

@@ -12,7 +12,6 @@ export const BLOCKED_EVENTS_NAME = 'blocked-events';
 /** A control that closes the search; on the search page it goes back. */
 const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
 
-/** A group of the buttons larger, normal, smaller. */
 const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
 /**

@@ -19,9 +19,7 @@ export const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   'facets',
   'file_size',
 ]);
-/** Help for a list of texts. */
 const JSON_LIST = 'In JSON: ["…", "…"]';
-/** Components that many others use, by their schema. */
 const SHARED = new Map<z.ZodType, string>([
   [atoms.media, MEDIA_COMPONENT],
   [atoms.button, 'shared.button'],
@@ -57,7 +55,6 @@ function unwrap(schema: z.ZodType, required = true): { schema: z.ZodType; requir
   return { schema, required };
 }
 
-/** The object of a component, without its transformations. */
 function objectIn(schema: z.ZodType): z.ZodObject {
   const definition = definitionOf(schema);
   return definition.type === 'pipe' && definition.in ? objectIn(definition.in) : (schema as z.ZodObject);
@@ -86,7 +83,6 @@ function numberAttribute(schema: z.ZodType): Attribute {
   return { type: format?.includes('int') ? 'integer' : 'decimal', ...Object.fromEntries(given) };
 }
 
-/** Generates the attributes of schemas, and the components that they use. */
 export function createGenerator() {
   const components = new Map<string, Component>([[MEDIA_COMPONENT, media]]);
   const names = new Map<z.ZodType, string>(SHARED);

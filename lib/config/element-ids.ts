@@ -16,7 +16,6 @@ export const COMPARE_ID = 'compare';
 export const BANKS_ID = 'banks';
 export const CHOOSER_ID = 'chooser';
 
-/** The panel of one item of the main menu. */
 export function menuPanelId(index: number): string {
   return `menu-${index + 1}`;
 }
@@ -24,7 +23,6 @@ export function menuPanelId(index: number): string {
 /** The search form in the bar of the header, or the one of the search page. */
 export type SearchFormKind = 'bar' | 'page';
 
-/** The parts of a search form. */
 export function searchIds(kind: SearchFormKind) {
   return {
     form: `search-form-${kind}`,

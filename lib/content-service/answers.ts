@@ -40,7 +40,6 @@ export function createAnswers(documents: () => Documents, product: string) {
       return count === 0 ? [] : [{ ...city, count }];
     });
   };
-  /** Banks in the order of their names in the language of the list. */
   const banksByName = (banks: readonly SourceRecord[], locale: string): SourceRecord[] => {
     const name = ({ bank_name }: SourceRecord) => textIn(bank_name, locale, values());
     return banks.toSorted((a, b) => name(a).localeCompare(name(b), locale));
@@ -132,7 +131,6 @@ export function createAnswers(documents: () => Documents, product: string) {
     redirects: list('redirects', () => collection('redirects')),
     iframeLink: detail(() => collection('iframes')),
   };
-  /** Whether the card studio has a design. */
   const hasDesign = (slug: string) => collection('studio-cards').some((design) => field(design, 'slug', values()) === slug);
   return { get, hasDesign };
 }

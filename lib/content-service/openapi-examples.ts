@@ -7,7 +7,6 @@ import { createCollections } from './documents/collection.ts';
 import { valuesNow } from './documents/localize.ts';
 import { createStore } from './documents/store.ts';
 
-/** Records of a list and blocks of a page in an example. */
 const PARTS_MAX = 2;
 
 const few = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, PARTS_MAX) : value);

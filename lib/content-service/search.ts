@@ -8,7 +8,6 @@ import { createEngine, type Engine } from './search/engine.ts';
 import { type Entry, KINDS } from './search/entry.ts';
 import { cleanQuery } from './search/fold.ts';
 
-/** The slug of the category that holds everything. */
 const ALL = 'all';
 
 interface SearchQuery {

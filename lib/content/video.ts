@@ -11,7 +11,6 @@ export function playerHref(id: string): string {
 export const PLAYER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** The document that frames the sandboxed player of YouTube. */
 export function playerDocument(id: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>YouTube</title>',

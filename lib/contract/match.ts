@@ -16,7 +16,6 @@ function returnsPage(name: EndpointName): name is PageEndpointName {
   return answer === page;
 }
 
-/** The endpoints that return a page. */
 export const PAGE_ENDPOINTS: readonly PageEndpointName[] = NAMES.filter(returnsPage);
 
 /** The slug of a page with an endpoint of its own: the end of the path without the product. */

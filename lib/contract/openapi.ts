@@ -80,7 +80,6 @@ function components(): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutIds({ ...schema })]));
 }
 
-/** The JSON Schema of a kind of block. */
 export function blockJsonSchema(kind: string): Schema | undefined {
   return components()[blockName(kind)];
 }

@@ -3,7 +3,6 @@ import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 /** The values that a page has for a parameter of its address; `any` when visitors type it, or when not all are known. */
 export type Choices = readonly string[] | 'any';
 
-/** The parameters that a page reads; it ignores all others. */
 export type PageChoices = { readonly [Name in PageParam]?: Choices };
 
 /** Name of the `<meta>` by which a page tells the page cache its parameters. */
@@ -31,7 +30,6 @@ export function mergeChoices(all: readonly PageChoices[]): PageChoices {
   return Array.isArray(page_no) ? { ...merged, page_no: [String(Math.max(...page_no.map(Number)))] } : merged;
 }
 
-/** The content of the `<meta>`. */
 export function pageChoicesContent(choices: PageChoices): string {
   const pairs = PAGE_PARAMS.flatMap((name) => {
     const values = choices[name];

@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { localeCode } from './atoms.ts';
 import type { Endpoint } from './endpoints.ts';
 
-/** A valid query: only parameters of the contract, as they were sent. */
 export interface Query {
   locale: string;
   params: Record<string, string>;
@@ -11,7 +10,6 @@ export interface Query {
   isDraft?: true;
 }
 
-/** The query parameters that every endpoint has. */
 export const COMMON_QUERY = { locale: localeCode.optional(), status: z.literal('draft').optional() };
 
 /** Whether an endpoint accepts a value of a parameter; an unknown choice is not accepted. */

@@ -1,4 +1,3 @@
-/** Most of the text of a page, in points. */
 export interface BodyText {
   size: number;
   /** The left edge of its lines. */

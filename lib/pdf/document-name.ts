@@ -2,7 +2,6 @@ import { settings } from '#lib/config/settings.ts';
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 
-/** The decoded text, or the same when it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,7 +4,6 @@
 const SWIPE_PX = 56;
 const SWIPE_MS = 900;
 
-/** The movement of one finger from touch to release. */
 export interface Swipe {
   /** To the right and down, in CSS pixels. */
   x: number;
@@ -22,7 +21,6 @@ export function swipeDirection({ x, y, duration }: Swipe, rtl: boolean): -1 | 0 
   return x < 0 === rtl ? -1 : 1;
 }
 
-/** The direction in which a key turns the page. */
 export function arrowDirection(key: string, rtl: boolean): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
   if (key === 'ArrowRight') return rtl ? -1 : 1;

@@ -8,7 +8,6 @@ export interface RouteMatch {
 
 const PARAMETER = /^\{(?:id|slug)\}$/;
 
-/** Whether a segment of a pattern is a parameter. */
 export function isParameter(segment: string): boolean {
   return PARAMETER.test(segment);
 }

@@ -19,12 +19,10 @@ interface Options {
 
 const DOCUMENT_PATH = '/document';
 
-/** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
 const REPORTING_ENDPOINT = 'policy';
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
-/** The origin of an http(s) address; empty for a path. */
 function originOf(address: string | undefined): string[] {
   return address !== undefined && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
 }

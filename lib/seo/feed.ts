@@ -32,7 +32,6 @@ function itemXml(record: Offer, locale: Locale): string {
   ].join('');
 }
 
-/** A feed of offers, in RSS 2.0. */
 export function feedXml(records: readonly Offer[], locale: Locale): string {
   const t = textOf(locale, 'seo');
   const title = `${t('feedTitle')} · ${textOf(locale, 'header')('organisation')}`;

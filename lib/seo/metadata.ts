@@ -13,7 +13,6 @@ import { pageVariant } from './page-variant.ts';
 import { socialImage, socialTitle } from './social-image.ts';
 import { titleAndDescription } from './title-and-description.ts';
 
-/** A language in the format of Open Graph: `hi_IN`. */
 export function openGraphLocale(locale: Locale): string {
   return LANGUAGES[locale].regionalTag.replace('-', '_');
 }

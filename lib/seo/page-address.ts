@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '#lib/i18n/lo
 
 type Localized = Pick<Page, 'locale' | 'locales' | 'seo'>;
 
-/** The address of a page, and the languages it exists in. */
 export interface PageAddress {
   /** Its translations, in the order of `LOCALES`. */
   languages: readonly Locale[];

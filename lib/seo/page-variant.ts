@@ -8,7 +8,6 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { titleAndDescription } from './title-and-description.ts';
 
-/** A page as search engines know its address. */
 export interface PageVariant {
   page: Page;
   /** Query of its canonical address, with `?`; empty for the base page. */

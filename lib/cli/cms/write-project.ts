@@ -9,9 +9,7 @@ import { mediaOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What the engine starts from. */
 const ENGINE = ['lib/cli/cms/engine.ts', 'lib/cli/cms/sample.ts'];
-/** A package in the name of a module. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 

@@ -51,13 +51,11 @@ function pageOf(result: object): string {
   return openedPage('page_link' in result && typeof result.page_link === 'string' ? result.page_link : '');
 }
 
-/** Whether a page is the wanted one or one of its records. */
 function answers(page: string, wanted: string): boolean {
   const path = page.split('#')[0] ?? '';
   return page === wanted || path === wanted || (wanted !== '/' && path.startsWith(`${wanted}/`));
 }
 
-/** Asks every query of a set. */
 export function judge(search: Search, product: string, set: QuerySet): Judged[] {
   return QUERY_SETS[set].flatMap(({ group, locale, queries }) =>
     Object.entries<string>({ ...queries }).map(([query, pages]) => {
@@ -75,12 +73,10 @@ export function judge(search: Search, product: string, set: QuerySet): Judged[] 
   );
 }
 
-/** Whether the expected page is among the first three results. */
 export function isFound({ rank }: Judged): boolean {
   return rank > 0 && rank <= FIRST;
 }
 
-/** recall@3 and mean reciprocal rank, by group and overall. */
 export function figuresOf(judged: readonly Judged[]): Figures[] {
   const figures = (group: string, some: readonly Judged[]): Figures => ({
     group,

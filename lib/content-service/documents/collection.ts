@@ -5,7 +5,6 @@ import { createMemo, type Documents } from './store.ts';
 /** A record as its file has it: all languages side by side, with the defaults of its list. */
 export type SourceRecord = JsonObject;
 
-/** The lists of offers. */
 export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
 /** Offers with a booking: listed only when the query names their type. */
 export const PRIVILEGES = 'privileges';

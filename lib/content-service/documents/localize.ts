@@ -3,10 +3,8 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
-/** A text in several languages, side by side. */
 export type Leaf = JsonObject & { en: Json };
 
-/** What the placeholders of a text stand for. */
 export interface Values {
   /** The product slug, for `{product}`. */
   product: string;
@@ -33,7 +31,6 @@ export function isLeaf(value: Json): value is Leaf {
   return isObject(value) && DEFAULT_LOCALE in value && Object.keys(value).every((key) => LANGUAGE_CODE.test(key));
 }
 
-/** The texts in several languages below `value`. */
 function leavesIn(value: Json, found: Leaf[] = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return found;
   if (isLeaf(value)) found.push(value);

@@ -6,7 +6,6 @@ import type { Values } from './localize.ts';
 /** Its own page, or a place on the page of its list; `undefined` when invalid. */
 type LinkOf = (record: SourceRecord, values: Values) => string | undefined;
 
-/** The slug of a record, with its placeholders filled. */
 export const slugOf = (record: SourceRecord, values: Values) => field(record, 'slug', values);
 
 const ofCard =

@@ -31,7 +31,6 @@ function wantedBy({ name }: Filter, query: ListQuery): string[] | undefined {
   return query[name]?.split(',');
 }
 
-/** The records that match the filters, without the ignored ones. */
 function filtered(
   records: readonly SourceRecord[],
   filters: readonly Filter[],

@@ -18,7 +18,6 @@ const LINKS = {
   questions: (_question: JsonObject, link: string) => link,
 };
 
-/** Whether the text of a block belongs to the page it is on. */
 function isSearched({ __component }: JsonObject): boolean {
   return BLOCK_SEARCH.get(text(__component)) !== 'nothing';
 }

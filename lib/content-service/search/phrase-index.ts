@@ -47,7 +47,6 @@ interface Common {
   last: string | undefined;
 }
 
-/** The words of a query with what each may stand for. */
 export type Asked = ReadonlyMap<string, readonly StandIn[]>;
 
 /** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
@@ -90,7 +89,6 @@ export function createPhraseIndex(entries: readonly Entry[]) {
   const weightOf = (word: string, standIns: readonly StandIn[]) =>
     weigh(standIns.find(([other]) => occurrences.has(other))?.[0] ?? word);
 
-  /** What each phrase has in common with a query. */
   const commonWith = (asked: Asked): Map<number, Common> => {
     const found = new Map<number, Common>();
     for (const [word, standIns] of asked) {
@@ -132,7 +130,6 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     return near;
   };
 
-  /** Whether the name or a phrase of an entry contains a word. */
   const isCalled = (entry: number, word: string): boolean => having.get(word)?.has(entry) ?? false;
 
   return { nearTo, isCalled };

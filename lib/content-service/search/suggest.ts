@@ -1,7 +1,6 @@
 import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
 
-/** Suggestions under the search bar. */
 const SUGGESTIONS_MAX = 8;
 
 /** How early a title is suggested: those that show what is typed, then pages, then those that begin with it. */

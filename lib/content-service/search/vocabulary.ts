@@ -20,7 +20,6 @@ const NOTHING_SOUNDING: Sounding = { words: [], isSure: false };
 /** The first so many ways to sound alike are sure. */
 const SURE_TIERS = 2;
 
-/** Strings in order, to find those with a beginning. */
 type Sorted = readonly string[];
 
 function firstFrom(sorted: Sorted, start: string): number {

@@ -36,7 +36,6 @@ export const NAMES: readonly Field[] = ['title', 'aliases', 'phrases'];
 /** A word of the index, and how well it matches a word of a query, from 0 to 1. */
 export type StandIn = readonly [word: string, match: number];
 
-/** What matches a word of a query. */
 interface Matches {
   /** Words that sound like it. */
   sounding: readonly string[];
@@ -60,7 +59,6 @@ function termsOf(text: string): string[] {
 
 /** An index of the words of entries. */
 export function createWordIndex(entries: readonly Entry[]) {
-  /** Each word with how often it occurs. */
   const occurrences = new Map<string, number>();
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...FIELDS],

@@ -34,7 +34,6 @@ export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   return { copy: clean(json, 0), origins };
 }
 
-/** A step of a JSON pointer (RFC 6901). */
 function escapeStep(step: PropertyKey): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1');
 }

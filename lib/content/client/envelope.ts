@@ -45,7 +45,6 @@ export function emptyListing<Item>(): Listing<Item> {
   return { items: [], pagination: singlePage(0), facets: [] };
 }
 
-/** Pagination of a list without pagination: everything is on one page. */
 function singlePage(length: number): Pagination {
   return { page: 1, page_size: Math.max(length, 1), page_count: Math.min(length, 1), total: length };
 }

@@ -1,13 +1,11 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type FixedTexts, textOf } from '#lib/i18n/text.ts';
 
-/** A key of the error messages. */
 export type CatalogueKey = keyof FixedTexts['error']['catalogue'];
 
 /** `size`: above the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable. */
 export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape' | 'empty';
 
-/** Statuses that have a message of their own. */
 const OWN_MESSAGE = ['400', '401', '403', '404', '500', '503'] as const satisfies readonly CatalogueKey[];
 
 /** Statuses after which trying again later may help. */
@@ -40,7 +38,6 @@ interface ContentErrorFields {
   cause?: unknown;
 }
 
-/** A failed call to the content service. */
 export class ContentError extends Error {
   override name = 'ContentError';
   /** Path and query of the call, without search text. */
@@ -77,7 +74,6 @@ export function catalogueKey(failure: Failure, status: number | undefined): Cata
   return (failure === 'status' && OWN_MESSAGE.find((key) => Number(key) === status)) || 'unknown';
 }
 
-/** The error message in a language. */
 export function catalogueMessage(key: CatalogueKey, locale: Locale): string {
   return textOf(locale, 'error')(`catalogue.${key}`);
 }

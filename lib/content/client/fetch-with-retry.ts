@@ -21,7 +21,6 @@ function countCall(path: string, milliseconds: number, error: unknown): void {
   metrics().contentSeconds.observe(milliseconds / 1000);
 }
 
-/** A response whose body was read completely. */
 export interface Received {
   status: number;
   headers: Headers;

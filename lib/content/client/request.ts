@@ -6,7 +6,6 @@ import { fetchWithRetry } from './fetch-with-retry.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { CONTENT_ADDRESS, contentTransport } from './transport.ts';
 
-/** Query parameters; those without a value are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
 /** GET has a query, other methods may have a body. */

@@ -49,7 +49,6 @@ interface Drop {
   index: number;
 }
 
-/** The objects and arrays along a path, outermost first. */
 function containersAlong(root: unknown, path: readonly Step[]): unknown[] {
   const containers: unknown[] = [];
   let value: unknown = root;

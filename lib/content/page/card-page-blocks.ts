@@ -26,7 +26,6 @@ interface CardPageInput {
   locale: Locale;
 }
 
-/** A section of the page with its link in the page's navigation. */
 interface Section {
   label: string;
   anchor: string;
@@ -47,7 +46,6 @@ function blockOfKind<Kind extends BlockKind>(page: Page | undefined, kind: Kind,
   return page && blocksOf(page, locale).find(isOfKind);
 }
 
-/** The current offers for the card, or `undefined`. */
 async function offersSection({ detail, locale }: CardPageInput): Promise<Section | undefined> {
   const t = textOf(locale, 'cardPage');
   const listing = await readOptional(read(ENDPOINTS.offerCards, { card: tierOf(detail), page_size: OFFERS_MAX }, locale));
@@ -125,7 +123,6 @@ function listPageSections({ detail, listPage, locale }: CardPageInput): {
   };
 }
 
-/** The slug by which offers, lounges and banks refer to the card. */
 function tierOf({ tier_slug, slug }: CardDetail): string {
   return tier_slug ?? slug;
 }

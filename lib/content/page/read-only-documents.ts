@@ -31,7 +31,6 @@ async function linksOfPages(paths: readonly string[], locale: Locale): Promise<s
   return links;
 }
 
-/** The read-only PDFs of all pages, in every language. */
 function readOnlyDocuments(): Promise<string[]> {
   return cached(['read-only-documents', settings.PRODUCT_SLUG], [EVERYTHING], async () => {
     const paths = await documentPaths();

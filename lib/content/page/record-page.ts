@@ -67,7 +67,6 @@ export async function bookingPage(id: string, types: readonly string[], locale: 
   return { status: 'ok', value: { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] } };
 }
 
-/** The page of an accessory. */
 export async function accessoryPage(slug: string, locale: Locale): Promise<Result<Page>> {
   const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
   if (result.status !== 'ok') return result;
@@ -79,7 +78,6 @@ export async function accessoryPage(slug: string, locale: Locale): Promise<Resul
 /** When the content gives no addresses. */
 const INTERNATIONAL_TABS = { link: '/international-offers/{slug}', all: '/international-offers/Discover' };
 
-/** The page of one tab of the international offers. */
 export async function internationalTabPage(slug: string, locale: Locale): Promise<Result<Page>> {
   const tabs = await read(ENDPOINTS.internationalOffersTabs, {}, locale);
   if (tabs.status !== 'ok') return tabs;

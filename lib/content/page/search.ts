@@ -36,7 +36,6 @@ export async function searchResults(query: SearchQuery, locale: Locale): Promise
   return { answer: await searchSite({ ...query, page_no: String(last) }, locale), page: last };
 }
 
-/** Whether a search has no results in any category. */
 export function hasNoResults({ total_count, category_counts }: SearchAnswer): boolean {
   return total_count === 0 && category_counts.every(({ count }) => count === 0);
 }

@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { fillProduct, ROUTES } from '#lib/routes/table.ts';
 import { EVERYTHING, tagsOf } from '../read/tags.ts';
 
-/** The body of a webhook of Strapi. */
 const entryEvent = z.object({
   event: z.string(),
   model: z.string().optional(),
@@ -30,7 +29,6 @@ function modelNamed(name: string): Model | undefined {
   return Object.entries(MODELS).find(([key]) => key === name)?.[1];
 }
 
-/** The endpoint of a page with an endpoint of its own. */
 function screenEndpoint(slug: string | undefined): EndpointName | undefined {
   return PAGE_ENDPOINTS.find((name) => screenSlug(name) === slug);
 }

@@ -11,7 +11,6 @@ const PUBLISHED_MS = 60 * MINUTE_MS;
 /** This many deletions within a minute are an outage, not the work of editors. */
 const OUTAGE_COUNT = 5;
 
-/** A read that reports its content as missing, or its list as empty. */
 interface Deletion {
   key: string;
   tags: readonly string[];
@@ -89,7 +88,6 @@ export class DeletionGuard {
   }
 }
 
-/** The deletion guard of this process. */
 export function deletionGuard(): DeletionGuard {
   return oncePerProcess('deletion-guard', () => {
     return new DeletionGuard(Math.min(settings.CONTENT_REVALIDATE_SECONDS * 1000, MINUTE_MS));

@@ -30,7 +30,6 @@ function choicesFor(name: PageParam, { tabs, facets, pagination }: ListFields, s
   return enumValues(matchEndpoint(source.path, settings.PRODUCT_SLUG)?.endpoint.query[name]) ?? 'any';
 }
 
-/** What can be chosen in a block with its records. */
 export function choicesOfBlock(block: Block): PageChoices {
   const fields: ListFields = block;
   const sources = [fields.source, fields.search_source].filter((source) => source !== undefined);

@@ -24,7 +24,6 @@ interface ResolvedBlocks {
   movedTo?: string | undefined;
 }
 
-/** A block; without it, why its records cannot be read. */
 interface ResolvedBlock extends ResolvedBlocks {
   failure?: ContentError;
 }

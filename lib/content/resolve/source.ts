@@ -50,7 +50,6 @@ export function callFor<Row extends Endpoint>(
   return { endpoint, params: slug === undefined ? valid : { ...valid, slug } };
 }
 
-/** Whether a source follows a parameter of the page's query. */
 export function follows(source: Source | undefined, param: PageParam): boolean {
   return source?.follow?.includes(param) === true;
 }

@@ -27,7 +27,6 @@ export const card = z.object({
   locale: localeCode.optional(),
 });
 
-/** A card, an accessory or a design with everything that is known of it. */
 export const cardDetail = card.extend({
   ...detail,
   sections: featureSections.optional(),

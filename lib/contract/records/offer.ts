@@ -47,7 +47,6 @@ export const offer = z.object({
   locale: localeCode.optional(),
 });
 
-/** An offer with everything that is known of it. */
 export const offerDetail = offer.extend({
   ...detail,
   facts: list(z.object({ icon, label, value: label }), 12)

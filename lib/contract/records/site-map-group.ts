@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flag, href, id, label, linkItem, list, localeCode, slug } from '../atoms.ts';
 
-/** Pages of one subject. */
 export const siteMapGroup = z.object({
   id: id.optional(),
   title: label,

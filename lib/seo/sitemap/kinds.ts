@@ -18,7 +18,6 @@ import { matchRoute } from '#lib/routes/match.ts';
 import type { RouteContent } from '#lib/routes/table.ts';
 import { alternatesOf, isIndexed, localizedUrl, pageAddress } from '#lib/seo/page-address.ts';
 
-/** The fields of an English page or record that a sitemap needs. */
 type SitemapPage = Pick<Page, 'locale' | 'locales' | 'seo' | 'updated_at'>;
 
 /** Empty when unknown or in the future. */
@@ -42,7 +41,6 @@ export function sitemapEntries(page: SitemapPage, path: string, now: Date = new 
 const ADDRESSES_IN_FILE = 20_000;
 const LIST_PAGES_IN_FILE = Math.floor(ADDRESSES_IN_FILE / LOCALES.length / LIST_PAGE_SIZE);
 
-/** One kind of page: one file of the sitemap, or several. */
 interface SitemapKind {
   /** The number of files. @throws {ContentError} */
   parts: () => Promise<number>;
@@ -112,7 +110,6 @@ function offers(kind: 'offer' | 'booking', params: Params = {}): SitemapKind {
   return records(ENDPOINTS.offerCards, params, (offer) => entriesOfOffer(offer, kind));
 }
 
-/** The kinds of page in the sitemap (decision 020), by file name. */
 export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['pages', documents(({ kind }) => kind !== 'document')],
   ['legal', documents((content) => content.kind === 'document' && content.endpoint !== 'loungeCity')],

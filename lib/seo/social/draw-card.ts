@@ -14,7 +14,6 @@ export async function loadSvg(file: string, width: number, height: number) {
   return loadImage(Buffer.from(sized));
 }
 
-/** The size of the card in pixels. */
 const WIDTH = 470;
 const HEIGHT = (WIDTH * 270) / 428;
 /** Space for its shadow on each side. */

@@ -13,7 +13,6 @@ import { type GraphContext, ORGANISATION, optional, reference, SITE } from './no
 import { loungeList, offerNode, questionOf, videoNode } from './records.ts';
 import { breadcrumbList, organisationOf, siteOf } from './site.ts';
 
-/** The things that one block describes. */
 function thingsOf({ offer, lounges, video }: BlockContents, context: GraphContext): Thing[] {
   const node = video && videoNode(video, context);
   return [

@@ -14,12 +14,10 @@ import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './n
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
-/** A question with its answer as plain text. */
 export function questionOf({ question, answer }: FaqItem): Question {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } };
 }
 
-/** An offer or privilege with its period of validity. */
 export function offerNode(offer: OfferDetail, { canonical }: GraphContext): OfferNode {
   const { title, description, valid_from, valid_to, merchant, category_label, city_label, country, place } = offer;
   const where = city_label ?? country;
@@ -48,7 +46,6 @@ function loungeAddress({ slug, city_slug }: Lounge, source: LoungeList['source']
   return inCity ? localizedUrl(loungeCityPath(city_slug, slug), language) : `${canonical}#${slug}`;
 }
 
-/** A lounge, as a place in an airport. */
 function loungePlace(lounge: Lounge, source: LoungeList['source'], context: GraphContext): Place {
   const {
     lounge_name,
@@ -89,7 +86,6 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], context: Grap
   };
 }
 
-/** The lounges that a page shows, in order. */
 export function loungeList({ items, source }: LoungeList, context: GraphContext): ItemList {
   return {
     '@type': 'ItemList',

@@ -53,7 +53,6 @@ export function organisationOf(footer: Footer, locale: Locale): Organization {
   };
 }
 
-/** The site and the search in it. */
 export function siteOf(locale: Locale): WebSite {
   const search: SearchActionInput = {
     '@type': 'SearchAction',
