@@ -139,10 +139,7 @@ export function createGenerator() {
     return { type: 'json', ...(isText ? { description: JSON_LIST } : {}) };
   }
 
-  /**
-   * The attributes of an object.
-   * @param owner name of its component or content type, for the names of the components inside
-   */
+  /** @param owner name of the component or content type, for names inside */
   function attributesOf(schema: z.ZodObject, owner: string): Record<string, Attribute> {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
       ([name, field]) => !COMPUTED_FIELDS.has(name) && ![pagination, facet].some((computed) => unwrap(field).schema === computed),

@@ -15,10 +15,7 @@ const CARDS = { credit: 'credit-cards', debit: 'debit-cards', prepaid: 'prepaid-
 
 const byYear: Filter = { name: 'year', valuesOf: ({ year }) => [String(year ?? '')] };
 
-/**
- * What the embedded service answers on each path of the contract.
- * @param product the product slug, for paths and texts
- */
+/** What the embedded service answers on each path of the contract. */
 export function createAnswers(documents: () => Documents, product: string) {
   const build = createBuilders(documents, product);
   const { collection, values, bare, one, screen, inFolder, list, tabs, cards, detail, inGroup, matching, matchingQuestions } =

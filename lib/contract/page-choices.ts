@@ -1,6 +1,6 @@
 import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 
-/** The values that a page has for a parameter of its address; `any` when visitors type it, or when not all are known. */
+/** `any` when visitors type the value, or not all are known. */
 export type Choices = readonly string[] | 'any';
 
 export type PageChoices = { readonly [Name in PageParam]?: Choices };

@@ -3,7 +3,7 @@ import { flag, label, list } from './atoms.ts';
 import { PAGE_PARAMS } from './page-params.ts';
 import { tab } from './records/tab.ts';
 
-/** Where a block reads its records: an endpoint, its query, and the parameters of the page's query that it follows. */
+/** An endpoint, its query, and the parameters of the page's query that it follows. */
 export const source = z.object({
   path: z
     .string()

@@ -17,9 +17,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network of a client, for rate limits: the entry of `x-forwarded-for` that the outermost trusted proxy added. Without a proxy
- * it is the address of the connection, which the framework adds; `lib/server/normalize-request.ts` has removed what the client sent.
- * @param hops number of trusted proxies before the site
+ * The network of a client, for rate limits: the entry of `x-forwarded-for` that the outermost trusted proxy added, else the
+ * address of the connection. `lib/server/normalize-request.ts` has removed what the client sent.
+ * @param hops trusted proxies before the site
  */
 export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

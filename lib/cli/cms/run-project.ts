@@ -56,11 +56,7 @@ export async function prepareProject(programs: Programs, folder: string, databas
   );
 }
 
-/**
- * Starts Strapi.
- * @param settings of the project; they replace those of the site, such as `PORT`
- * @returns its process
- */
+/** @param settings of the project; they replace those of the site, such as `PORT` */
 export function startProject(programs: Programs, folder: string, settings: Readonly<Record<string, string>>): ChildProcess {
   // Not by npm, whose shell does not pass signals on.
   const program = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');

@@ -54,7 +54,7 @@ function pageOf(city: City, template: JsonObject, values: Values): JsonObject {
 
 /** The page of one city's lounges, in all languages; `undefined` for a city without lounges. */
 export function loungeCityDocument(slug: string, documents: Documents, collection: Collections, values: Values) {
-  const city = citiesOfLounges(collection, values).find((each) => each.slug === slug);
+  const city = citiesOfLounges(collection, values).find((candidate) => candidate.slug === slug);
   const template = documents.folders.screens.get(TEMPLATE);
   return city && template && pageOf(city, template, values);
 }

@@ -1,4 +1,4 @@
-/** Control characters, and invisible ones that carry no letter: they are dropped; the joiners are dropped when words are folded. */
+/** Control and invisible characters are dropped, joiners when words are folded. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Zero-width joiner and non-joiner, soft hyphen: writers type them or not. */
 const JOINERS = /\u200c|\u200d|\u00ad/g;
@@ -18,10 +18,7 @@ const HYPHENS = /[-‑–]/;
 /** The part of a search text that is looked at, in characters. */
 const QUERY_MAX = 200;
 
-/**
- * A search text as it is answered: its first 200 characters, without control characters and outer spaces.
- * @param text whatever was sent
- */
+/** The first 200 characters, without control characters and outer spaces. */
 export function cleanQuery(text: string): string {
   return Array.from(text.toWellFormed().replace(CONTROLS, ' ').trim()).slice(0, QUERY_MAX).join('').trim();
 }

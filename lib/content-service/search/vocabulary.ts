@@ -4,7 +4,7 @@ import { skeletonOf, soundOf, soundsOf } from './phonetic-key.ts';
 const SOUND_MIN = 2;
 const SKELETON_MIN = 3;
 const KNOWN_SKELETON_MIN = 4;
-/** The end of an oblique plural as it is typed in Latin letters (“milon”, “kiston”): the index holds the word without it. */
+/** Oblique plurals in Latin letters (“milon”, “kiston”): the index holds the word without the ending. */
 const PLURAL = /(?<=.{3})[iu]n$|(?<=.{2})i$/;
 /** Letters without a vowel (“MDR”) do not say how a word sounds. */
 const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;

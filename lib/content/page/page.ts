@@ -70,12 +70,12 @@ export async function getPageDocument(path: string, locale: Locale): Promise<Res
   return result.status === 'moved' ? { status: 'missing' } : result;
 }
 
-/** How long a page is not rendered because its document may be missing, in milliseconds. Then the rendering waits for it. */
+/** In milliseconds; then the rendering waits for the document. */
 const CHECK_MS = 200;
 
 /**
- * The status of a page whose address names a record that does not exist (404) or was deleted (410).
- * @returns `undefined` for every other page, and when the content service does not say it soon
+ * 404 or 410 of a page whose record does not exist or was deleted.
+ * @returns `undefined` for other pages, or when the content service takes too long
  */
 export async function missingStatus(path: string, locale: Locale): Promise<404 | 410 | undefined> {
   const match = matchRoute(path, settings.PRODUCT_SLUG);

@@ -6,14 +6,14 @@ import { type Choices, mergeChoices, type PageChoices } from '#lib/contract/page
 import type { PageParam } from '#lib/contract/page-params.ts';
 import type { Facet, Pagination, Source } from '#lib/contract/source.ts';
 
-/** The values of a choice in the contract, such as the sort order; they are not counted. */
+/** Values in the contract, such as the sort order; not counted. */
 function enumValues(schema: z.ZodType | undefined): readonly string[] | undefined {
   if (schema instanceof z.ZodEnum) return schema.options.map(String);
   const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodCatch ? schema.unwrap() : undefined;
   return inner instanceof z.ZodType ? enumValues(inner) : undefined;
 }
 
-/** The fields by which a block shows what can be chosen; which of them a block has depends on its kind. */
+/** By kind, the fields with which a block shows what can be chosen. */
 type ListFields = Block & {
   source?: Source | undefined;
   search_source?: Source | undefined;

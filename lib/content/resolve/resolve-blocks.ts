@@ -14,11 +14,11 @@ import { choicesOfBlock } from './block-choices.ts';
 import { type PageContext, readList, readListing } from './listing.ts';
 import { callFor, follows, isDocument } from './source.ts';
 
-/** Blocks with their records, and the query of the page with values that do not exist replaced or removed. */
+/** Blocks with their records, and the query with unknown values replaced or removed. */
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
-  /** The options that the blocks offer; `undefined` when not all blocks could be read. */
+  /** `undefined` when a block could not be read. */
   choices: PageChoices | undefined;
   /** Path of the page that has what the query asks for. */
   movedTo?: string | undefined;
@@ -44,7 +44,7 @@ function resolveContext(context: PageContext): ResolveContext {
   };
 }
 
-/** The blocks of a document that belongs to a block: the open one of its tabs. */
+/** The blocks of the open tab of a block. */
 async function resolveDocument(
   { path, params }: NonNullable<Resolved<Block>['document']>,
   owner: Block,
@@ -63,8 +63,8 @@ function isInvalid({ failure, status }: ContentError): boolean {
 }
 
 /**
- * A block whose records are invalid, or whose call the service rejects (400), is left out and logged.
- * @throws {ContentError} for every other failure
+ * A block with invalid records, or whose call is rejected (400), is left out and logged.
+ * @throws {ContentError} for other failures
  */
 async function unlessInvalid<Part>(resolving: Promise<Part>): Promise<Part | undefined> {
   try {
@@ -94,14 +94,14 @@ async function readBlock(given: Block, context: PageContext): Promise<ResolvedBl
   };
 }
 
-/** Whether the query of the page's address selects what a block shows, such as a filter or the page of a list. */
+/** Whether the query selects what a block shows. */
 function isSelected(block: Block, query: PageQuery): boolean {
   const sources = ['source' in block ? block.source : undefined, 'search_source' in block ? block.search_source : undefined];
   return sources.some((source) => PAGE_PARAMS.some((param) => query[param] !== undefined && follows(source, param)));
 }
 
 /**
- * A block whose records cannot be read is left out, and the page is rendered again soon.
+ * A block that cannot be read is left out, and the page is rendered again soon.
  * @throws {ContentError} when the visitor asked for these records
  */
 async function resolveBlock(given: Block, context: PageContext): Promise<ResolvedBlock> {
@@ -116,9 +116,8 @@ async function resolveBlock(given: Block, context: PageContext): Promise<Resolve
 }
 
 /**
- * Reads the records of the blocks of a page.
- * @returns the blocks without those that are empty, or whose records cannot be read or do not fit the contract
- * @throws {ContentError} when records that the visitor asked for cannot be read, or nothing but the header of the page is left
+ * Reads the records of the blocks of a page; empty, unreadable and invalid blocks are left out.
+ * @throws {ContentError} when the visitor asked for records that cannot be read, or only the head of the page is left
  */
 export async function resolveBlocks(blocks: readonly Block[], context: PageContext): Promise<ResolvedBlocks> {
   const resolved: ResolvedBlock[] = await Promise.all(blocks.map((block) => resolveBlock(block, context)));
