@@ -10,10 +10,7 @@ import { HYDRATED_EVENT } from './hydration-script.ts';
 
 const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
 
-/**
- * Provides the store of the islands. Stored values are read after hydration, so that the first render equals the server's; the
- * boot script has already applied them to the page.
- */
+/** The store of the islands. Stored values are read after hydration, so that the first render equals the server's. */
 export function AppState({ children }: { children: ReactNode }) {
   const [store] = useState(createAppStore);
   const [isHydrated, setHydrated] = useState(false);
@@ -21,7 +18,7 @@ export function AppState({ children }: { children: ReactNode }) {
     store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) });
     setHydrated(true);
   }, [store]);
-  // After the render with the stored values: the hydration script now clicks the buttons that were pressed before.
+  // After the render with the stored values: the hydration script now repeats the recorded clicks.
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isHydrated]);

@@ -4,22 +4,22 @@ import { FONT_STEP_LIMIT } from '#lib/config/constants.ts';
 export interface SearchSlice {
   /** Whether the search bar of the header is open. */
   open: boolean;
-  /** The search text, shared by the bar, the form of the search page and the voice search. */
+  /** Shared by the header bar, the search page and the voice search. */
   text: string;
 }
 
 export interface AppStateValues {
-  /** Text size in steps from the middle, a whole number within ±`FONT_STEP_LIMIT`. */
+  /** In steps from the middle, within ±`FONT_STEP_LIMIT`. */
   fontStep: number;
   search: SearchSlice;
 }
 
-/** Created by the provider, so that visitors never share a store on the server. */
+/** One per provider, so that visitors never share a store on the server. */
 export function createAppStore(): StoreApi<AppStateValues> {
   return createStore<AppStateValues>(() => ({ fontStep: 0, search: { open: false, text: '' } }));
 }
 
-/** Reads a stored text size as the boot script does: a whole number within the limits, else 0. */
+/** A stored text size: a whole number within the limits, else 0. */
 export function readFontStep(stored: string | null): number {
   const step = stored !== null && /^-?[1-9]$/.test(stored) ? Number(stored) : 0;
   return limitFontStep(step) === step ? step : 0;

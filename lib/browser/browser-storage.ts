@@ -1,6 +1,5 @@
 /** The browser's storage. It may be disabled or full: then nothing is stored. */
 
-/** The key of the token that is sent to the API. */
 export const TOKEN_KEY = 'token';
 
 /** A stored value; `null` when there is none or the storage is disabled. */

@@ -1,6 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '#lib/config/constants.ts';
 
-/** A script chunk that failed to load, or took too long. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
@@ -15,8 +14,8 @@ function hasTyped(): boolean {
 }
 
 /**
- * Reloads the page after a chunk failed to load, once in a tab: after a deployment the new page names the new chunk. It
- * does not reload without a connection or when typed text would be lost.
+ * Reloads the page once per tab after a chunk failed, because a deployment renames chunks; not offline, and not when typed text
+ * would be lost.
  * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
@@ -32,11 +31,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/**
- * Loads a chunk with a time limit.
- * @param load the `import()` of the chunk
- * @throws {ChunkLoadError} when it fails or is late
- */
+/** @throws {ChunkLoadError} when the chunk fails or is late */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -51,10 +46,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/**
- * Loads the code of an island. When that fails the page is reloaded once; after that it stays as the server rendered it.
- * @returns the module, or `undefined`
- */
+/** Loads an island. After a failure the page is reloaded once, then stays as the server rendered it. */
 export async function loadIsland<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
     return await loadChunk(load);

@@ -1,13 +1,11 @@
-/** Attribute of the root of every island; with the value `load` the page is hydrated as soon as it is parsed. */
+/** On the root of every island; `load` hydrates as soon as the page is parsed. */
 const ISLAND_ATTRIBUTE = 'data-island';
 
-/** Id of the JSON that a light page keeps for its hydration. */
 export const HYDRATION_DATA_ID = 'hydration-data';
 
-/** Event on the document, once the page is hydrated. */
 export const HYDRATED_EVENT = 'page-hydrated';
 
-/** Response header of pages and of their flight data: both have the same value when they belong together. */
+/** On pages and their flight data: equal when they belong together. */
 export const PAGE_VERSION_HEADER = 'x-page-version';
 
 /** What a light page needs for its hydration. */
@@ -19,15 +17,13 @@ export interface HydrationData {
   runtime: unknown;
 }
 
-/** Session storage: the address that was loaded again because its flight data were newer. */
+/** Session storage: the address that was reloaded because its flight data were newer. */
 const RELOADED_KEY = 'pageReload';
 
 /**
- * Hydrates a light page. The first sign that a visitor wants an island starts the hydration: the flight data and the
- * scripts are fetched; when all are in the browser's cache, they are handed to the framework, which hydrates the document. Buttons
- * that were pressed before that are clicked again. When something cannot be fetched, the page stays as it is and the next sign tries again.
- * When the content has changed, the page is loaded again, once, unless something typed would be lost. Whole pages have no
- * hydration data: it then does nothing.
+ * Hydrates a light page at the first interaction with an island: fetches flight data and scripts, then hands them to the
+ * framework. Clicks until then are repeated. After a failed fetch the next interaction tries again; when the content has
+ * changed, the page is reloaded once, unless typed text would be lost. Whole pages have no hydration data and are left alone.
  */
 export const HYDRATION_SCRIPT = `(function(d,w){
 var busy,pressed=[],types=['pointerover','touchstart','focusin','click'];

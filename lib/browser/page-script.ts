@@ -6,13 +6,12 @@ import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 /** A language choice is kept for a year, in seconds. */
 const YEAR = 31_536_000;
 
-/** Name of the `<meta>` with the events that a page blocks: types of the list below, with spaces between them. */
+/** `<meta>` with the event types that a page blocks, separated by spaces. */
 export const BLOCKED_EVENTS_NAME = 'blocked-events';
 
-/** Marks a control that closes the search: on the search page it goes back one step. */
+/** A control that closes the search; on the search page it goes back. */
 const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
 
-/** Marks a group with the buttons larger, normal and smaller, in this order. */
 const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
 /**

@@ -20,9 +20,7 @@ export const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   'facets',
   'file_size',
 ]);
-/** Help for a list of texts. */
 const JSON_LIST = 'In JSON: ["…", "…"]';
-/** Components that many others use, by their schema. */
 const SHARED = new Map<z.ZodType, string>([
   [atoms.media, MEDIA_COMPONENT],
   [atoms.button, 'shared.button'],
@@ -58,7 +56,6 @@ function unwrap(schema: z.ZodType, required = true): { schema: z.ZodType; requir
   return { schema, required };
 }
 
-/** The object of a component, without its transformations. */
 function objectIn(schema: z.ZodType): z.ZodObject {
   const definition = definitionOf(schema);
   return definition.type === 'pipe' && definition.in ? objectIn(definition.in) : (schema as z.ZodObject);
@@ -87,7 +84,6 @@ function numberAttribute(schema: z.ZodType): Attribute {
   return { type: format?.includes('int') ? 'integer' : 'decimal', ...Object.fromEntries(given) };
 }
 
-/** Generates the attributes of schemas, and the components that they use. */
 export function createGenerator() {
   const components = new Map<string, Component>([[MEDIA_COMPONENT, media]]);
   const names = new Map<z.ZodType, string>(SHARED);
@@ -144,10 +140,7 @@ export function createGenerator() {
     return { type: 'json', ...(isText ? { description: JSON_LIST } : {}) };
   }
 
-  /**
-   * The attributes of an object.
-   * @param owner name of its component or content type, for the names of the components inside
-   */
+  /** @param owner name of the component or content type, for names inside */
   function attributesOf(schema: z.ZodObject, owner: string): Record<string, Attribute> {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
       ([name, field]) => !COMPUTED_FIELDS.has(name) && ![pagination, facet].some((computed) => unwrap(field).schema === computed),

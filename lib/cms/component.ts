@@ -1,6 +1,5 @@
 export type Attribute = { type: string; component?: string; [option: string]: unknown };
 
-/** A Strapi component: a group of fields. */
 export interface Component {
   collectionName: string;
   info: { displayName: string };

@@ -17,7 +17,6 @@ const SAME_EVERYWHERE = new Set(['boolean', 'integer', 'decimal', 'enumeration',
 /** Texts that name something for programs, and the addresses of a redirect. */
 const isName = (field: string) => /^(?:slug|group|.*_slugs?|airport_code|from|to)$/.test(field);
 
-/** The uid of a model's content type. */
 export const uidOf = (name: string) => `api::${name}.${name}`;
 
 function contentType(name: string, model: Model, attributesOf: ReturnType<typeof createGenerator>['attributesOf']): ContentType {

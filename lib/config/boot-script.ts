@@ -5,9 +5,8 @@ import { FONT_STEP_KEY } from './constants.ts';
 export const FONT_STEP_PATTERN = `/^-?[1-${FONT_STEP_LIMIT}]$/`;
 
 /**
- * The inline script at the start of the head: the stored text size before the first paint.
- *
- * Its hash is in the content security policy, so it must be the same on every page.
+ * Inline script of the head: the stored text size before the first paint. Constant, because its hash is in the content security
+ * policy.
  */
 export const BOOT_SCRIPT = `try{(function(n){
 if(${FONT_STEP_PATTERN}.test(n))document.documentElement.style.setProperty('--font-adjust',n*${FONT_STEP_REM}+'rem')

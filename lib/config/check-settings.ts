@@ -1,4 +1,4 @@
-/** Ends the process with status 1 and the sentence that names the setting, when a setting is wrong. */
+/** Exits with 1 and a message when a setting is wrong. */
 export async function exitOnWrongSettings(): Promise<void> {
   try {
     await import('./settings.ts');

@@ -6,19 +6,19 @@ export const FONT_STEP_REM = 0.01;
 export const FONT_STEP_LIMIT = 5;
 /** The key of the text size in the browser's storage. */
 export const FONT_STEP_KEY = 'fontStep';
-/** 2.1: the back-to-top button appears after this scroll, in CSS pixels; the style sheet has the same number, which a test compares. */
+/** 2.1: the back-to-top button appears after this scroll, in CSS pixels; a test compares the style sheet. */
 export const BACK_TO_TOP_PX = 350;
 /** 2.3: the longest search text that is read, in characters. */
 export const SEARCH_TEXT_MAX = 200;
 /** 2.4: results on one page of the search. */
 export const SEARCH_PAGE_SIZE = 10;
-/** 2.3: the pause in typing after which suggestions are requested, in milliseconds. */
+/** 2.3: pause in typing before suggestions are requested, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;
-/** 2.3: how long the voice search shows 'Speak Now' before it listens, in milliseconds. */
+/** 2.3: time between 'Speak Now' and listening, in milliseconds. */
 export const VOICE_PROMPT_DELAY_MS = 500;
-/** 8: a script chunk that takes longer than this is a `ChunkLoadError`, in milliseconds. */
+/** 8: time limit of a script chunk, in milliseconds. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
-/** 2.1: the most cards that fit side by side on a phone. `card-finder.css` and the fixed text `onlyThree` have the same number. */
+/** 2.1: `card-finder.css` and the text `onlyThree` have the same number. */
 export const COMPARED_CARDS_MAX = 3;
 /** 2.11: one step of the carousel, in CSS pixels. */
 export const CAROUSEL_STEP_PX = 180;
@@ -36,17 +36,17 @@ export const MAP_IMAGE = { width: 1138, height: 630 } as const;
 export const MOBILE_MEDIA_QUERY = '(max-width: 575px)';
 /** 2.2: from this width on the side menu is closed. */
 export const DESKTOP_MENU_QUERY = '(min-width: 48rem)';
-/** 5: the largest form that is received, in bytes: far more than its fields allow. */
+/** 5: above what the fields of the form allow. */
 export const FORM_BODY_MAX_BYTES = 65_536;
 /** 5: no person fills in the form in less time, in milliseconds. */
 export const FORM_LEAST_MS = 3000;
 /** 5: where a form gets the token that it is sent with. */
 export const FORM_TOKEN_PATH = '/service/form-token';
-/** 5: POSTs to the content service, counted for the form and for `/api` separately: from one address and in all within the window, and how many addresses are remembered. */
+/** 5: POSTs within the window, for the form and `/api` separately. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
-/** Wrong secrets of the webhook and the preview that are logged: from one address and in all within the window. */
+/** Logged wrong secrets of webhook and preview within the window. */
 export const WRONG_SECRET_LIMIT = { perClient: 10, inAll: 100, windowMs: 600_000, clientsMax: 1000 } as const;
-/** 2.7: what the annotation tools start with; thickness and size in points of the page, opacity from 0 to 1. */
+/** 2.7: defaults of the annotation tools; sizes in points, opacity from 0 to 1. */
 export const ANNOTATION = {
   highlightThickness: 12,
   highlightOpacity: 1,

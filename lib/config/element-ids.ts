@@ -1,22 +1,21 @@
-/** The ids by which server HTML, islands, the boot script, style sheets and tests find elements. */
+/** Ids shared by HTML, islands, scripts, style sheets and tests. */
 
 export const SIDE_MENU_ID = 'side-menu';
 export const SEARCH_BAR_ID = 'search-bar';
-/** The menu of utility links that do not fit into the top bar between 768 and 1023 px. */
+/** Utility links that do not fit into the top bar, 768 to 1023 px. */
 export const UTILITY_MENU_ID = 'utility-menu';
 export const LANGUAGE_MENU_ID = { bar: 'language-menu', side: 'side-language-menu' } as const;
 /** The menu of the document page with languages and text size. */
 export const DOCUMENT_OPTIONS_ID = 'document-options';
-/** The dialog with the categories of the search results on narrow screens. */
+/** Categories of the search results on narrow screens. */
 export const SEARCH_CATEGORIES_ID = 'search-categories';
 
-/** The sections of a page that links and forms of other sections lead to. */
+/** Targets of links and forms in other sections. */
 export const CARDS_ID = 'cards';
 export const COMPARE_ID = 'compare';
 export const BANKS_ID = 'banks';
 export const CHOOSER_ID = 'chooser';
 
-/** The panel of one item of the main menu. */
 export function menuPanelId(index: number): string {
   return `menu-${index + 1}`;
 }
@@ -24,7 +23,6 @@ export function menuPanelId(index: number): string {
 /** The search form in the bar of the header, or the one of the search page. */
 export type SearchFormKind = 'bar' | 'page';
 
-/** The parts of a search form. */
 export function searchIds(kind: SearchFormKind) {
   return {
     form: `search-form-${kind}`,

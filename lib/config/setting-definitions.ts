@@ -3,13 +3,13 @@ import { hosts, origin, origins, pathOrWebAddress, text, webAddress, wholeNumber
 export interface Setting<Value> {
   /** One sentence: what it is for. */
   purpose: string;
-  /** What a value may be, in words, for the error message and docs/settings.md. */
+  /** Allowed values in words, for the error message and docs/settings.md. */
   allowed: string;
   /** The value used when the variable is absent or empty. */
   fallback: Value;
-  /** The default as docs/settings.md shows it, when it is neither the fallback itself nor `none`. */
+  /** The default in docs/settings.md, when it differs from the fallback. */
   shown?: string;
-  /** Whether the value is compiled into the build, so that a change needs a new build. */
+  /** Whether a change needs a new build. */
   build?: boolean;
   /** Whether the value must not appear in a message. */
   secret?: boolean;
@@ -35,7 +35,7 @@ function secretSetting(purpose: string, most: number): Setting<string | undefine
   return { purpose, allowed: `16 to ${most} visible characters`, fallback: undefined, secret: true, read };
 }
 
-/** Every setting of the site. The table of docs/settings.md is made from it. */
+/** Every setting; docs/settings.md is made from it. */
 export const SETTINGS = {
   SITE_ORIGIN: setting({
     purpose: 'The origin visitors see, used for canonical addresses and shared links.',

@@ -1,6 +1,5 @@
-/** Readers for the values of settings. Each returns the value of a text, or `undefined` when it is not allowed. */
+/** Readers of settings: the value of a text, or `undefined` when it is not allowed. */
 
-/** A text that fits a pattern. */
 export function text(pattern: RegExp) {
   return (value: string) => (pattern.test(value) ? value : undefined);
 }
@@ -13,7 +12,7 @@ export function wholeNumber(least: number, most: number) {
   };
 }
 
-/** An http(s) address without account, query and fragment, without its trailing slash. */
+/** An http(s) origin and path without trailing slash; no account, query or fragment. */
 export function webAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
@@ -25,13 +24,11 @@ export function pathOrWebAddress(value: string): string | undefined {
   return /^\/[\w\-./]+$/.test(value) ? value : webAddress(value);
 }
 
-/** An http(s) address without a path. */
 export function origin(value: string): string | undefined {
   const address = webAddress(value);
   return address !== undefined && new URL(address).pathname === '/' ? address : undefined;
 }
 
-/** Host names, separated by commas. */
 export function hosts(value: string): readonly string[] | undefined {
   const names = value
     .toLowerCase()
@@ -40,7 +37,6 @@ export function hosts(value: string): readonly string[] | undefined {
   return names.every((name) => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?$/.test(name)) ? names : undefined;
 }
 
-/** Origins, separated by commas or spaces. */
 export function origins(value: string): readonly string[] | undefined {
   const list = value
     .split(/[\s,]+/)
@@ -49,7 +45,6 @@ export function origins(value: string): readonly string[] | undefined {
   return list.every((item) => item !== undefined) ? list.map((item) => new URL(item).origin) : undefined;
 }
 
-/** `true` or `false`. */
 export function yesOrNo(value: string): boolean | undefined {
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }

@@ -5,7 +5,6 @@ const rows = Object.entries<Setting<unknown>>(SETTINGS).map(([name, { fallback, 
   return { name, fallback, shown: shown ?? (isNone ? 'none' : undefined), ...rest };
 });
 
-/** The text of docs/settings.md. */
 export function settingsPage(): string {
   const table = rows.map(
     ({ name, purpose, allowed, fallback, shown, build }) =>
@@ -24,7 +23,6 @@ ${table.join('\n')}
 `;
 }
 
-/** The text of .env.example. */
 export function environmentExample(): string {
   const entries = rows.map(
     ({ name, purpose, allowed, fallback, shown, build }) =>

@@ -1,22 +1,16 @@
 import { SETTINGS, type Setting } from './setting-definitions.ts';
 
-/**
- * The settings of this process. Nothing else reads the environment. They are read and checked when the process starts: a wrong
- * value stops the build and the start with a sentence that names it.
- */
+/** Settings, read and checked when the process starts; nothing else reads the environment. */
 
 type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name]['fallback'] };
 
-/** Thrown when a setting has a value that is not allowed. The message is for the operator. */
+/** A setting has a value that is not allowed. The message is for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads all settings from an environment.
- * @throws {SettingsError} naming each wrong setting, its value and what is allowed
- */
+/** @throws {SettingsError} naming each wrong setting, its value and what is allowed */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const wrong: string[] = [];
   const entries = (Object.keys(SETTINGS) as SettingName[]).map((name) => {

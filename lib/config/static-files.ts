@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The longest list of files in one pattern, in characters: the framework takes patterns up to 4,096. */
+/** In characters; Next.js takes patterns up to 4,096. */
 const PATTERN_MAX = 3000;
 
-/** The files below a folder, as sorted paths with slashes; empty when the folder does not exist yet. */
+/** Sorted paths below a folder; empty when it does not exist. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,7 +13,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Patterns that match exactly the given texts, as many texts in each as `most` characters allow. */
+/** Patterns that match exactly these texts, each at most `most` characters long. */
 function patternsFor(texts: readonly string[], most: number): string[] {
   const patterns: string[] = [];
   for (const text of texts) {
@@ -26,9 +26,8 @@ function patternsFor(texts: readonly string[], most: number): string[] {
 }
 
 /**
- * Sources of headers for the existing files of a folder in `public/`. A pattern for the whole folder would match missing files
- * too, whose 404 must not be cached.
- * @param folder the folder's name in `public/`
+ * Header sources for the existing files of a folder in `public/`: a pattern for the folder would match missing files too, whose
+ * 404 must not be cached.
  */
 export function staticFileSources(folder: string, root = path.join(process.cwd(), 'public')): string[] {
   return patternsFor(filesBelow(path.join(root, folder)), PATTERN_MAX).map((files) => `/${folder}/:file(${files})`);

@@ -15,10 +15,7 @@ const CARDS = { credit: 'credit-cards', debit: 'debit-cards', prepaid: 'prepaid-
 
 const byYear: Filter = { name: 'year', valuesOf: ({ year }) => [String(year ?? '')] };
 
-/**
- * What the embedded service answers on each path of the contract.
- * @param product the product slug, for paths and texts
- */
+/** What the embedded service answers on each path of the contract. */
 export function createAnswers(documents: () => Documents, product: string) {
   const build = createBuilders(documents, product);
   const { collection, values, bare, one, screen, inFolder, list, tabs, cards, detail, inGroup, matching, matchingQuestions } =
@@ -40,7 +37,6 @@ export function createAnswers(documents: () => Documents, product: string) {
       return count === 0 ? [] : [{ ...city, count }];
     });
   };
-  /** Banks in the order of their names in the language of the list. */
   const banksByName = (banks: readonly SourceRecord[], locale: string): SourceRecord[] => {
     const name = ({ bank_name }: SourceRecord) => textIn(bank_name, locale, values());
     return banks.toSorted((a, b) => name(a).localeCompare(name(b), locale));
@@ -132,7 +128,6 @@ export function createAnswers(documents: () => Documents, product: string) {
     redirects: list('redirects', () => collection('redirects')),
     iframeLink: detail(() => collection('iframes')),
   };
-  /** Whether the card studio has a design. */
   const hasDesign = (slug: string) => collection('studio-cards').some((design) => field(design, 'slug', values()) === slug);
   return { get, hasDesign };
 }

@@ -25,7 +25,7 @@ interface ServiceOptions {
   draftToken?: string | undefined;
 }
 
-/** The answer with its validator: the same bytes have the same tag, and a caller that has them gets 304. */
+/** With an ETag: a caller that has it gets 304. */
 function respond(request: Request, document: object): Response {
   const body = JSON.stringify(document);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
@@ -39,10 +39,7 @@ function respond(request: Request, document: object): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/**
- * A content service: the contract's paths over documents in memory.
- * @returns `handle` answers a request, `answerCall` a call that was read from it; neither throws. `version` changes with a document.
- */
+/** The contract's paths over documents in memory; `handle` and `answerCall` never throw. */
 export function createService({ documents, drafts, product, draftToken }: ServiceOptions) {
   const answers = createAnswers(documents, product);
   const draftAnswers = createAnswers(drafts, product);

@@ -7,7 +7,6 @@ import { createCollections } from './documents/collection.ts';
 import { valuesNow } from './documents/localize.ts';
 import { createStore } from './documents/store.ts';
 
-/** Records of a list and blocks of a page in an example. */
 const PARTS_MAX = 2;
 
 const few = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, PARTS_MAX) : value);
@@ -24,7 +23,7 @@ function shortened(body: object): object {
   return Array.isArray(content) ? { ...body, data: { ...Object(data), content: few(content) } } : body;
 }
 
-/** An answer of each endpoint that is read, made from the sample content and shortened, by the name of the endpoint. */
+/** A shortened sample answer of each endpoint, by name. */
 export async function openApiExamples(): Promise<Map<string, unknown>> {
   const folder = path.resolve(/* turbopackIgnore: true */ process.cwd(), settings.CONTENT_FOLDER);
   const documents = createStore(folder, settings.PRODUCT_SLUG)();

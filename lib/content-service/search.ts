@@ -8,7 +8,6 @@ import { createEngine, type Engine } from './search/engine.ts';
 import { type Entry, KINDS } from './search/entry.ts';
 import { cleanQuery } from './search/fold.ts';
 
-/** The slug of the category that holds everything. */
 const ALL = 'all';
 
 interface SearchQuery {
@@ -30,11 +29,7 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
   return [{ category_name: text('kinds.all'), count: found.length, slug: ALL }, ...kinds].filter(({ count }) => count > 0);
 }
 
-/**
- * The search over the documents. Each language has one index, made when it is first asked for and again when a
- * document changes or a day begins.
- * @returns from a query and a language to results by category with counts, or to suggestions
- */
+/** The search over the documents: one index per language, made on demand and again when a document changes or a day begins. */
 export function createSearch(documents: () => Documents, product: string) {
   const memo = createMemo<Engine>(documents, versionToday);
   const engineIn = (locale: Locale) => memo(locale, (current) => createEngine(collectEntries(current, locale, product), product));

@@ -1,5 +1,5 @@
 /**
- * Address of an airport, or one of its terminals, on a public map.
+ * An airport or terminal on a public map.
  * @param code IATA code
  */
 export function airportMapUrl(code: string, terminal?: string): string {

@@ -5,7 +5,7 @@ export function sectionAnchor({ section_key }: FeatureSection): string | undefin
   return section_key?.replace(/\s+/g, '-');
 }
 
-/** A fragment made from a text, in any script: `Can I use it abroad?` gives `can-i-use-it-abroad`. */
+/** A fragment in any script: `Can I use it abroad?` gives `can-i-use-it-abroad`. */
 export function anchorOf(text: string): string {
   return text
     .normalize('NFC')

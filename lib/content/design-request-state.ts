@@ -3,7 +3,6 @@ import { DESIGN_REQUEST_LENGTHS as LENGTHS, refusedSigns } from '#lib/contract/p
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** The fields of the form for a card design, in their order. */
 export const REQUEST_FIELDS = ['card_slug', 'name', 'email', 'telephone', 'description', 'consent'] as const;
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
@@ -15,7 +14,7 @@ export interface FieldError {
   text: string;
 }
 
-/** State of the form after it was sent, with its sentences in the language of the form. */
+/** State after sending, with sentences in the language of the form. */
 export type FormState =
   | { kind: 'sent'; reference: string }
   | {
@@ -29,7 +28,6 @@ export type FormState =
       token: string;
     };
 
-/** Why a form was rejected. */
 export type Rejection =
   | { kind: 'invalid'; fields: readonly string[] }
   | { kind: 'automated' }
@@ -57,7 +55,6 @@ function errorText(field: RequestField, value: string | undefined, language: Loc
   }
 }
 
-/** The sentences for a rejected form. */
 export function describeRejection(rejection: Rejection, values: FieldValues, language: Locale) {
   const t = textOf(language, 'designRequest');
   switch (rejection.kind) {

@@ -22,7 +22,7 @@ function fieldsIn(answer: string | undefined): string[] | undefined {
 }
 
 /**
- * Sends a request for a card design to the content service; it is never retried.
+ * Never retried.
  * @throws {ContentError} when the answer has neither a reference nor rejected fields
  */
 export async function sendDesignRequest(

@@ -2,7 +2,7 @@ import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { ICON_NAMES, type IconName } from '#lib/contract/icons.ts';
 import { escapeXml } from '#lib/platform/escape-xml.ts';
 
-/** The address of the player, on the host that sets no cookies before the video plays. */
+/** The player, on the host that sets no cookies before it plays. */
 export function playerHref(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
@@ -11,7 +11,6 @@ export function playerHref(id: string): string {
 export const PLAYER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** The document that frames the sandboxed player of YouTube. */
 export function playerDocument(id: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>YouTube</title>',
@@ -33,9 +32,9 @@ interface FrameCover {
 }
 
 /**
- * The first document of a frame: one link, which loads `href` into the same frame. So nothing is fetched from another host before
- * it is pressed, without script; a lazy frame would be loaded at once where scripting is off. The player is framed
- * by a document of this site, because a sandbox on this frame would apply to that document too.
+ * The first document of a frame: a link that loads `href` into the frame, so that nothing is fetched from another host before
+ * it is pressed, even without script (a lazy frame loads at once then). A document of this site frames the player: a sandbox
+ * here would apply to it too.
  */
 export function frameCover({ href, label, icon = 'play', locale, direction }: FrameCover): string {
   const picture = `<span class="icon" style="--icon:${ICON_NAMES.indexOf(icon)}"></span>`;

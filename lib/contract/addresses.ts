@@ -49,7 +49,7 @@ export function isSitePath(address: string): boolean {
   return false;
 }
 
-/** Whether `address` may stand in a link: a path of the site, a fragment, a query, or http(s), mailto, tel. */
+/** A site path, fragment, query, or http(s), mailto, tel. */
 export function isSafeHref(address: string): boolean {
   if (address.startsWith('#') || address.startsWith('?')) return !hasHiddenCharacters(address);
   if (address.startsWith('/')) return isSitePath(address);

@@ -10,14 +10,12 @@ const LABEL_MAX = 400;
 const RICH_TEXT_MAX = 400_000;
 
 export const label = z.string().trim().min(1).max(LABEL_MAX);
-/** A text in markdown (GFM), sanitised when it is rendered. */
 export const richText = z
   .string()
   .min(1)
   .max(RICH_TEXT_MAX)
   .refine(isAffordableMarkdown, 'markdown that takes too long to parse')
   .describe('Markdown');
-/** An address a link may have. */
 export const href = z
   .string()
   .trim()
@@ -47,7 +45,6 @@ export function list<Item extends z.ZodType>(item: Item, max = 100) {
     .meta({ maxItems: max });
 }
 
-/** The address of a media file. */
 export const mediaHref = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
 const pixels = z.coerce.number().int().positive().max(20_000);
 
@@ -62,7 +59,6 @@ const mediaObject = z.object({
 /** An image or video: an object, or its URL alone. */
 export const media = z.union([mediaHref.transform((url): z.output<typeof mediaObject> => ({ url })), mediaObject]);
 
-/** The four kinds of action button. */
 export const button = z.object({
   id: id.optional(),
   button_type: z.enum(['internal', 'external', 'pdf', 'download']),
@@ -80,7 +76,6 @@ export const button = z.object({
     .describe('The size of a document in bytes, said on the button where it is known'),
 });
 
-/** Metadata of a page. */
 export const seo = z.object({
   seo_title: label.optional().describe('The title in search engines; without it that of the page'),
   seo_description: z.string().max(1000).optional().describe('The text below the title in search engines'),
@@ -89,13 +84,11 @@ export const seo = z.object({
   enable_indexing: flag.optional().describe('No: search engines do not list the page'),
 });
 
-/** One step of a breadcrumb; without a link it is plain text. */
 export const breadcrumbItem = z
   .object({ label: label.optional(), value: label.optional(), link: href.optional() })
   .refine((item) => item.label !== undefined || item.value !== undefined, 'a breadcrumb item needs a label')
   .transform((item) => ({ label: item.label ?? item.value ?? '', link: item.link }));
 
-/** A card in a feature list. */
 export const cardFeature = z.object({
   id: id.optional(),
   title: label,

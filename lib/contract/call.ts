@@ -17,8 +17,7 @@ export function invalidBody(status: number, faults: readonly BodyFault[]): Respo
 }
 
 /**
- * Reads a request to the content service: its path, method, query and body.
- * @param product the product slug, for paths
+ * Reads a request to the content service.
  * @returns the call, or the response to an invalid one: 404, 405 with `Allow`, 400, 413 or 415
  */
 export async function readCall(request: Request, product: string): Promise<ApiCall | Response> {

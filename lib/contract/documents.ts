@@ -36,7 +36,6 @@ const menuTile = z.object({
   image: media.optional(),
 });
 
-/** The header of every page. */
 export const header = z.object({
   locale: localeCode.optional(),
   top: z.object({
@@ -78,7 +77,6 @@ export const messages = z.object({
   language_disclaimer: richText.optional(),
 });
 
-/** The footer of every page. */
 export const footer = z.object({
   locale: localeCode.optional(),
   logo: media.optional(),
@@ -123,7 +121,6 @@ export const page = z.object({
   content: list(blockSchema, 100).default([]),
 });
 
-/** The answer of the search. */
 export const search = z.object({
   locale: localeCode.optional(),
   search: z.string().max(400).optional(),
@@ -143,7 +140,7 @@ export const search = z.object({
   category_counts: list(z.object({ category_name: label, count: z.number().int().nonnegative(), slug }), 40).default([]),
 });
 
-/** The answer of the search to `type=suggestion`. A suggestion with a link opens that page, one without is searched for. */
+/** A suggestion with a link opens that page, one without is searched for. */
 export const suggestions = z.object({
   results: list(z.object({ title: label, page_link: href.optional(), category_name: label.optional() }), 20).default([]),
 });

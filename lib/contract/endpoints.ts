@@ -202,7 +202,6 @@ export const ENDPOINTS = {
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;
-/** An endpoint that returns a page. */
 export type PageEndpointName = {
   [Name in EndpointName]: (typeof ENDPOINTS)[Name]['answer'] extends typeof page ? Name : never;
 }[EndpointName];

@@ -14,9 +14,9 @@ const NAMES: Record<number, string> = {
 };
 
 /**
- * An error response of the content API: `{data: null, error: {status, name, message}}`, not cacheable.
- * @param message for developers, without internals of the server
- * @param details the invalid fields of a request body
+ * `{data: null, error: {status, name, message}}`, not cacheable.
+ * @param message for developers, without internals
+ * @param details invalid fields of a body
  */
 export function errorResponse(
   status: number,

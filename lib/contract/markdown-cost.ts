@@ -39,7 +39,6 @@ function punctuationCost(count: number): number {
   return count * PUNCTUATION_COST + count ** 2 * PUNCTUATION_SQUARED_COST;
 }
 
-/** The cost of lines without an empty one between them. */
 function paragraphCost(lines: readonly string[]): number {
   let cost = PARAGRAPH_COST;
   let punctuation = 0;

@@ -31,8 +31,8 @@ function isVideoFile({ url, mime }: Pick<Media, 'url' | 'mime'>): boolean {
 }
 
 /**
- * How a medium is shown: by its type, or by its address where the type is absent or does not fit.
- * @returns `undefined` for a YouTube video without the address of one
+ * By its type, or its address when the type is absent or does not fit.
+ * @returns `undefined` for a YouTube video without its address
  */
 export function mediaTypeOf(media: Pick<Media, 'url' | 'mime'>, given: MediaType | undefined): MediaType | undefined {
   if (given === 'image') return 'image';

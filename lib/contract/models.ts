@@ -67,7 +67,6 @@ const offers = (file: string): Model => ({
 });
 const tables = (file: string, endpoint: EndpointName) => records(file, table.extend({ group: slug }), endpoint);
 
-/** Each model by its name in the singular. */
 export const MODELS = {
   header: document('header', header, 'header', '*'),
   footer: document('footer', footer, 'footer', '*'),

@@ -155,9 +155,8 @@ const ERROR = {
 };
 
 /**
- * The contract as an OpenAPI 3.1 document, made from the table of endpoints.
- * @param product the product slug, for the paths that have it
- * @param examples an answer of each endpoint, by its name
+ * The contract as OpenAPI 3.1.
+ * @param examples an answer of each endpoint, by name
  */
 export function openApiDocument(product: string, examples: ReadonlyMap<string, unknown> = new Map()): Schema {
   const paths = Object.entries(ENDPOINTS).map(([name, endpoint]: [string, Endpoint]) => [

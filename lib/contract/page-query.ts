@@ -10,7 +10,7 @@ const VALUES_MAX = 12;
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
-/** A search text: normalised, without superfluous spaces and control characters, and truncated; `undefined` when it is empty. */
+/** Normalised and truncated, without extra spaces and control characters; `undefined` when empty. */
 export function readSearchText(value: string | null | undefined): string | undefined {
   const text = Array.from(
     (value ?? '')
@@ -46,7 +46,7 @@ const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'c
 /** Parameters whose values are ordered: the first card is shown first. */
 const ORDERED: ReadonlySet<PageParam> = new Set(['card', 'compare']);
 
-/** The first distinct values; sorted where their order does not matter, so that equal queries have one cache key. */
+/** Distinct; sorted where order does not matter, so that equal queries share a cache key. */
 function several(name: PageParam, values: readonly string[]): string | undefined {
   const slugs = values.flatMap((value) => value.split(',')).filter((value) => SLUG.test(value));
   const first = [...new Set(slugs)].slice(0, VALUES_MAX);
@@ -98,9 +98,9 @@ export function pageQueryString(query: PageQuery): string {
 }
 
 /**
- * The address of a list with changes to its query, at the first page unless that changes too.
- * @param changes a value for each parameter that changes; `undefined` removes it
- * @param anchor the fragment, without `#`
+ * The address of a list with changes, at the first page unless that changes too.
+ * @param changes `undefined` removes a parameter
+ * @param anchor without `#`
  */
 export function listHref(
   path: string,

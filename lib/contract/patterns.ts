@@ -8,7 +8,7 @@ export const TELEPHONE_PATTERN = /^\d+$/;
 export const TYPED_TELEPHONE_PATTERN = /^\+?[\d\s]+$/;
 /** Letters of any script with their accents and vowel signs, apostrophes, hyphens and spaces. */
 export const NAME_PATTERN = /^(?:[\p{L}\p{M}'’ -]|\u200c|\u200d)+$/u;
-/** Word characters of any script, white space and the punctuation the specification lists, its full stop also as Hindi writes it, with the rupee sign. */
+/** Word characters of any script, white space, the listed punctuation, danda and the rupee sign. */
 export const DESCRIPTION_PATTERN = /^(?:[\p{L}\p{M}\p{N}_\s.।,'"\-()!?@#$₹%&*+:;/]|\u200c|\u200d)+$/u;
 /** Twelve digits, the first 7, 8, 9 or 0; no form of the site asks for one yet. */
 export const TRANSACTION_ID_PATTERN = /^[7890]\d{11}$/;
@@ -32,7 +32,7 @@ export function refusedSigns(description: string): string[] {
   return [...new Set(plainPunctuation(description))].filter((sign) => !DESCRIPTION_PATTERN.test(sign));
 }
 
-/** How long the fields of a card design request may be, in characters; `typed` is a telephone number with its spaces. */
+/** In characters; `typed` is a telephone number with spaces. */
 export const DESIGN_REQUEST_LENGTHS = {
   name: 100,
   email: 254,

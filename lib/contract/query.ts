@@ -10,7 +10,6 @@ export interface Query {
   isDraft?: true;
 }
 
-/** The query parameters that every endpoint has. */
 export const COMMON_QUERY = { locale: localeCode.optional(), status: z.literal('draft').optional() };
 
 /** Whether an endpoint accepts a value of a parameter; an unknown choice is not accepted. */
@@ -20,9 +19,8 @@ export function takes({ query }: Endpoint, name: string, value: string): boolean
 }
 
 /**
- * Validates the query of a call. Unknown and empty parameters are removed (forms send empty ones), and `locale` is English by
- * default.
- * @returns the query, or an error message that names the wrong parameter
+ * Validates the query of a call without unknown and empty parameters (forms send empty ones).
+ * @returns the query, or a message that names the wrong parameter
  */
 export function readCallQuery(endpoint: Endpoint, search: URLSearchParams): Query | string {
   const params: Record<string, string> = {};

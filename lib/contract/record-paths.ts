@@ -23,7 +23,6 @@ export function offerPath(offer: Pick<Offer, 'offer_type' | 'slug' | 'tab_slug'>
   return ids.reduce((path, id) => path.replace('{id}', id), pattern);
 }
 
-/** The page with all lounges. */
 export const LOUNGES_PATH = '/lounges';
 
 /** Pattern of the page of one city's lounges; `{id}` is the slug of the city. */
@@ -46,7 +45,6 @@ export const CARD_LIST_PATHS = {
   accessory: '/on-the-go',
 } as const satisfies Partial<Record<CardType, string>>;
 
-/** The types of card that have pages. */
 export type TypeWithPages = keyof typeof CARD_LIST_PATHS;
 
 /** The path of a card's page; `undefined` for a design of the card studio, which has none. */

@@ -1,7 +1,6 @@
 import { readPageNumber, readSearchText } from './page-query.ts';
 import { SLUG } from './slug.ts';
 
-/** What the query of the search page says, each value in its normal form. */
 export type SearchQuery = {
   searchItem?: string | undefined;
   /** The slug of a category; all of them without. */

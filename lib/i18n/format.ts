@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale } from './locales.ts';
 
-/** Formatters are built once: building one costs more than a hundred uses, and its memory is outside the heap. */
+/** Built once: one costs more than a hundred uses, and its memory is outside the heap. */
 function forEachLocale<Formatter>(build: (locale: Locale) => Formatter): Record<Locale, Formatter> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, build(locale)])) as Record<Locale, Formatter>;
 }
@@ -29,8 +29,8 @@ const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /**
- * A date as it is written in a language: `31 Mar 2027`, `31 मार्च 2027`.
- * @param date an ISO date, `2027-03-31`
+ * `31 Mar 2027`, `31 मार्च 2027`.
+ * @param date ISO date
  */
 export function formatDate(date: string, locale: Locale): string {
   return DATES[locale].format(new Date(`${date}T00:00:00Z`));

@@ -1,7 +1,7 @@
 import { locale } from 'next/root-params';
 import { type Locale, toLocale } from './locales.ts';
 
-/** The language of the page, for async server components; other components use `useLocale`. */
+/** For async server components; others use `useLocale`. */
 export async function getLocale(): Promise<Locale> {
   return toLocale(await locale());
 }

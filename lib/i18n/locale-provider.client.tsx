@@ -10,7 +10,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The language of the page, in client components and tests; `package.json` maps `use-locale.ts` to this or to its server twin. */
+/** In client components and tests; `package.json` maps `use-locale.ts` to this or its server twin. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

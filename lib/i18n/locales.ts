@@ -6,12 +6,12 @@ interface LanguageData {
 }
 
 /**
- * The languages of the site; the compiler names what else a new one needs. The languages offered to a visitor are those of the
- * header content that are in this list.
+ * The languages of the site; the compiler names what else a new one needs. Visitors are offered those that the header content
+ * has.
  */
 export const LANGUAGES = {
   en: { regionalTag: 'en-IN', month: 'short' },
-  // Abbreviated months end with a dot in Hindi, and the whole names are hardly longer.
+  // Abbreviated Hindi months end with a dot and are hardly shorter.
   hi: { regionalTag: 'hi-IN', month: 'long' },
 } as const satisfies Record<string, LanguageData>;
 
@@ -25,7 +25,7 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** The cookie and the browser-storage key that keep the chosen language. */
 export const LANGUAGE_STORAGE_KEY = 'selectedLanguageCode';
 
-/** Languages written from right to left. Content may be in one that the site has no messages for. */
+/** Content may be in a language without messages. */
 const RIGHT_TO_LEFT = new Set(['ur', 'ks', 'sd']);
 
 /** Whether `code` is a language of this site. */
@@ -44,8 +44,8 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 }
 
 /**
- * The address of a path in a language: English without a prefix, every other language under `/{code}`.
- * @param path a site path that starts with `/`, without language
+ * English without a prefix, others under `/{code}`.
+ * @param path site path without language
  */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;

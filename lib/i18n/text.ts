@@ -13,26 +13,19 @@ function createText<Namespace extends keyof FixedTexts>(locale: Locale, namespac
 }
 type Texts = { readonly [Namespace in keyof FixedTexts]: ReturnType<typeof createText<Namespace>> };
 
-/** Translators are made once: each parses its messages and makes formatters of its own. */
+/** Once per locale: each parses its messages and makes formatters. */
 function createTexts(locale: Locale): Texts {
   const namespaces = Object.keys(MESSAGES[locale]) as (keyof FixedTexts)[];
   return Object.fromEntries(namespaces.map((namespace) => [namespace, createText(locale, namespace)])) as Texts;
 }
 const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, createTexts(locale)])) as Record<Locale, Texts>;
 
-/**
- * The fixed texts of one subject in one language.
- * @param namespace a top-level key of `messages/{locale}.json`
- * @returns a translator: `textOf('hi', 'links')('newTab')`
- */
+/** The fixed texts of a namespace: `textOf('hi', 'links')('newTab')`. */
 export function textOf<Namespace extends keyof FixedTexts>(locale: Locale, namespace: Namespace): Texts[Namespace] {
   return TEXTS[locale][namespace];
 }
 
-/**
- * The fixed texts of one subject as it is written, for islands: they load no messages and fill in placeholders themselves.
- * @param namespace a top-level key of `messages/{locale}.json`
- */
+/** The fixed texts of a namespace as written, for islands, which fill placeholders themselves. */
 export function fixedTexts<Namespace extends keyof FixedTexts>(locale: Locale, namespace: Namespace): FixedTexts[Namespace] {
   return MESSAGES[locale][namespace];
 }

@@ -1,4 +1,3 @@
-/** Most of the text of a page, in points. */
 export interface BodyText {
   size: number;
   /** The left edge of its lines. */
@@ -15,7 +14,7 @@ interface TextPiece {
 /** What rounding to a tenth adds at most: the size given is never larger than that of the letters. */
 const ROUNDED_UP = 0.05;
 
-/** The size of most letters of a page, and where their lines begin; `undefined` for a page without text. */
+/** The size of most letters, and where lines begin; `undefined` without text. */
 export function bodyTextOf(pieces: readonly TextPiece[]): BodyText | undefined {
   const sizes = new Map<number, { letters: number; left: number }>();
   for (const { str, height, transform } of pieces) {

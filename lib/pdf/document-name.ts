@@ -2,7 +2,6 @@ import { settings } from '#lib/config/settings.ts';
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 
-/** The decoded text, or the same when it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -17,10 +16,9 @@ function isTrusted(path: string, known: ReadonlyMap<string, unknown>, media: str
 }
 
 /**
- * The name of a document: its title when it is a sample document, else its file name without extension, with spaces and an initial
- * capital. Names in other addresses are not shown: anybody could write a text for this site into such an address.
- * @param address a checked address of a document
- * @param unnamed the name to use when the address has none
+ * The title of a sample document, else the file name without extension, with spaces and an initial capital. Only known origins:
+ * anybody could write a text into another address.
+ * @param unnamed when the address has no name
  * @param known the documents of `public/documents`
  * @param media the media base
  */

@@ -4,7 +4,6 @@
 const SWIPE_PX = 56;
 const SWIPE_MS = 900;
 
-/** The movement of one finger from touch to release. */
 export interface Swipe {
   /** To the right and down, in CSS pixels. */
   x: number;
@@ -14,15 +13,14 @@ export interface Swipe {
 }
 
 /**
- * The direction in which a swipe turns the page: `1` forward, `-1` back, `0` not at all.
- * @param rtl whether the text direction is right to left
+ * `1` forward, `-1` back, `0` no swipe.
+ * @param rtl whether text runs right to left
  */
 export function swipeDirection({ x, y, duration }: Swipe, rtl: boolean): -1 | 0 | 1 {
   if (duration > SWIPE_MS || Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return 0;
   return x < 0 === rtl ? -1 : 1;
 }
 
-/** The direction in which a key turns the page. */
 export function arrowDirection(key: string, rtl: boolean): -1 | 0 | 1 {
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
   if (key === 'ArrowRight') return rtl ? -1 : 1;

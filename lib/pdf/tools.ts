@@ -7,7 +7,6 @@ export function highlightColours(): string {
     .join(',');
 }
 
-/** The annotation tools. */
 export const TOOLS = ['highlight', 'text', 'image', 'draw'] as const;
 export type Tool = (typeof TOOLS)[number];
 

@@ -10,17 +10,12 @@ const WHEEL = 0.01;
 /** In CSS pixels: the viewer rounds down, and the page would be one pixel too narrow. */
 const ROUNDING = 0.01;
 
-/**
- * The scale at which a page is as wide as its container.
- * @param containerWidth in CSS pixels
- * @param pageWidth its current width in CSS pixels
- * @param pageScale its current scale
- */
+/** The scale at which a page is as wide as its container; widths in CSS pixels. */
 export function fitScale(containerWidth: number, pageWidth: number, pageScale: number): number {
   return (containerWidth + ROUNDING) / (pageWidth / pageScale);
 }
 
-/** A zoom within its limits; nearly 1 becomes 1, so that pinching returns to the fitted page. */
+/** Within the limits; nearly 1 becomes 1, so that pinching returns to the fitted page. */
 export function clampZoom(zoom: number): number {
   const inside = Math.min(MAX, Math.max(MIN, zoom));
   return Math.abs(inside - 1) < 0.03 ? 1 : inside;
@@ -32,9 +27,9 @@ const READABLE_PX = 12;
 const FIRST_MAX = 2.5;
 
 /**
- * The first zoom on a phone: a page as wide as the window, or larger when its text would be too small.
+ * The first zoom on a phone: as wide as the window, or larger for small text.
  * @param bodySize in points
- * @param pixelsPerPoint of the page that is as wide as the window
+ * @param pixelsPerPoint of the fitted page
  */
 export function readableZoom(bodySize: number, pixelsPerPoint: number): number {
   return clampZoom(Math.min(FIRST_MAX, Math.max(1, READABLE_PX / (bodySize * pixelsPerPoint))));

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '#lib/i18n/locales.ts';
 import { idsOf, isParameter } from './match.ts';
 import { fillProduct, ROUTES } from './table.ts';
 
-/** Canonical segments: fixed ones as in the route table, a single one in lower case, ids unchanged. */
+/** Fixed segments as in the route table, a single one in lower case, ids unchanged. */
 function canonicalSegments(segments: readonly string[], product: string): readonly string[] {
   const sameLetters = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   for (const { pattern } of ROUTES) {
@@ -18,9 +18,8 @@ function canonicalSegments(segments: readonly string[], product: string): readon
 }
 
 /**
- * The canonical form of an address: no trailing slash, no prefix for the default language, language and fixed segments with the
- * letters of the route table. Ids keep their letters.
- * @param pathname the path as it was asked for, language included
+ * No trailing slash, no prefix for the default language, fixed segments as in the route table; ids keep their letters.
+ * @param pathname as requested, with language
  */
 export function canonicalPathname(pathname: string, product: string): string {
   const segments = pathname.split('/').filter(Boolean);

@@ -9,7 +9,7 @@ export type DocumentQuery = {
   read_only?: string | undefined;
 };
 
-/** Reads the query of `/document`; what is malformed, a repeated `file` too, is left out. */
+/** Reads the query of `/document` without what is malformed. */
 export function readDocumentQuery(search: URLSearchParams): DocumentQuery {
   const [file, ...others] = search.getAll('file');
   const page = search.get('page') ?? '';
@@ -29,7 +29,7 @@ const ENCODED_SLASH = /%(?:25)*(?:2f|5c)/i;
 interface DocumentSources {
   /** The origin of the site; an absolute address with it is read as a path. */
   site: string;
-  /** The media base: a site path or an http(s) address, below which documents are allowed. */
+  /** A site path or http(s) address below which documents are allowed. */
   media: string;
   /** Other allowed origins. */
   origins: readonly string[];
@@ -41,10 +41,7 @@ const SOURCES: DocumentSources = {
   origins: settings.DOCUMENT_ORIGINS,
 };
 
-/**
- * The resolved path of a PDF file of the site. It must end in `.pdf`, so that the viewer never fetches a page or an API of the
- * site; other origins may have documents without a file extension.
- */
+/** The resolved path of a PDF of the site; `.pdf` only, so that the viewer never fetches a page or an API. */
 function sitePdf(path: string): string | undefined {
   if (!isSitePath(path)) return undefined;
   const { pathname, search } = new URL(path, SOURCES.site);
@@ -60,11 +57,10 @@ function isUnderMedia({ origin, pathname }: URL, media: string): boolean {
 }
 
 /**
- * The address of the document in a query, when it is allowed: a PDF of the site, or a file below the media base or on a listed
- * origin. Relative paths, `//host`, backslashes, control characters, encoded variants of these, credentials and other schemes
- * are refused.
- * @param file the decoded value of `file`; a repeated parameter is malformed
- * @returns a site path or a full address, without fragment
+ * The document in a query, when allowed: a PDF of the site, or a file below the media base or on a listed origin. Relative
+ * paths, `//host`, backslashes, control characters, encoded variants, credentials and other schemes are refused.
+ * @param file decoded; a repeated parameter is malformed
+ * @returns a site path or full address, without fragment
  */
 export function documentAddress(
   file: string | readonly string[] | undefined,
@@ -82,7 +78,7 @@ export function documentAddress(
   return origins.includes(url.origin) || isUnderMedia(url, media) ? url.href : undefined;
 }
 
-/** The other origins from which the browser may fetch documents, for the content security policy. */
+/** Other origins of documents, for the content security policy. */
 export function documentOrigins({ media, origins }: Omit<DocumentSources, 'site'> = SOURCES): string[] {
   const all = [media, ...origins].filter((address) => URL.canParse(address));
   return [...new Set(all.map((address) => new URL(address).origin))];

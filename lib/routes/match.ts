@@ -8,13 +8,12 @@ export interface RouteMatch {
 
 const PARAMETER = /^\{(?:id|slug)\}$/;
 
-/** Whether a segment of a pattern is a parameter. */
 export function isParameter(segment: string): boolean {
   return PARAMETER.test(segment);
 }
 
 /**
- * The values of a pattern's parameters, or `undefined` when the segments do not match the pattern.
+ * The parameters of a pattern; `undefined` when it does not match.
  * @param same how fixed segments are compared
  */
 export function idsOf(
@@ -37,8 +36,7 @@ export function idsOf(
 const GENERIC: Route = { pattern: '/{id}', content: { kind: 'generic' }, indexed: true };
 
 /**
- * The route of an address: the first that fits, fixed segments before parameters; any other single segment may be a generic
- * page.
+ * The first route that fits, fixed segments first; any other single segment may be a generic page.
  * @param path site path without language, query and fragment
  */
 export function matchRoute(path: string, product: string): RouteMatch | undefined {

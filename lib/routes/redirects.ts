@@ -7,7 +7,7 @@ interface Redirect {
   missing?: { type: 'cookie'; key: string; value: string }[];
 }
 
-/** The flipbook of the festive carnival 2025, a static page, in each language that it has; its folders lead to it too. */
+/** The static flipbook, in each of its languages. */
 const BOOKLET = '/flipbook/festive-carnival-2025';
 const FLIPBOOK = { en: `${BOOKLET}/index.html`, hi: `${BOOKLET}/hi/index.html` };
 

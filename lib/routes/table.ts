@@ -1,7 +1,4 @@
-/**
- * The route table: the addresses, each with its content. Redirects, canonical addresses, the pages and the end-to-end
- * suites are made from it.
- */
+/** The route table. Redirects, canonical addresses, pages and end-to-end tests are made from it. */
 
 import type { PageEndpointName } from '#lib/contract/endpoints.ts';
 import {
@@ -12,10 +9,8 @@ import {
   type TypeWithPages,
 } from '#lib/contract/record-paths.ts';
 
-/** The types of card whose pages are made from their own list. */
 export type CardFamily = Exclude<TypeWithPages, 'accessory'>;
 
-/** Where the content of an address comes from. */
 export type RouteContent =
   /** A page document with a path of its own in the contract. */
   | { kind: 'screen'; endpoint: PageEndpointName }
@@ -112,10 +107,8 @@ export const CONTACT_PATH = '/contact';
 /** The generic error page, where a menu or footer item without a link leads. */
 export const ERROR_PATH = '/something-went-wrong';
 
-/** The page of all addresses that do not exist. */
 export const NOT_FOUND_PATH = '/page-not-found';
 
-/** The path of the search page. */
 export const SEARCH_PATH = '/search';
 
 /** The path of a route's pattern for a product slug. */

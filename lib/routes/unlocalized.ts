@@ -1,4 +1,4 @@
-/** The folders of `public/`, the services and the framework: addresses that carry no language. */
+/** Folders of `public/`, services and the framework: no language. */
 export const UNLOCALIZED = [
   '/_next',
   '/api',

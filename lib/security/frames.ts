@@ -7,15 +7,12 @@ interface Frame {
   sandbox: string;
 }
 
-/** A page of the site has no scripts in the frame, because they could reach the page around it; its links may navigate that page. */
+/** A page of the site runs no scripts, which could reach the page around it; its links may navigate that page. */
 const SITE_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-/** A page of another origin may run scripts, but cannot navigate the page around it. */
+/** Another origin may run scripts, but cannot navigate the page around it. */
 const EXTERNAL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * How to frame an address: a page of the site, or of a host in `FRAME_HOSTS` over https.
- * @returns `undefined` for any other address, which may only be linked
- */
+/** How to frame a page of the site, or an https host in `FRAME_HOSTS`; `undefined` for an address that may only be linked. */
 export function frameFor(
   address: string,
   { SITE_ORIGIN, FRAME_HOSTS }: Pick<typeof settings, 'SITE_ORIGIN' | 'FRAME_HOSTS'> = settings,

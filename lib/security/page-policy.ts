@@ -26,7 +26,6 @@ export const REPORTING_ENDPOINT = 'policy';
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
-/** The origin of an http(s) address; empty for a path. */
 function originOf(address: string | undefined): string[] {
   return address !== undefined && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
 }
@@ -43,8 +42,8 @@ function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: 
 }
 
 /**
- * The content security policy of a page. It allows what pages use and nothing else: the scripts of the site, its constant inline
- * script by its hash, images and videos of any https host that the content names (not in the PDF viewer), and the hosts of settings.
+ * The content security policy of a page: scripts of the site, the inline script by its hash, media of any https host (not in
+ * the PDF viewer), and the hosts of settings.
  */
 export function pagePolicy(options: Options = {}): string {
   const {

@@ -1,4 +1,4 @@
-/** File extensions that this site never has and vulnerability scanners ask for. */
+/** File extensions that only vulnerability scanners ask for. */
 const FOREIGN_FILE =
   /\.(?:php\d?|phtml|aspx?|ashx|asmx|jspx?|do|action|cgi|pl|py|sh|bak|old|orig|swp|sql|sqlite3?|db|mdb|ini|conf|cfg|ya?ml|env|log|pem|key|zip|rar|7z|tar|t?gz|bz2|war|jar|exe|dll|htaccess|htpasswd)$/i;
 /** Folders of other software, and hidden files except `.well-known`. */
@@ -15,10 +15,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/**
- * Whether a path is one that vulnerability scanners request (`/wp-login.php`, `/.env`). The site has no such path: slugs have no dot.
- * @param pathname encoded or not
- */
+/** Paths of vulnerability scanners (`/wp-login.php`, `/.env`); slugs have no dot. */
 export function isProbe(pathname: string): boolean {
   const path = decoded(pathname.slice(0, CHECKED_LENGTH)).replace(/\/+$/, '');
   return (

@@ -2,7 +2,7 @@ import { settings } from '#lib/config/settings.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 
 const DAY_MS = 86_400_000;
-/** Days until the text should be read again; RFC 9116 asks for less than a year. */
+/** In days; RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
 /** The text of `/.well-known/security.txt`. */

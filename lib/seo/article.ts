@@ -6,7 +6,7 @@ export function isArticle(page: Pick<Page, 'content'>): boolean {
   return contentsOf(page).some(({ article }) => article !== undefined);
 }
 
-/** When a page was last changed (ISO 8601): the date in its article, or else the date of its document. */
+/** ISO 8601: the date of the article, else of the document. */
 export function lastChange(page: Pick<Page, 'content' | 'updated_at'>): string | undefined {
   const shown = contentsOf(page).flatMap(({ article }) => article?.last_changed ?? []);
   const last = shown.sort().at(-1);

@@ -4,13 +4,12 @@ import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
 const ALLOWED: readonly PageParam[] = ['tab', 'year', 'page_no'];
 /** Parameters that sort a list, search in it, compare its records or calculate. */
 const VIEWS: readonly PageParam[] = ['compare', 'sort', 'search', 'amount', 'months', 'rate'];
-/** The others filter a list. Crawlers may follow one filter, but not combinations, which are endless. */
+/** Crawlers may follow one filter, but not combinations, which are endless. */
 const FILTERS = PAGE_PARAMS.filter((name) => !ALLOWED.includes(name) && !VIEWS.includes(name));
 
 /**
- * Patterns of `robots.txt` for addresses that crawlers do not need: sorting, searches, comparisons, calculations, and a filter followed by
- * anything else. Every record is reached through tabs and page numbers, which stay allowed. In an address tabs and filters come
- * before the page number (`PAGE_PARAMS`).
+ * Patterns of `robots.txt`: sorting, searches, comparisons, calculations, and a filter followed by anything else. Tabs and page
+ * numbers, which reach every record, stay allowed; `PAGE_PARAMS` puts filters before the page number.
  */
 export const DISALLOWED_PATTERNS: readonly string[] = [
   ...VIEWS.map((name) => `/*?*${name}=`),

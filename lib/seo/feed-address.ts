@@ -1,6 +1,5 @@
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
-/** The path of the feed of current offers without language. */
 export const FEED_PATH = '/offers.xml';
 
 /** The path of the feed of current offers in a language. */

@@ -32,7 +32,6 @@ function itemXml(record: Offer, locale: Locale): string {
   ].join('');
 }
 
-/** A feed of offers, in RSS 2.0. */
 export function feedXml(records: readonly Offer[], locale: Locale): string {
   const t = textOf(locale, 'seo');
   const title = `${t('feedTitle')} · ${textOf(locale, 'header')('organisation')}`;
@@ -50,9 +49,8 @@ export function feedXml(records: readonly Offer[], locale: Locale): string {
 }
 
 /**
- * The feed of a language: the newest offers that have not ended and that exist in the language. An offer without a
- * translation is in the English feed only.
- * @throws {ContentError} when the offers cannot be read
+ * The newest current offers in a language; untranslated ones are in the English feed only.
+ * @throws {ContentError}
  */
 export async function offersFeed(locale: Locale): Promise<string> {
   const params = { sort: 'newest', page_size: FEED_SIZE };

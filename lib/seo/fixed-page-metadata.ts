@@ -21,10 +21,7 @@ async function homeImage(locale: Locale): Promise<SocialImage[]> {
   return home ? [socialImage('/', locale, socialTitle(home))] : [];
 }
 
-/**
- * Metadata of a page without a page document: search, PDF viewer, error page. It is not indexed; its Open Graph data is for
- * shared links.
- */
+/** Metadata of search, PDF viewer and error page: not indexed; Open Graph is for shared links. */
 export async function fixedPageMetadata({ title, description, locale, path }: FixedPage): Promise<Metadata> {
   const images = await homeImage(locale);
   const siteName = textOf(locale, 'header')('organisation');

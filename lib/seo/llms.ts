@@ -8,8 +8,8 @@ import { SITEMAP_PATH } from './sitemap/sitemap.ts';
 const item = (label: string, path: string) => `- [${label.replace(/[[\]]/g, '')}](${absoluteUrl(path)})`;
 
 /**
- * `llms.txt`: a description of the site with links to its pages, in markdown.
- * @throws {ContentError} when the site map cannot be read
+ * `llms.txt`: the site with links to its pages, in markdown.
+ * @throws {ContentError}
  */
 export async function llmsText(): Promise<string> {
   const t = textOf(DEFAULT_LOCALE, 'seo');

@@ -14,12 +14,11 @@ import { pageVariant } from './page-variant.ts';
 import { socialImage, socialTitle } from './social-image.ts';
 import { titleAndDescription } from './title-and-description.ts';
 
-/** A language in the format of Open Graph: `hi_IN`. */
 export function openGraphLocale(locale: Locale): string {
   return LANGUAGES[locale].regionalTag.replace('-', '_');
 }
 
-/** Rules for crawlers. The page of an offer leaves the index when the offer ends. */
+/** The page of an offer leaves the index when the offer ends. */
 function robotsOf(page: Page): Metadata['robots'] {
   if (!isIndexed(page.seo)) return { index: false };
   const end = contentsOf(page)[0]?.offer?.valid_to;

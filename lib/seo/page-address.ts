@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '#lib/i18n/lo
 
 type Localized = Pick<Page, 'locale' | 'locales' | 'seo'>;
 
-/** The address of a page, and the languages it exists in. */
 export interface PageAddress {
   /** Its translations, in the order of `LOCALES`. */
   languages: readonly Locale[];
@@ -27,16 +26,15 @@ export function localizedUrl(path: string, locale: Locale): string {
 }
 
 /**
- * The languages in which a page or record exists: English, and the languages that the content lists. Without a list it exists only in
- * its own language.
- * @param locale the requested language
+ * English and the listed languages; without a list only its own.
+ * @param locale requested
  */
 export function languagesOf({ locales, locale: contentLocale }: Localized, locale: Locale): Locale[] {
   const listed = new Set(locales ?? [contentLocale ?? locale]);
   return LOCALES.filter((code) => listed.has(code) || (locales !== undefined && code === DEFAULT_LOCALE));
 }
 
-/** The canonical address in the content, absolute; `undefined` when it is not the address of a page. */
+/** `undefined` when it is not the address of a page. */
 function canonicalInContent(link: string | undefined, language: Locale): string | undefined {
   if (link === undefined) return undefined;
   if (/^https?:/i.test(link)) return link;
@@ -44,10 +42,9 @@ function canonicalInContent(link: string | undefined, language: Locale): string 
 }
 
 /**
- * The address of a page. A page without a translation has the address of the English page.
- * @param locale the requested language
- * @param path the site path without language and query
- * @param search the query of the canonical address, with `?` (`pageVariant`)
+ * The address of a page; English when it is not translated.
+ * @param path without language and query
+ * @param search canonical query with `?`
  */
 export function pageAddress(page: Localized, locale: Locale, path: string, search = ''): PageAddress {
   const languages = languagesOf(page, locale);
@@ -59,7 +56,7 @@ export function pageAddress(page: Localized, locale: Locale, path: string, searc
   return { languages, language, canonical, isCanonical: canonical === self };
 }
 
-/** The `hreflang` alternates of a page, with `x-default`; none for a page in one language. */
+/** `hreflang` with `x-default`; none for one language. */
 export function alternatesOf(path: string, languages: readonly Locale[]): Record<string, string> {
   if (languages.length < 2) return {};
   const entries = languages.map((code) => [code, localizedUrl(path, code)] as const);

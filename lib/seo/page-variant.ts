@@ -8,7 +8,6 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { titleAndDescription } from './title-and-description.ts';
 
-/** A page as search engines know its address. */
 export interface PageVariant {
   page: Page;
   /** Query of its canonical address, with `?`; empty for the base page. */
@@ -33,9 +32,8 @@ function showsPage(lists: readonly ListParts[], number: string): boolean {
 }
 
 /**
- * The page that an address has for search engines. A page number of a list and a topic with a description are pages of their own,
- * with their own title and description. With any other filter, sorting or search, the address stands for the base page.
- * @param query of the address, with values that do not exist replaced or removed
+ * The page of an address for search engines: a page number and a topic with a description are pages of their own; any other
+ * filter, sorting or search stands for the base page.
  */
 export function pageVariant(page: Page, query: PageQuery, language: Locale): PageVariant {
   const base: PageVariant = { page, search: '' };

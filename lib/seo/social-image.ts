@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 /** In pixels, as social networks recommend. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Increase it when the drawing changes, so that caches fetch new images. */
+/** Increase when the drawing changes. */
 const DESIGN = '1';
 
 const FOLDER = '/service/social';
@@ -21,8 +21,8 @@ export interface SocialImage {
 }
 
 /**
- * The title in the social image of a page: that of the page, which has no site name at the end. A card is named in full (“Classic
- * credit card”): its title for search engines up to the first colon or line.
+ * The title in a social image: of the page without the site name; a card in full, as its search title up to the first colon or
+ * line.
  */
 export function socialTitle({ title, seo, content }: Pick<Page, 'title' | 'seo' | 'content'>): string {
   const isOfCard = contentsOf({ content }).some(({ card }) => card !== undefined);
@@ -35,10 +35,7 @@ function socialVersion(locale: Locale, title: string): string {
   return createHash('sha256').update(`${DESIGN} ${settings.PRODUCT_SLUG} ${locale} ${title}`).digest('hex').slice(0, 16);
 }
 
-/**
- * The path of the social image of a page. It does not contain the title: nobody can request an image with another text.
- * @param path the site path without language
- */
+/** Without the title: nobody can request an image with another text. */
 export function socialImagePath(path: string, locale: Locale, title: string): string {
   return `${FOLDER}/${locale}${path === '/' ? '' : path}/${socialVersion(locale, title)}.png`;
 }
@@ -53,9 +50,8 @@ export function socialImage(path: string, locale: Locale, title: string): Social
 }
 
 /**
- * Reads the path of a social image, in any version.
- * @param segments the path below the folder of the social images
- * @returns language and path segments of the page; `undefined` for a malformed path
+ * @param segments path below the folder of the social images
+ * @returns language and page segments; `undefined` when malformed
  */
 export function readSocialPath(segments: readonly string[]): { locale: Locale; segments: string[] } | undefined {
   const [code, ...rest] = segments;

@@ -17,10 +17,7 @@ function retryLaterResponse(): Response {
   });
 }
 
-/**
- * A response, or 503 with `Retry-After` while the content service fails; the failure is logged.
- * @throws other errors
- */
+/** 503 with `Retry-After` while the content service fails; the failure is logged. */
 export async function orRetryLater(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();
@@ -32,9 +29,8 @@ export async function orRetryLater(respond: () => Promise<Response>): Promise<Re
 }
 
 /**
- * A streamed response. It begins when the first chunk is there, so that an earlier failure can have an error status; a later one
- * ends the connection, because half a file must not look complete.
- * @throws what the first chunk throws
+ * Begins with the first chunk, so that an earlier failure can have an error status; a later one ends the connection, because
+ * half a file must not look complete.
  */
 export async function streamedResponse(chunks: AsyncGenerator<string>, type: string): Promise<Response> {
   const first = await chunks.next();

@@ -31,10 +31,9 @@ interface Options {
 const { contentTypes } = cmsSchemas();
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The contract's routes over the entries of a Strapi: they are read once, and again after a change. */
+/** The contract's routes over the entries of a Strapi, read once and again after a change. */
 export function createEngine({ product, draftToken, origin, findAll }: Options) {
   const loaded: Record<Status, Map<string, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
-  /** The documents of each model that have changed since they were loaded. */
   const changed: Record<Status, Map<string, Set<string>>> = { published: new Map(), draft: new Map() };
   /** The documents that are answered, and how many changes there were when their reading began. */
   const current: Record<Status, { documents: Documents; changes: number } | undefined> = {
@@ -44,10 +43,9 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   let changes = 0;
   let version = 0;
 
-  /** The documents of a model, or one of them. */
   const load = async (name: string, status: Status, documentId?: string): Promise<Loaded> => {
     const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
-    // What is the same in every language is that of the English entry, also while another one has not been published again.
+    // What is not localized is that of the English entry.
     const localized = Object.fromEntries(
       Object.entries(attributes).filter(([, attribute]) => attribute.pluginOptions.i18n.localized),
     );
@@ -73,7 +71,6 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     return documents;
   };
 
-  /** Reads some documents again. */
   const renewed = async (known: Promise<Loaded>, name: string, status: Status, ids: ReadonlySet<string>): Promise<Loaded> => {
     const [documents, ...read] = await Promise.all([known, ...[...ids].map((id) => load(name, status, id))]);
     const found = new Map(read.flatMap((entries) => [...entries]));
@@ -81,7 +78,6 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     return new Map([...others, ...found]);
   };
 
-  /** The documents of a model as they are now. */
   const upToDate = (name: string, status: Status): Promise<Loaded> => {
     const known = loaded[status].get(name);
     const ids = changed[status].get(name);

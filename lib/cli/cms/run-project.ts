@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Programs } from './programs.ts';
 
 /**
- * Runs a step unless it was done before; says how long it took. One that fails or is interrupted is run again.
- * @param stamp a file that says what the step was done with, beside what it makes
+ * Runs a step unless it was done; again after a failure or interruption.
+ * @param stamp file with what the step was done with
  * @param wanted what it is to be done with
  */
 export async function step(name: string, stamp: string, wanted: string, run: () => Promise<void>): Promise<void> {
@@ -28,10 +28,7 @@ async function succeed(program: ChildProcess, failure: string): Promise<void> {
   if (status !== 0) throw new Error(failure);
 }
 
-/**
- * Installs Strapi and builds its admin, and imports the sample content into an empty database, each once.
- * @param database the address of the database, if it is not SQLite
- */
+/** Installs Strapi, builds its admin and imports the sample content, each once. */
 export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const admin = ['config/admin.js', 'scripts/build.js'].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
@@ -59,11 +56,7 @@ export async function prepareProject(programs: Programs, folder: string, databas
   );
 }
 
-/**
- * Starts Strapi.
- * @param settings of the project; they replace those of the site, such as `PORT`
- * @returns its process
- */
+/** @param settings of the project; they replace those of the site, such as `PORT` */
 export function startProject(programs: Programs, folder: string, settings: Readonly<Record<string, string>>): ChildProcess {
   // Not by npm, whose shell does not pass signals on.
   const program = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');

@@ -5,7 +5,7 @@ import { MODELS, type Model } from '#lib/contract/models.ts';
 import type { SampleDocuments } from './sample.ts';
 
 /**
- * The documents of the sample content by their model, all languages side by side.
+ * All languages side by side, by model.
  * @param folder of the sample content
  */
 export function readSampleDocuments(folder: string, product: string): SampleDocuments {

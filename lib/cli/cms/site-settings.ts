@@ -1,8 +1,3 @@
-/**
- * The settings of a site on a generated CMS.
- * @param origin the address of the CMS
- * @param project the settings of the CMS
- */
 export function siteSettings(origin: string, project: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const { PREVIEW_SECRET = '', REVALIDATE_SECRET = '', CONTENT_DRAFT_TOKEN = '' } = project;
   return {

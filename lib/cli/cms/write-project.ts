@@ -9,9 +9,7 @@ import { mediaOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What the engine starts from. */
 const ENGINE = ['lib/cli/cms/engine.ts', 'lib/cli/cms/sample.ts'];
-/** A package in the name of a module. */
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
@@ -123,9 +121,7 @@ function writeEnvironment(folder: string, given: Readonly<Record<string, string>
 }
 
 /**
- * Writes the Strapi project: its own files, content types, routes, the engine of the content service and the sample content. What was
- * generated before is replaced; the database, uploads and secrets stay.
- * @param given settings of `.env`
+ * Writes the Strapi project: files, content types, routes, engine and sample content. Database, uploads and secrets stay.
  * @returns all settings of the project
  */
 export function writeProject(folder: string, product: string, given: Readonly<Record<string, string>>): Record<string, string> {

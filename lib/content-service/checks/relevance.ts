@@ -11,10 +11,7 @@ interface QueryGroup {
   queries: object;
 }
 
-/**
- * The words and weights of the search are chosen with the tuned queries. The sealed ones are only judged: their authors had not seen
- * the search, and nothing is changed for one that fails.
- */
+/** Words and weights are chosen with the tuned queries. The sealed ones only judge: nothing is changed for one that fails. */
 const QUERY_SETS: Record<QuerySet, readonly QueryGroup[]> = { tuned, sealed };
 export const QUERY_SET_NAMES: readonly QuerySet[] = ['tuned', 'sealed'];
 
@@ -28,7 +25,7 @@ interface Judged {
   locale: string;
   query: string;
   expected: string[];
-  /** The place of the first expected page among the results, counted from 1; 0 when it is not on the first page. */
+  /** Rank of the first expected page, from 1; 0 when it is not on the first page. */
   rank: number;
   /** The addresses of the first results. */
   given: string[];
@@ -43,7 +40,7 @@ interface Figures {
 
 type Search = (query: { searchItem: string }, locale: string) => SearchAnswer | Suggestions;
 
-/** The page that a link opens, with its fragment; an address that redirects counts as the page that it redirects to. */
+/** The page a link opens, with fragment, after redirects. */
 export function openedPage(link: string): string {
   const { pathname, searchParams, hash } = new URL(link, 'https://site.invalid');
   const record = searchParams.get('card') ?? (searchParams.has('terminal') ? null : searchParams.get('city'));
@@ -54,13 +51,11 @@ function pageOf(result: object): string {
   return openedPage('page_link' in result && typeof result.page_link === 'string' ? result.page_link : '');
 }
 
-/** Whether a page is the wanted one, or one of its records: the offer itself answers better than the list of offers. */
 function answers(page: string, wanted: string): boolean {
   const path = page.split('#')[0] ?? '';
   return page === wanted || path === wanted || (wanted !== '/' && path.startsWith(`${wanted}/`));
 }
 
-/** Asks every query of a set. */
 export function judge(search: Search, product: string, set: QuerySet): Judged[] {
   return QUERY_SETS[set].flatMap(({ group, locale, queries }) =>
     Object.entries<string>({ ...queries }).map(([query, pages]) => {
@@ -78,12 +73,10 @@ export function judge(search: Search, product: string, set: QuerySet): Judged[] 
   );
 }
 
-/** Whether the expected page is among the first three results. */
 export function isFound({ rank }: Judged): boolean {
   return rank > 0 && rank <= FIRST;
 }
 
-/** recall@3 and mean reciprocal rank, by group and overall. */
 export function figuresOf(judged: readonly Judged[]): Figures[] {
   const figures = (group: string, some: readonly Judged[]): Figures => ({
     group,

@@ -5,12 +5,11 @@ import { createMemo, type Documents } from './store.ts';
 /** A record as its file has it: all languages side by side, with the defaults of its list. */
 export type SourceRecord = JsonObject;
 
-/** The lists of offers. */
 export const OFFER_LISTS = ['exclusive-offers', 'msme-offers', 'festive-offers', 'international-offers'] as const;
 /** Offers with a booking: listed only when the query names their type. */
 export const PRIVILEGES = 'privileges';
 
-/** A field that is the same in every language, with its placeholders filled; empty when the record does not have the field. */
+/** A field that is not translated, with placeholders filled; empty when absent. */
 export function field(record: SourceRecord, name: string, values: Values): string {
   const value = record[name];
   return typeof value === 'string' ? fillPlaceholders(value, values) : '';
@@ -35,7 +34,7 @@ export function hasRecordEnded(record: SourceRecord, values: Values): boolean {
   return hasEnded({ valid_to: field(record, 'valid_to', values) || undefined }, values.today.toISOString().slice(0, 10));
 }
 
-/** The records of a list (`records/<name>.json`), each with the defaults of the list under its own fields. */
+/** `records/<name>.json`, with the defaults of the list. */
 function recordsIn(document: JsonObject | undefined): SourceRecord[] {
   if (!Array.isArray(document?.items)) return [];
   const defaults = isObject(document.defaults) ? document.defaults : {};

@@ -19,10 +19,7 @@ function filled(value: Json, sizeOf: SizeOf): Json {
   return isObject(value) ? withFileSizes(value, sizeOf) : value;
 }
 
-/**
- * Fills in `file_size` of buttons that link to a document of the site and do not have it, so that no size is written by hand or
- * out of date.
- */
+/** Fills in `file_size` of buttons that link to a document of the site. */
 export function withFileSizes(document: JsonObject, sizeOf: SizeOf = sizeOfKnown): JsonObject {
   const entries = Object.entries(document).map(([key, value]): [string, Json] => [key, filled(value, sizeOf)]);
   const own = Object.fromEntries(entries);

@@ -3,10 +3,8 @@ import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
-/** A text in several languages, side by side. */
 export type Leaf = JsonObject & { en: Json };
 
-/** What the placeholders of a text stand for. */
 export interface Values {
   /** The product slug, for `{product}`. */
   product: string;
@@ -33,7 +31,6 @@ export function isLeaf(value: Json): value is Leaf {
   return isObject(value) && DEFAULT_LOCALE in value && Object.keys(value).every((key) => LANGUAGE_CODE.test(key));
 }
 
-/** The texts in several languages below `value`. */
 function leavesIn(value: Json, found: Leaf[] = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return found;
   if (isLeaf(value)) found.push(value);
@@ -62,7 +59,7 @@ export function localesOf(record: JsonObject): string[] {
   return [...new Set<string>([DEFAULT_LOCALE, ...languagesOf(record)])];
 }
 
-/** `value` with each text in one language, English where it has none in that language, and placeholders filled. */
+/** Texts in one language, else English; placeholders filled. */
 function inLanguage(value: Json, locale: string, values: Values): Json {
   if (typeof value === 'string') return fillPlaceholders(value, values);
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, values));
@@ -71,7 +68,7 @@ function inLanguage(value: Json, locale: string, values: Values): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, locale, values)]));
 }
 
-/** One unit in one language: when one of its texts lacks it, the whole unit is English, and `locale` says so. */
+/** A unit is wholly English when one of its texts lacks the language; `locale` says so. */
 function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObject {
   const language = leavesIn(unit).every((leaf) => Boolean(leaf[locale])) ? locale : DEFAULT_LOCALE;
   const localized = inLanguage(unit, language, values);
@@ -79,10 +76,8 @@ function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObj
 }
 
 /**
- * A document in one language. Units fall back to English by themselves and say so in `locale`: each
- * block of `content`, and the rest of the document as one. A page says in `locales` which languages it has a translation
- * in: those of at least one block.
- * @param locale a well-formed code; one that the document has no text in gives the English document
+ * A document in one language. Each block, and the rest as one unit, falls back to English and says so in `locale`; `locales`
+ * lists the languages of at least one block.
  */
 export function localizeDocument(document: JsonObject, locale: string, values: Values): JsonObject {
   const language = leavesIn(document).some((leaf) => locale in leaf) ? locale : DEFAULT_LOCALE;

@@ -8,7 +8,6 @@ import type { Documents } from './store.ts';
 /** The template of all city pages. Its texts have the placeholders of `Texts`. */
 const TEMPLATE = 'lounge-city';
 
-/** What the placeholders stand for, in one language. */
 type Texts = Record<'city' | 'city_slug' | 'lounges' | 'airports' | 'names', string>;
 
 interface City {
@@ -55,12 +54,11 @@ function pageOf(city: City, template: JsonObject, values: Values): JsonObject {
 
 /** The page of one city's lounges, in all languages; `undefined` for a city without lounges. */
 export function loungeCityDocument(slug: string, documents: Documents, collection: Collections, values: Values) {
-  const city = citiesOfLounges(collection, values).find((each) => each.slug === slug);
+  const city = citiesOfLounges(collection, values).find((candidate) => candidate.slug === slug);
   const template = documents.folders.screens.get(TEMPLATE);
   return city && template && pageOf(city, template, values);
 }
 
-/** The pages of all cities with lounges, with their site paths. */
 export function loungeCityPages(documents: Documents, collection: Collections, values: Values) {
   const template = documents.folders.screens.get(TEMPLATE);
   if (template === undefined) return [];

@@ -3,10 +3,9 @@ import { OFFER_TYPES } from '#lib/contract/records/offer.ts';
 import { type Collections, field, OFFER_LISTS, PRIVILEGES, type SourceRecord } from './collection.ts';
 import type { Values } from './localize.ts';
 
-/** The site path of a record: its own page, or a place on the page of its list. `undefined` when the record is invalid. */
+/** Its own page, or a place on the page of its list; `undefined` when invalid. */
 type LinkOf = (record: SourceRecord, values: Values) => string | undefined;
 
-/** The slug of a record, with its placeholders filled. */
 export const slugOf = (record: SourceRecord, values: Values) => field(record, 'slug', values);
 
 const ofCard =

@@ -6,7 +6,6 @@ import { loungeCityPages } from './lounge-city-pages.ts';
 import { siteRecords, slugOf } from './record-links.ts';
 import type { Documents } from './store.ts';
 
-/** A page of the site with the document it is made from. */
 export interface SitePage {
   /** The site path, without language. */
   link: string;

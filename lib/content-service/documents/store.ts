@@ -10,7 +10,7 @@ import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } fro
 /** The files are checked for changes at most once in this time, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
-/** The documents of the embedded service. No path of a request ever reaches the disk: a page is found by its slug in a map. */
+/** No request path reaches the disk: a page is found by its slug in a map. */
 export interface Documents {
   /** Changes whenever a file changes. */
   version: string;
@@ -22,7 +22,7 @@ export interface Documents {
   folders: Readonly<Record<DataFolder, ReadonlyMap<string, JsonObject>>>;
 }
 
-/** The version of data made from documents that contain relative dates. Changes when a file changes or a day begins in India. */
+/** Changes with a file, and when a day begins in India. */
 export function versionToday({ version }: Documents): string {
   return `${version} ${dateInIndia(new Date())}`;
 }
@@ -31,8 +31,8 @@ export function versionToday({ version }: Documents): string {
 const KEPT_MAX = 100;
 
 /**
- * Makes values from the documents, each once for its key, and again when the version changes.
- * @param versionOf `versionToday` for values that contain relative dates
+ * Memoizes values by key until the version changes.
+ * @param versionOf `versionToday` for values with relative dates
  */
 export function createMemo<Value extends object>(documents: () => Documents, versionOf = ({ version }: Documents) => version) {
   const values = new LRUCache<string, Value>({ max: KEPT_MAX });
@@ -49,7 +49,7 @@ export function createMemo<Value extends object>(documents: () => Documents, ver
   };
 }
 
-/** The folders beside `pages/`: pages with an endpoint of their own, legal pages, the campaign, tabs, and lists of records. */
+/** Screens, legal pages, the campaign, tabs, and lists of records. */
 export const DATA_FOLDERS = ['screens', 'legal', 'jcb', 'scan-and-score', 'records'] as const;
 export type DataFolder = (typeof DATA_FOLDERS)[number];
 
@@ -69,7 +69,7 @@ function jsonFiles(folder: string): string[] {
   }
 }
 
-/** Reads a document. If it cannot be read, because it is half saved for example, the last good version stays, which is logged. */
+/** When it cannot be read, half saved for example, the last good version stays, which is logged. */
 function readDocument(file: string, before: JsonObject | undefined): JsonObject | undefined {
   try {
     const json: Json = JSON.parse(readFileSync(file, 'utf8'));
@@ -87,8 +87,8 @@ function stampOf(file: string): string {
 }
 
 /**
- * A function that returns the documents of a folder. They are read on the first call, and again when a file changes.
- * @param folders each has `header.json` … and `pages/`; files in later folders replace files in earlier ones
+ * Reads the documents on the first call, and again after a change.
+ * @param folders each with `header.json` … and `pages/`; later ones replace files of earlier ones
  */
 export function createStore(folders: string | readonly string[], product: string) {
   const roots = [folders].flat();
@@ -121,7 +121,7 @@ export function createStore(folders: string | readonly string[], product: string
       if (roots.includes(path.dirname(file))) named.set(name, document);
       else {
         const own = path.basename(path.dirname(file));
-        // The slug of a generic page is in the document and may contain the product; everything else has the name of its file.
+        // A generic page has its slug in the document, others in the file name.
         const slug = own === 'pages' && typeof document.slug === 'string' ? document.slug : name;
         inFolder.get(own)?.set(fillPlaceholders(slug, values), document);
       }

@@ -11,7 +11,6 @@ import { type FilterContext, tabFilter } from './filters.ts';
 import { type Filter, listAnswer } from './list.ts';
 import { createRecordSearch } from './record-search.ts';
 
-/** A validated request for an endpoint. */
 export interface ServiceCall extends Query {
   slug: string | undefined;
 }
@@ -30,13 +29,11 @@ export function createBuilders(documents: () => Documents, product: string) {
   const inLanguage = (document: JsonObject | undefined, locale: string) =>
     document && localizeDocument(document, locale, values());
 
-  /** A document without an envelope. */
   const bare =
     (file: string): Answer =>
     ({ locale }) =>
       inLanguage(documents().named.get(file), locale);
 
-  /** A document in `{data}`. */
   const one =
     (find: (call: ServiceCall) => JsonObject | undefined): Answer =>
     (call) => {
@@ -92,7 +89,6 @@ export function createBuilders(documents: () => Documents, product: string) {
       });
     });
 
-  /** Cards, by tab or by the slugs that are compared. */
   const cards = (name: keyof typeof ENDPOINTS, from: Select) =>
     list(
       name,
@@ -121,7 +117,6 @@ export function createBuilders(documents: () => Documents, product: string) {
     (call) =>
       whole(withSlug(from(), call), call.locale);
 
-  /** The records of a collection that belong to the group the query names. */
   const inGroup =
     (name: string): Select =>
     ({ params }) => {

@@ -61,7 +61,6 @@ function cardFilter(context: FilterContext): Filter {
   };
 }
 
-/** The filters of offers: tab, category, card, place, city and date. */
 export function offerFilters(records: readonly SourceRecord[], context: FilterContext): Filter[] {
   const { values, locale, label } = context;
   const category = (record: SourceRecord) => field(record, 'category_slug', values);
@@ -93,7 +92,6 @@ export function offerFilters(records: readonly SourceRecord[], context: FilterCo
   ];
 }
 
-/** The filters of lounges: city, airport, card and terminal. */
 export function loungeFilters(records: readonly SourceRecord[], context: FilterContext): Filter[] {
   const { values, locale, label } = context;
   const airport = (record: SourceRecord) => field(record, 'airport_code', values);

@@ -31,7 +31,6 @@ function wantedBy({ name }: Filter, query: ListQuery): string[] | undefined {
   return query[name]?.split(',');
 }
 
-/** The records that match the filters, without the ignored ones. */
 function filtered(
   records: readonly SourceRecord[],
   filters: readonly Filter[],
@@ -84,10 +83,7 @@ interface ListOptions {
   counts?: ((make: () => Facet[]) => Facet[]) | undefined;
 }
 
-/**
- * One page of a list with its place in the whole: only the records of the page are put into a language,
- * so a list costs little more with ten thousand records than with a hundred.
- */
+/** One page of a list: only its records are localized, so that long lists cost little more. */
 export function listAnswer({ records, filters = [], query, locale, values, answer, counts }: ListOptions) {
   const found = filtered(records, filters, query);
   const page_size = Number(query.page_size ?? PAGE_SIZE);

@@ -3,7 +3,6 @@ import type { Card } from '#lib/contract/records/card.ts';
 import { field, fieldList, hasRecordEnded, OFFER_LISTS, PRIVILEGES, type SourceRecord, textIn } from '../documents/collection.ts';
 import type { Answer, Builders, ServiceCall } from './answer-builders.ts';
 
-/** Related offers on the page of one. */
 const RELATED = 4;
 
 function cardTypeOf(tier: string): Card['card_type'] {

@@ -7,8 +7,8 @@ import type { Entry } from '../search/entry.ts';
 export type SearchedTexts = (record: SourceRecord, locale: string) => { title: string; topic?: string; text?: string };
 
 /**
- * Searches a list as the site's search does, with its other names, its sounds and its typos, each list with an index for each
- * language that is made when it is first asked for and again when a document changes or a day begins.
+ * Searches a list like the site: one index per list and language, made on demand and again when a document changes or a day
+ * begins.
  */
 export function createRecordSearch(documents: () => Documents, collection: (name: string) => SourceRecord[]) {
   const memo = createMemo<{ engine: Engine; recordOf: ReadonlyMap<Entry, SourceRecord> }>(documents, versionToday);

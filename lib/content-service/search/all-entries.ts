@@ -30,9 +30,8 @@ function cardsOf({ purpose, search_source }: JsonObject): string[] {
 }
 
 /**
- * Finds the list that shows a bank with its telephone number and its cards.
- * @param pages in the order of their preference
- * @returns from a localised bank to its address on the first page with a list of its cards; `undefined` when no list has it
+ * Finds the page that lists a bank with its telephone number and cards.
+ * @param pages in order of preference
  */
 function createBankLinks(pages: readonly SitePage[]): (bank: JsonObject) => string | undefined {
   const lists = pages.flatMap(({ link, document }) =>
@@ -54,11 +53,7 @@ function withoutQuery(link: string): string {
   return `${path.split('?')[0]}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/**
- * Reads the best bets (`records/best-bets.json`): phrases that people search for, and the page that answers them. The
- * search matches the phrases in the same way as titles, in every language.
- * @returns the phrases for the link of an entry
- */
+/** Best bets (`records/best-bets.json`): phrases, and the page that answers them; matched like titles. */
 function readBestBets(records: readonly JsonObject[], values: Values): (link: string) => string[] {
   const byLink = new Map<string, string[]>();
   for (const { link, phrases } of records) {
@@ -76,10 +71,7 @@ function keyOf({ kind, title, description, link }: Entry, home: boolean): string
   return home ? `${kind} ${title}` : `${kind} ${title} ${description}`;
 }
 
-/**
- * Everything that can be found in one language, in a fixed order: the records of the lists, the pages by file name, the home
- * page last, because what it shows of other pages is found there.
- */
+/** Everything to find in a language, in a fixed order: records, pages by file name, the home page last. */
 export function collectEntries(documents: Documents, locale: string, product: string): Entry[] {
   const values = valuesNow(product);
   const collection = createCollections(() => documents);

@@ -10,9 +10,9 @@ import { createWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
 const ENOUGH = 5;
 
 /**
- * An index over entries of one language.
- * @param entries in the order that decides between equal results
- * @param siteName the name of the site, which could stand in every entry; in lower-case Latin letters
+ * An index over entries of a language.
+ * @param entries their order decides between equal results
+ * @param siteName in lower-case Latin letters; it could stand in every entry
  */
 export function createEngine(entries: readonly Entry[], siteName = '') {
   const index = createWordIndex(entries);
@@ -27,8 +27,8 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
   };
 
   /**
-   * Finds entries in layers: those that have all words, then those that lack the least telling one, then those that have some. A layer
-   * is added as long as there are fewer than `enough`. The best come first, equal ones in the order of the entries.
+   * Finds entries in layers: with all words, without the least telling one, with some. Layers are added up to `enough`; the
+   * best come first.
    */
   const layered = (query: QueryWords, enough: number, fields: readonly Field[]): SearchResult[] => {
     const { required } = query;
@@ -42,7 +42,7 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     return query.words.length === 0 ? [] : ordered(layered(query, ENOUGH, fields), query, true);
   };
 
-  /** Those that have all words, else those that lack the least telling one; `undefined` when there is no word to look for. */
+  /** With all words, else without the least telling one; `undefined` without a word. */
   const filter = (text: string): Entry[] | undefined => {
     const query = read(text);
     if (query.words.length === 0) return undefined;

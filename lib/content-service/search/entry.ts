@@ -1,4 +1,3 @@
-/** The kinds of what can be found, in the order of their categories. */
 export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
 
 export interface Entry {

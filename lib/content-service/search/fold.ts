@@ -1,4 +1,4 @@
-/** Control characters, and invisible ones that carry no letter: they are dropped; the joiners are dropped when words are folded. */
+/** Control and invisible characters are dropped, joiners when words are folded. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Zero-width joiner and non-joiner, soft hyphen: writers type them or not. */
 const JOINERS = /\u200c|\u200d|\u00ad/g;
@@ -18,17 +18,14 @@ const HYPHENS = /[-‑–]/;
 /** The part of a search text that is looked at, in characters. */
 const QUERY_MAX = 200;
 
-/**
- * A search text as it is answered: its first 200 characters, without control characters and outer spaces.
- * @param text whatever was sent
- */
+/** The first 200 characters, without control characters and outer spaces. */
 export function cleanQuery(text: string): string {
   return Array.from(text.toWellFormed().replace(CONTROLS, ' ').trim()).slice(0, QUERY_MAX).join('').trim();
 }
 
 /**
- * A text folded so that the same word compares equal however it was typed: compatibility forms, case, Latin accents,
- * nukta, joiners, chandrabindu, digits, apostrophes and the sign in “T&C” do not count.
+ * Folded, so that a word compares equal however typed: compatibility forms, case, Latin accents, nukta, joiners, chandrabindu,
+ * digits, apostrophes and the sign in “T&C” do not count.
  * @returns in NFC
  */
 export function fold(text: string): string {
@@ -47,10 +44,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/**
- * The words of a folded text in order.
- * @param joined also gives a word that hyphens hold together as one (`wi-fi`: wi, fi, wifi), for what is indexed
- */
+/** @param joined also hyphenated words as one (`wi-fi`: wi, fi, wifi), for the index */
 export function wordsOf(folded: string, joined = false): string[] {
   return (folded.match(WORDS) ?? []).flatMap((word) => {
     const parts = word.split(HYPHENS);

@@ -14,9 +14,8 @@ function hasMoreBits(mask: number, max: number): boolean {
 }
 
 /**
- * Finds the words that a word becomes when at most `max` letters are inserted, deleted or replaced. Words whose length or letters
- * differ by more are not compared.
- * @returns from a word to each of them with their number, the nearest first
+ * Finds words within `max` edits; words whose length or letters differ by more are not compared.
+ * @returns each with its number of edits, the nearest first
  */
 export function createNearWords(words: Iterable<string>) {
   const all = Array.from(words, (word) => ({ word, letters: lettersOf(word) }));

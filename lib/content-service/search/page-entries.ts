@@ -18,7 +18,6 @@ const LINKS = {
   questions: (_question: JsonObject, link: string) => link,
 };
 
-/** Whether the text of a block belongs to the page it is on. */
 function isSearched({ __component }: JsonObject): boolean {
   return BLOCK_SEARCH.get(text(__component)) !== 'nothing';
 }
@@ -41,10 +40,8 @@ function recordsOf(block: JsonObject, link: string): Entry[] {
 }
 
 /**
- * What a page gives to the search in one language: itself, and the cards, offers, lounges and questions on it. Blocks that
- * are in another language are left to the index of that language.
- * @param page localised
- * @param link the address of the page
+ * The entries of a page in a language: itself, and its cards, offers, lounges and questions. Blocks in another language are
+ * left to that index.
  */
 export function entriesOf(page: JsonObject, link: string, locale: string): Entry[] {
   const seo = isObject(page.seo) ? page.seo : {};

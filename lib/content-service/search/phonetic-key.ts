@@ -1,12 +1,10 @@
 /**
- * A phonetic key that a Hindi word has in Devanagari and in the Latin letters people type it with: लाउंज, “lounj” and
- * “laounj” are all `lunj`. The rules are few:
- *
- * - aspirated and plain, retroflex and dental consonants are one (ख k, ठ t, ध d, भ b), nukta letters their neighbours
- *   (क़ k, ज़ j, फ़ f), the sibilants s, च and छ c, व v;
- * - vowels have three classes: front (i, e), back (u, o), and a, which is not written except at the beginning of a word;
- * - a run of vowels is its classes without repetition, a doubled consonant one consonant;
- * - nasals before a consonant are n, before p, b and f m (न before म is often a syllable of its own: प्लैटिनम, platinum).
+ * The same phonetic key for a Hindi word in Devanagari and in Latin letters: लाउंज, “lounj” and “laounj” are all `lunj`.
+ * - aspirated and plain, retroflex and dental consonants are one (ख k, ठ t, ध d, भ b), nukta letters their neighbours (क़ k, ज़
+ * j, फ़ f), sibilants s, च and छ c, व v;
+ * - vowels are front (i, e), back (u, o), and a, which is only written at the beginning of a word;
+ * - a run of vowels is its classes without repetition, a doubled consonant one;
+ * - nasals before a consonant are n, before p, b and f m (न before म is often a syllable: प्लैटिनम, platinum).
  */
 const CLASSES =
   'k:कख g:गघ c:चछ j:जझ t:टठतथ d:डढदध n:ङञणन\u0902 p:प f:फ b:बभ m:म y:य r:र l:लळ v:व s:शषस h:ह ' +
@@ -18,7 +16,7 @@ const DEVANAGARI: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Latin spellings, longest first; a letter that is not here stands for itself. Capitals are done: later rules leave them alone. */
+/** Longest first; other letters stand for themselves. Capitals are final: later rules leave them alone. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/tion/g, 'SN'],
   [/dge|ge$/g, 'J'],
@@ -45,9 +43,8 @@ function letters(word: string): string | undefined {
 }
 
 /**
- * The phonetic key of a word.
  * @param word folded, in Latin or Devanagari letters
- * @returns `undefined` for other scripts, for digits, and for words that leave nothing
+ * @returns `undefined` for other scripts, digits and empty keys
  */
 export function soundOf(word: string): string | undefined {
   const text = letters(word);
@@ -60,7 +57,7 @@ export function soundOf(word: string): string | undefined {
   return key || undefined;
 }
 
-/** The phonetic keys of a word of the index: in Latin letters, the sign of a nasal vowel is often left out (फँस, “fas”). */
+/** In Latin letters, the sign of a nasal vowel is often left out (फँस, “fas”). */
 export function soundsOf(word: string): ReadonlySet<string> {
   const sounds = [soundOf(word), soundOf(word.replaceAll('\u0902', ''))];
   return new Set(sounds.filter((sound) => sound !== undefined));

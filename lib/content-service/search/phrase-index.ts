@@ -9,14 +9,14 @@ import type { StandIn } from './word-index.ts';
 const SYNONYM_MATCH = 0.9;
 /** A phrase that has words which the query lacks counts less. */
 const PARTIAL_WEIGHT = 0.9;
-/** The share of a city, a shop or a bank that a query names, whatever else it says: “singapore airport free entry”. */
+/** The share of a city, shop or bank that a query names: “singapore airport free entry”. */
 const PROPER_NAME_SHARE = 0.75;
 const SURE_MATCH = 0.85;
 /** What editors say an entry answers counts more than its names. */
 const NAME_WEIGHT = 0.9;
 /** A number, or a word that no entry is called, says little: “18000 in 6 instalments”. */
 const LITTLE = 0.3;
-/** A phrase is near to a query from this share of common words on, by weight: one whose words the query all has, or not. */
+/** Least share of common words, by weight, for a phrase near to a query. */
 const WHOLE_MIN = 0.4;
 const PARTIAL_MIN = 0.45;
 /** How much more rare words say. */
@@ -47,7 +47,6 @@ interface Common {
   last: string | undefined;
 }
 
-/** The words of a query with what each may stand for. */
 export type Asked = ReadonlyMap<string, readonly StandIn[]>;
 
 /** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
@@ -90,7 +89,6 @@ export function createPhraseIndex(entries: readonly Entry[]) {
   const weightOf = (word: string, standIns: readonly StandIn[]) =>
     weigh(standIns.find(([other]) => occurrences.has(other))?.[0] ?? word);
 
-  /** What each phrase has in common with a query. */
   const commonWith = (asked: Asked): Map<number, Common> => {
     const found = new Map<number, Common>();
     for (const [word, standIns] of asked) {
@@ -132,7 +130,6 @@ export function createPhraseIndex(entries: readonly Entry[]) {
     return near;
   };
 
-  /** Whether the name or a phrase of an entry contains a word. */
   const isCalled = (entry: number, word: string): boolean => having.get(word)?.has(entry) ?? false;
 
   return { nearTo, isCalled };

@@ -48,8 +48,8 @@ export function createRanking(entries: readonly Entry[], { matchesOf, standingFo
     kindWord === undefined || entries[id]?.kind === kind || isCalled(id, kindWord);
 
   /**
-   * The best first. Who names no country looks for what is at home, so that of one kind this goes before what is abroad.
-   * @param withOthers also those that have only a phrase or name near to the query
+   * The best first; without a country in the query, what is at home goes before what is abroad.
+   * @param withOthers also those with only a phrase or name near to the query
    */
   const ordered = (results: readonly SearchResult[], query: QueryWords, withOthers = false): Entry[] => {
     const sounding = new Map(query.required.map((word) => [word, matchesOf(word).sounding]));

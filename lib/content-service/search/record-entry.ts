@@ -19,10 +19,7 @@ export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObje
 /** Parts that say the same on many records, or nothing that is searched for. */
 const COMMON = ['terms', 'steps', 'seo', 'buttons', 'disclaimer', 'image', 'logo', 'banner', 'breadcrumb'];
 
-/**
- * What a record of a list gives to the search in one language; nothing when it is in another language, or over.
- * @param link where the record is shown
- */
+/** The entry of a record in a language; `undefined` in another language, or when it is over. */
 export function entryOf(
   record: SourceRecord,
   kind: Exclude<Entry['kind'], 'pages'>,
@@ -43,7 +40,7 @@ export function entryOf(
 }
 
 /**
- * What a bank gives to the search: its name, the cards it issues and the number that blocks a lost one.
+ * Name, cards and the number that blocks a lost card.
  * @param bank localised
  */
 export function bankEntry({ bank_name, cards_label, phone }: JsonObject, link: string): Entry {

@@ -28,10 +28,10 @@ const HINDI: readonly (readonly [string, string])[] = [
 /** Verb endings of English; a word keeps at least four letters. */
 const VERB_ENDING = /(?<=.{4})(?<!^shopp)(?:ing|ed)$/;
 const DOUBLED = /([bdgmnprt])\1$/;
-/** Ends of words that lost an e before the ending: “charged”, “issued”, “activating”, “enabled”, “expired”, “declined”. */
+/** Stems that lost an e: “charged”, “issued”, “activating”, “enabled”, “expired”, “declined”. */
 const LOST_E = /(?:[cgvzu]|[^s]s|at|[bdfgpt]l|[^a]ir|[^e]ar|[^aeiou]in|[^aeiou][ai]p)$/;
 
-/** Forms of verbs, and nouns made of them, that no ending tells; “dinning”, a frequent typo, would otherwise be a din. */
+/** Irregular forms; “dinning”, a frequent typo, would otherwise be a din. */
 const FORMS = new Map(
   Object.entries({
     buy: 'bought',
@@ -68,8 +68,7 @@ function verbOf(word: string): string {
 }
 
 /**
- * A word without its plural or verb ending, so that “lounges” and “lounge”, “कार्डों” and “कार्ड” are one word. The script of the
- * word decides, not the language of the page: Hindi texts hold English words.
+ * A word without plural or verb ending. Its script decides, not the language of the page: Hindi texts hold English words.
  * @param word folded
  */
 export function stem(word: string): string {

@@ -1,7 +1,6 @@
 import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
 
-/** Suggestions under the search bar. */
 const SUGGESTIONS_MAX = 8;
 
 /** How early a title is suggested: those that show what is typed, then pages, then those that begin with it. */
@@ -19,9 +18,8 @@ export interface Suggested {
 }
 
 /**
- * The titles to suggest, each once. A title that fits by another name, its sound or a typo comes after those that show what is
- * typed.
- * @param found the entries that fit, the best first
+ * Distinct titles; those that fit by another name, sound or typo come last.
+ * @param found the best first
  */
 export function suggestionsOf(found: readonly Entry[], query: string): Suggested[] {
   const byTitle = new Map<string, Suggested & { place: number }>();

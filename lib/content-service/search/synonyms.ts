@@ -34,9 +34,9 @@ const PHRASES = Map.groupBy(
 );
 
 /**
- * What else parts of a text could have been called: the words of the phrases that mean the same as a phrase in it (`synonyms.json`).
- * @param words of the text, in order, folded and stemmed
- * @returns each such word with the places of the words that it stands for
+ * Other names of parts of a text (`synonyms.json`).
+ * @param words in order, folded and stemmed
+ * @returns each word with the places it stands for
  */
 export function synonymSpans(words: readonly string[]): { word: string; places: readonly number[] }[] {
   return words.flatMap((first, start) =>

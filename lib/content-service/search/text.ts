@@ -7,12 +7,10 @@ const DESCRIPTION_MAX = 240;
 /** Keys that hold no text to read. */
 const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|coords|locales|_key|theme|place|variant)$/;
 
-/** A value as text: nothing when it is none. */
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The objects of a list: none when it is no list. */
 export function listOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
@@ -20,12 +18,10 @@ export function listOf(value: Json | undefined): JsonObject[] {
 /** A last sentence that is only links (“[See all lounges](/lounges).”): an extract cannot be followed. */
 const LINKS_AT_END = /(?<=[.!?।…][”"’)*]*)(?:\s+(?:(?:and|or|और|या)\s+)?\[[^\]]*\]\([^)]*\)[,;]?)+[.।]?\s*$/;
 
-/** The description of a result, as plain text. */
 export function descriptionOf(markdown: string): string {
   return shortened(plainText(markdown.replace(LINKS_AT_END, '')), DESCRIPTION_MAX);
 }
 
-/** All texts below a value that somebody reads. */
 export function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);

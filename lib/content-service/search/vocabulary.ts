@@ -4,7 +4,7 @@ import { skeletonOf, soundOf, soundsOf } from './phonetic-key.ts';
 const SOUND_MIN = 2;
 const SKELETON_MIN = 3;
 const KNOWN_SKELETON_MIN = 4;
-/** The end of an oblique plural as it is typed in Latin letters (“milon”, “kiston”): the index holds the word without it. */
+/** Oblique plurals in Latin letters (“milon”, “kiston”): the index holds the word without the ending. */
 const PLURAL = /(?<=.{3})[iu]n$|(?<=.{2})i$/;
 /** Letters without a vowel (“MDR”) do not say how a word sounds. */
 const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;
@@ -20,7 +20,6 @@ const NOTHING_SOUNDING: Sounding = { words: [], isSure: false };
 /** The first so many ways to sound alike are sure. */
 const SURE_TIERS = 2;
 
-/** Strings in order, to find those with a beginning. */
 type Sorted = readonly string[];
 
 function firstFrom(sorted: Sorted, start: string): number {
@@ -60,10 +59,9 @@ export function createVocabulary(words: ReadonlySet<string>) {
   const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
 
   /**
-   * The words that sound like `word`; those of the same sound, else without its plural ending, else those whose sound it
-   * begins, else those with the same consonants.
-   * @param fits which words are wanted: one that is not does not stand in the way of those that sound less alike
-   * @param isKnown whether the index has the word itself: what is only similar must be more so
+   * Words that sound like `word`: the same sound, else without plural ending, else sound as prefix, else the same consonants.
+   * @param fits excludes words, so that they do not hide others
+   * @param isKnown the index has the word itself: similar words must be closer
    */
   const sounding = (word: string, fits: (other: string) => boolean, isKnown = false): Sounding => {
     const key = soundOf(word);

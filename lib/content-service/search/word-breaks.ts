@@ -7,9 +7,8 @@ const PART_MIN = 3;
 
 /**
  * Writes words as names do: “chai gali” as “chaigali”, “tulsitable” as “tulsi table”.
- * @param names the words of names, folded and stemmed
- * @param occurs whether a stemmed word, or one that begins so, is anywhere in the index: such a word is not split
- * @returns from a text to its words, separated by spaces
+ * @param names folded and stemmed
+ * @param occurs whether the index has the stem or prefix: such a word is not split
  */
 export function createWordBreaks(names: ReadonlySet<string>, occurs: (word: string) => boolean) {
   const isName = (word: string) => names.has(stem(word));

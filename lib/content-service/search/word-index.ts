@@ -36,7 +36,6 @@ export const NAMES: readonly Field[] = ['title', 'aliases', 'phrases'];
 /** A word of the index, and how well it matches a word of a query, from 0 to 1. */
 export type StandIn = readonly [word: string, match: number];
 
-/** What matches a word of a query. */
 interface Matches {
   /** Words that sound like it. */
   sounding: readonly string[];
@@ -60,7 +59,6 @@ function termsOf(text: string): string[] {
 
 /** An index of the words of entries. */
 export function createWordIndex(entries: readonly Entry[]) {
-  /** Each word with how often it occurs. */
   const occurrences = new Map<string, number>();
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...FIELDS],
@@ -93,8 +91,8 @@ export function createWordIndex(entries: readonly Entry[]) {
   const shareOfLetters = (word: string, share: number) => Math.round(word.replace(DIGITS, '').length * share);
 
   /**
-   * What matches a word of a query: the word, words that begin with it, and words that sound like it in the other script; words that
-   * sound like it in its own script only when nothing begins with it, and typos only when nothing surely sounds like it.
+   * Matches of a word: itself, prefixes, and the same sound in the other script; the same sound in its own script only without
+   * prefixes, typos only without a sure sound.
    */
   const findMatches = (word: string): Matches => {
     const begins = vocabulary.begins(word);

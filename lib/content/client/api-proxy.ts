@@ -18,7 +18,7 @@ interface ProxyOptions {
   limits?: Limits;
 }
 
-/** The response to a failed call: the status of the service, or 502 or 504, with the message in the locale of the call. */
+/** The status of the service, or 502 or 504, with a message in the locale of the call. */
 function failureResponse(error: ContentError, code: string): Response {
   const message = catalogueMessage(catalogueKey(error.failure, error.status), toLocale(code));
   if (error.failure === 'status') return errorResponse(error.status ?? 502, message);
@@ -38,7 +38,7 @@ function checkJson({ status, text }: Received, path: string): void {
   }
 }
 
-/** Path, method, body and headers of the request to the content service; nothing else of the browser's request is forwarded. */
+/** What is forwarded; nothing else of the browser's request is. */
 function forwarded(call: ApiCall, request: Request): { path: string; init: RequestInit } {
   const token = visitorToken(request);
   const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
@@ -49,7 +49,7 @@ function forwarded(call: ApiCall, request: Request): { path: string; init: Reque
   return { path, init: { headers: { ...headers, ...(etag === null ? {} : { 'if-none-match': etag }) } } };
 }
 
-/** The response to a GET; only body, type, ETag and caching of the service's response are returned. */
+/** Only body, type, ETag and caching of the response are returned. */
 function responseTo(request: Request, { status, headers, text }: Received): Response {
   const isShared = visitorToken(request) === undefined;
   const etag = isShared ? headers.get('etag') : null;
@@ -63,10 +63,7 @@ function responseTo(request: Request, { status, headers, text }: Received): Resp
   return new Response(request.method === 'HEAD' ? null : text, { headers: answer });
 }
 
-/**
- * Forwards a call of the browser to the content service of `CONTENT_BASE_URL`, within the limits of the client.
- * @param request the request of the browser that `call` was read from
- */
+/** Forwards a call of the browser to `CONTENT_BASE_URL`, within the limits of the client. */
 export async function proxyCall(call: ApiCall, request: Request, options: ProxyOptions = {}): Promise<Response> {
   const { transport = httpTransport, address = CONTENT_ADDRESS, limits = LIMITS } = options;
   const { path, init } = forwarded(call, request);

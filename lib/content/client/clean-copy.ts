@@ -14,8 +14,8 @@ function isAbsent(value: unknown): boolean {
 const UNSAFE_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 /**
- * A copy of an answer without control characters in its strings and without keys whose value is `null` or an empty string.
- * `null` stays in arrays, where removing it would shift the other elements; validation drops it.
+ * A copy without control characters, and without keys whose value is `null` or empty. Arrays keep `null`: the other elements
+ * must not shift.
  */
 export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   const origins: Origins = new WeakMap();
@@ -34,7 +34,6 @@ export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   return { copy: clean(json, 0), origins };
 }
 
-/** A step of a JSON pointer (RFC 6901). */
 function escapeStep(step: PropertyKey): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1');
 }

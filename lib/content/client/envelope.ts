@@ -10,7 +10,7 @@ interface Unwrapped {
   pointer: string;
 }
 
-/** The error in a body such as `{data: null, error: {status, …}}`, whatever the HTTP status was. */
+/** The error in `{data: null, error: {status, …}}`, whatever the HTTP status. */
 function errorInBody(json: unknown, path: string): ContentError | undefined {
   const error = property(json, 'error');
   if (typeof error !== 'object' || error === null || (property(json, 'data') ?? null) !== null) return undefined;
@@ -25,7 +25,7 @@ function errorInBody(json: unknown, path: string): ContentError | undefined {
 }
 
 /**
- * Removes the envelope of a document: the bare document, `{data: X}`, or the first of `{data: [X]}`.
+ * The document in `X`, `{data: X}` or `{data: [X]}`.
  * @throws {ContentError} the error in the body; 404 when the envelope is empty
  */
 export function unwrap(json: unknown, path: string): Unwrapped {
@@ -45,12 +45,11 @@ export function emptyListing<Item>(): Listing<Item> {
   return { items: [], pagination: singlePage(0), facets: [] };
 }
 
-/** Pagination of a list without pagination: everything is on one page. */
 function singlePage(length: number): Pagination {
   return { page: 1, page_size: Math.max(length, 1), page_count: Math.min(length, 1), total: length };
 }
 
-/** The pagination in `meta`; an empty page within the page count means an empty list. */
+/** An empty page within the page count means an empty list. */
 function paginationOf(meta: unknown, length: number): Pagination {
   const given = paginationShape.safeParse(property(meta, 'pagination'));
   if (!given.success) return singlePage(length);
@@ -59,9 +58,9 @@ function paginationOf(meta: unknown, length: number): Pagination {
 }
 
 /**
- * Validates a list, each record on its own: `{data: [], meta: {pagination, facets}}` or a bare list. Without `data` it is empty.
- * @param path path and query of the call, for errors and the log
- * @throws {ContentError} when the answer is not a list, or none of its records is valid
+ * Validates a list record by record: `{data: [], meta: {pagination, facets}}` or a bare list.
+ * @param path path and query of the call
+ * @throws {ContentError} when it is no list, or no record is valid
  */
 export function validateList<Item extends z.ZodType>(
   item: Item,

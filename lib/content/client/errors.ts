@@ -1,19 +1,17 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type FixedTexts, textOf } from '#lib/i18n/text.ts';
 
-/** A key of the error messages. */
 export type CatalogueKey = keyof FixedTexts['error']['catalogue'];
 
-/** Why a call failed. `size`: larger than the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable in it. */
+/** `size`: above the limit; `body`: not JSON; `shape`: does not fit the schema; `empty`: nothing usable. */
 export type Failure = 'timeout' | 'connection' | 'status' | 'redirect' | 'size' | 'body' | 'shape' | 'empty';
 
-/** Statuses that have a message of their own. */
 const OWN_MESSAGE = ['400', '401', '403', '404', '500', '503'] as const satisfies readonly CatalogueKey[];
 
 /** Statuses after which trying again later may help. */
 const TEMPORARY = new Set([429, 502, 503, 504]);
 
-/** Statuses by which the service refuses the site: a fault of its configuration, which a visitor can do nothing about. */
+/** The service refuses the site: a fault of its configuration. */
 const REFUSED = new Set([401, 403]);
 
 const REFUSED_ADVICE = 'the content service refuses the site: check CONTENT_TOKEN and CONTENT_BASE_URL';
@@ -40,7 +38,6 @@ interface ContentErrorFields {
   cause?: unknown;
 }
 
-/** A failed call to the content service. */
 export class ContentError extends Error {
   override name = 'ContentError';
   /** Path and query of the call, without search text. */
@@ -49,9 +46,9 @@ export class ContentError extends Error {
   readonly status: number | undefined;
   /** The message that a page shows to the visitor. */
   readonly messageKey: CatalogueKey;
-  /** Response body of a POST answered with 400. Never part of the message: it may repeat what a visitor typed. */
+  /** Body of a POST answered with 400. Never logged: it may repeat what a visitor typed. */
   readonly answer: string | undefined;
-  /** All that an error boundary in the browser learns about a server error. */
+  /** All that an error boundary in the browser learns of a server error. */
   readonly digest: string;
 
   constructor({ path, failure, status, detail, answer, cause }: ContentErrorFields) {
@@ -71,18 +68,17 @@ function isRefused(failure: Failure, status: number | undefined): boolean {
   return failure === 'status' && status !== undefined && REFUSED.has(status);
 }
 
-/** The row of the catalogue for a failure, as a browser that calls the service itself is told. */
+/** The message of the catalogue for a failure. */
 export function catalogueKey(failure: Failure, status: number | undefined): CatalogueKey {
   if (failure === 'timeout') return 'timeout';
   return (failure === 'status' && OWN_MESSAGE.find((key) => Number(key) === status)) || 'unknown';
 }
 
-/** The error message in a language. */
 export function catalogueMessage(key: CatalogueKey, locale: Locale): string {
   return textOf(locale, 'error')(`catalogue.${key}`);
 }
 
-/** HTTP status of the error page: 404 if the page is empty, 503 if trying again later may help, otherwise 500. */
+/** Status of the error page: 404 when empty, 503 when trying later may help, else 500. */
 export function httpStatusFor(error: ContentError): number {
   if (error.failure === 'empty') return 404;
   if (isRefused(error.failure, error.status)) return 503;

@@ -15,25 +15,19 @@ function outcomeOf(error: unknown): string {
   return error.failure === 'status' ? String(error.status) : error.failure;
 }
 
-/**
- * Counts a call to the content service.
- * @param path its path and query
- * @param error why it failed
- */
 function countCall(path: string, milliseconds: number, error: unknown): void {
   const endpoint = matchEndpoint(path.split('?', 1)[0] ?? '', settings.PRODUCT_SLUG)?.name ?? 'other';
   metrics().contentCalls.inc({ endpoint, outcome: outcomeOf(error) });
   metrics().contentSeconds.observe(milliseconds / 1000);
 }
 
-/** A response whose body was read completely. */
 export interface Received {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Random delay before the retry, in milliseconds, so that a struggling service is not hit by all retries at once. */
+/** In milliseconds; random, so that retries do not come at once. */
 const RETRY_DELAY_MS = { min: 50, max: 250 };
 const RETRY_STATUS = new Set([502, 503, 504]);
 const TIMEOUT_CODE = /^(?:ECONNABORTED|ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/;
@@ -48,7 +42,7 @@ function codeOf(error: unknown): string {
 }
 
 function toContentError(error: unknown, path: string, signal: AbortSignal): unknown {
-  // Errors with a digest are our own, or those with which Next.js controls rendering.
+  // Errors with a digest are our own, or control rendering in Next.js.
   if (typeof property(error, 'digest') === 'string') return error;
   const code = codeOf(error);
   const failure = signal.aborted || TIMEOUT_CODE.test(code) ? 'timeout' : 'connection';
@@ -75,9 +69,8 @@ function mayRetry(error: unknown): boolean {
 }
 
 /**
- * Sends a request within the limits. A GET is retried once after a broken connection or status 502, 503 or 504, if time
- * allows. Redirects are refused, because only the base URL is trusted.
- * @param createRequest called for each attempt
+ * Sends a request within the limits. A GET is retried once after a broken connection or 502, 503, 504, if time allows.
+ * Redirects are refused: only the base URL is trusted.
  * @param path path and query, for errors
  * @throws {ContentError} for every status but 2xx and 304
  */
@@ -91,7 +84,7 @@ export async function fetchWithRetry(
   const deadline = timeoutMs > 0 ? start + timeoutMs : Number.POSITIVE_INFINITY;
   const controller = new AbortController();
   const { signal } = controller;
-  // `AbortSignal.timeout` would hold the memory of the whole rendering until the garbage was collected three times.
+  // `AbortSignal.timeout` keeps the memory of the rendering through several garbage collections.
   const timer = timeoutMs > 0 ? setTimeout(() => controller.abort(), timeoutMs) : undefined;
   const attempt = async () => {
     const request = createRequest(signal);

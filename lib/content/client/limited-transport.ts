@@ -6,7 +6,7 @@ interface Limits {
   atOnce: number;
   /** After this many failures in a row, no requests are sent for a while. */
   failuresMax: number;
-  /** How long no requests are sent, in milliseconds. Then a single request tests whether the service answers. */
+  /** In milliseconds; then a single request tests the service. */
   pauseMs: number;
 }
 
@@ -16,7 +16,7 @@ class PausedError extends Error {
   readonly code = 'PAUSED';
 }
 
-/** A transport with a limit of concurrent requests and a circuit breaker, so that a slow or broken service is not overloaded. */
+/** Limits concurrent requests and breaks the circuit of a failing service. */
 export function limitTransport(transport: Transport, { atOnce, failuresMax, pauseMs }: Limits): Transport {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -12,10 +12,9 @@ export interface Defect {
   reason: string;
 }
 
-/** Defects that have been logged. One map for each bundle of the server, so a defect may be logged two or three times. */
+/** One map per server bundle: a defect may be logged two or three times. */
 const loggedDefects = new LRUCache<string, true>({ max: 1000 });
 
-/** Logs an invalid part of the content. */
 export function logDefect({ source, pointer, reason }: Defect): void {
   metrics().contentDefects.inc();
   log('warn', 'invalid-content', { source: withoutSearchText(source), pointer, reason });
@@ -29,7 +28,6 @@ export function logDefectOnce(defect: Defect): void {
   logDefect(defect);
 }
 
-/** Logs a failed call to the content service. */
 export function logFailure(error: ContentError): void {
   log('error', 'content-request-failed', { source: error.path, reason: `${error.name}: ${error.message}` });
 }

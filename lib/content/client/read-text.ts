@@ -1,6 +1,6 @@
 import { ContentError } from './errors.ts';
 
-/** `promise`, rejected with the signal's reason if that comes first: a transport may ignore the signal. */
+/** Rejects with the signal's reason: a transport may ignore the signal. */
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -11,8 +11,8 @@ export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal
 }
 
 /**
- * Reads a body as text and stops as soon as it is larger than `maxBytes`.
- * @throws {ContentError} `size`; and whatever ends the stream early
+ * Reads a body as text, at most `maxBytes`.
+ * @throws {ContentError} `size`
  */
 export async function readText(response: Response, path: string, maxBytes: number, signal: AbortSignal): Promise<string> {
   const { body } = response;

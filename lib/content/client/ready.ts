@@ -30,7 +30,7 @@ async function probe(): Promise<boolean> {
 
 let last: { ready: Promise<boolean>; until: number } | undefined;
 
-/** Whether the content service returns a header in time; asked once a second at most. */
+/** Whether the content service returns a header in time; asked at most once a second. */
 export async function isReady(): Promise<boolean> {
   if (last === undefined || performance.now() >= last.until) {
     const ready = probe();

@@ -6,10 +6,9 @@ import { fetchWithRetry } from './fetch-with-retry.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { CONTENT_ADDRESS, contentTransport } from './transport.ts';
 
-/** Query parameters; those without a value are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** A call to the content service: GET has a query, the other methods may have a body. `isDraft` asks for drafts. */
+/** GET has a query, other methods may have a body. */
 export type Call =
   | { method: 'GET'; path: string; params?: Params | undefined; body?: undefined; locale: string; isDraft?: boolean }
   | {
@@ -49,9 +48,9 @@ function bodyOf({ method, body, locale }: Call): string | undefined {
 }
 
 /**
- * Calls the content service: GET sends the locale in the query, POST in the body, PUT and DELETE do not send it.
+ * Calls the content service; the locale is in the query of GET and the body of POST.
  * @returns the parsed JSON, not validated; `undefined` for an empty answer to POST, PUT or DELETE
- * @throws {ContentError} when there is no usable answer
+ * @throws {ContentError}
  */
 export async function request(
   call: Call,

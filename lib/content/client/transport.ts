@@ -3,7 +3,7 @@ import type { Transport } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
 import { limitTransport } from './limited-transport.ts';
 
-/** Over HTTP, without redirects and without the fetch cache: validated content is cached instead of responses. */
+/** Without redirects and fetch cache: validated content is cached instead. */
 const limitedFetch: Transport = limitTransport((request) => fetch(request, { cache: 'no-store', redirect: 'manual' }), {
   atOnce: settings.CONTENT_CALLS_AT_ONCE,
   failuresMax: 10,
@@ -16,18 +16,18 @@ function adapted(transport: Transport): Transport {
   return adapter(transport);
 }
 
-/** `limitedFetch` through the adapter that `CONTENT_ADAPTER` names, for a content service with other paths or names. */
+/** `limitedFetch` through the adapter of `CONTENT_ADAPTER`. */
 export const httpTransport: Transport = adapted(limitedFetch);
 
-/** Loads the embedded content service: only when it is used, because its content stays in memory. */
+/** Loaded when used: its content stays in memory. */
 const embeddedService = () => import('#lib/content-service/service.ts');
 
-/** Over HTTP when `CONTENT_BASE_URL` is set; otherwise the embedded content service, in process. */
+/** HTTP when `CONTENT_BASE_URL` is set, else the embedded service in process. */
 export const contentTransport: Transport =
   settings.CONTENT_BASE_URL === undefined ? async (request) => (await embeddedService()).handle(request) : httpTransport;
 
 /** The base URL of the content service; the embedded service ignores it. */
 export const CONTENT_ADDRESS = settings.CONTENT_BASE_URL ?? 'http://content.invalid';
 
-/** Part of every cache key, so that a changed base URL or a changed file of the embedded service is seen at once. */
+/** Part of every cache key: a changed base URL or file of the embedded service is seen at once. */
 export const contentCacheKey = async (): Promise<string> => settings.CONTENT_BASE_URL ?? (await embeddedService()).version();

@@ -11,7 +11,7 @@ function unknownKind(issue: z.core.$ZodIssue, container: unknown): string | unde
   return typeof kind === 'string' ? `unknown kind "${kind}"` : 'no kind';
 }
 
-/** Of the alternatives of a union, the issue with the longest path: probably the alternative that was meant. */
+/** Of a union, the issue with the longest path: probably the alternative that was meant. */
 function deepest(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; message: string } {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
@@ -22,9 +22,9 @@ function deepest(issue: z.core.$ZodIssue): { path: readonly PropertyKey[]; messa
 }
 
 /**
- * Why a part was dropped: the path inside it and the message.
- * @param depth number of steps of the issue's path that lead to the part
- * @param container the object that has the invalid value
+ * Path inside the dropped part, and message.
+ * @param depth steps of the issue's path that lead to the part
+ * @param container the object with the invalid value
  */
 function reasonOf(issue: z.core.$ZodIssue, depth: number, container: unknown): string {
   const kind = unknownKind(issue, container);
@@ -34,7 +34,7 @@ function reasonOf(issue: z.core.$ZodIssue, depth: number, container: unknown): s
   return place ? `${place}: ${message}` : message;
 }
 
-/** Each round drops at least one part; an answer that needs more rounds is rejected. */
+/** Each round drops at least one part. */
 const MAX_ROUNDS = 50;
 /** Drops of one answer that are logged individually; then only their number. */
 const MAX_LOGGED = 100;
@@ -49,7 +49,6 @@ interface Drop {
   index: number;
 }
 
-/** The objects and arrays along a path, outermost first. */
 function containersAlong(root: unknown, path: readonly Step[]): unknown[] {
   const containers: unknown[] = [];
   let value: unknown = root;
@@ -61,7 +60,7 @@ function containersAlong(root: unknown, path: readonly Step[]): unknown[] {
   return containers;
 }
 
-/** The smallest part to drop for an issue: the nearest array element, otherwise the deepest property. */
+/** The nearest array element, else the deepest property. */
 function dropFor(root: unknown, issue: z.core.$ZodIssue, origins: Origins): Drop | undefined {
   const containers = containersAlong(root, issue.path);
   const drop = (depth: number, index: number, remove: () => void): Drop => ({
@@ -112,12 +111,11 @@ function reportDrops(report: ReportDefect, source: string, base: string, drops: 
 }
 
 /**
- * Validates an answer. `null` and empty strings count as absent, unknown keys are removed, and an invalid part is dropped in the
- * smallest unit (the nearest array element, otherwise the deepest property) and logged with its JSON pointer.
- * @param source path and query of the call, for the log
- * @param base JSON pointer of `json` in the answer, when it was in an envelope
- * @param report called for each part that is dropped
- * @throws {ContentError} when the document itself is invalid; its cause is the zod error
+ * Validates an answer. `null` and empty strings count as absent, unknown keys are removed, and the smallest invalid part (the
+ * nearest array element, else the deepest property) is dropped and logged with its JSON pointer.
+ * @param source path and query of the call
+ * @param base JSON pointer of `json` in the answer
+ * @throws {ContentError} when the document itself is invalid; the cause is the zod error
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,

@@ -3,10 +3,8 @@ import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import type { Header } from '#lib/contract/documents.ts';
 
 /**
- * The breadcrumb of a page, from the header: its page key is the last segment of the path with underscores for
- * dashes, compared in lower case.
- * @param path site path without locale; query and fragment are ignored
- * @returns the items after the home page; empty when the header has no entry
+ * The breadcrumb of a page in the header: its key is the last segment of the path, dashes as underscores, in lower case.
+ * @returns the items after the home page; empty without an entry
  */
 export function breadcrumbFor(header: Header, path: string): BreadcrumbItem[] {
   const pathname = pathnameOf(path);

@@ -26,14 +26,13 @@ interface CardPageInput {
   locale: Locale;
 }
 
-/** A section of the page with its link in the page's navigation. */
 interface Section {
   label: string;
   anchor: string;
   block: Block;
 }
 
-/** The cards to compare: this card, then the nearest in the list, those of the same tab first. */
+/** This card, then the nearest in the list, those of its tab first. */
 function cardsToCompare(detail: CardDetail, cards: readonly Card[]): Card[] {
   const position = cards.findIndex(({ slug }) => slug === detail.slug);
   const distance = (card: Card) =>
@@ -47,7 +46,6 @@ function blockOfKind<Kind extends BlockKind>(page: Page | undefined, kind: Kind,
   return page && blocksOf(page, locale).find(isOfKind);
 }
 
-/** The current offers for the card, or `undefined`. */
 async function offersSection({ detail, locale }: CardPageInput): Promise<Section | undefined> {
   const t = textOf(locale, 'cardPage');
   const listing = await readOptional(read(ENDPOINTS.offerCards, { card: tierOf(detail), page_size: OFFERS_MAX }, locale));
@@ -108,7 +106,7 @@ function compareSection({ detail, listPath, cards, locale }: CardPageInput): Sec
   return { label: t('nav.compare'), anchor: COMPARE_ID, block };
 }
 
-/** The steps to get a card, from the page that lists it, and the questions about it: its own, or else those of that page. */
+/** Steps and questions: its own, else those of the page that lists it. */
 function listPageSections({ detail, listPage, locale }: CardPageInput): {
   steps: Section | undefined;
   questions: Section | undefined;
@@ -125,12 +123,11 @@ function listPageSections({ detail, listPage, locale }: CardPageInput): {
   };
 }
 
-/** The slug by which offers, lounges and banks refer to the card. */
 function tierOf({ tier_slug, slug }: CardDetail): string {
   return tier_slug ?? slug;
 }
 
-/** The blocks of a card's page. Parts that have nothing to show or cannot be read are left out. */
+/** The blocks of a card's page, without optional sections that fail. */
 export async function cardPageBlocks(input: CardPageInput): Promise<Block[]> {
   const { detail, locale } = input;
   const t = textOf(locale, 'cardPage');

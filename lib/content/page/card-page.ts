@@ -11,7 +11,7 @@ import { type Result, read } from '../read/read.ts';
 import { cardPageBlocks } from './card-page-blocks.ts';
 import { headOf } from './record-head.ts';
 
-/** A page that is read, or that has another address: `moved` is answered with a permanent redirect to `path`. */
+/** `moved` is answered with a permanent redirect to `path`. */
 export type PageResult = Result<Page> | { status: 'moved'; path: string };
 
 interface Family {
@@ -54,7 +54,7 @@ async function readFamily({ list, params }: Family, locale: Locale): Promise<Car
   return cards;
 }
 
-/** The page of the only card whose slug differs from the given one in letter case alone. */
+/** The only card whose slug differs in letter case alone. */
 async function withOtherCase(slug: string, family: Family, locale: Locale): Promise<PageResult> {
   const cards = await readFamily(family, locale);
   const other = otherCaseOf(
@@ -66,7 +66,7 @@ async function withOtherCase(slug: string, family: Family, locale: Locale): Prom
   return path === undefined ? { status: 'missing' } : { status: 'moved', path };
 }
 
-/** The page of a card: the card, its offers, lounges and banks, and the steps to get it. */
+/** A card with its offers, lounges, banks and steps. */
 export async function cardPage(slug: string, type: CardFamily, locale: Locale): Promise<PageResult> {
   const family = FAMILIES[type];
   const result = await read(family.detail, { slug }, locale);

@@ -18,9 +18,8 @@ function documentPath(link: string): string[] {
 }
 
 /**
- * The paths of pages with a page document: routes without parameters, the tabs of the international offers, the cities with lounges, and the legal and
- * generic pages in the site map of the content service.
- * @returns unique site paths without language
+ * The paths of pages with a page document: routes without parameters, tabs of international offers, cities with lounges, and
+ * the legal and generic pages of the site map.
  * @throws {ContentError} when a list cannot be read
  */
 export async function documentPaths(): Promise<string[]> {

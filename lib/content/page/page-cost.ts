@@ -2,7 +2,7 @@ import type { Block } from '#lib/contract/blocks/block.ts';
 import { MARKDOWN_COST_MAX, markdownCost } from '#lib/contract/markdown-cost.ts';
 import { logDefect } from '../client/log.ts';
 
-/** Most that the blocks of one page may cost: as much as three of the costliest texts, about half a second. */
+/** As much as three of the costliest texts: about half a second. */
 const PAGE_COST_MAX = 3 * MARKDOWN_COST_MAX;
 
 /** Any value makes some HTML; a longer text may be markdown. */
@@ -20,10 +20,7 @@ function costOf(value: unknown): number {
   return cost;
 }
 
-/**
- * The blocks of a page up to the largest cost of a page. A block that would exceed it is left out and logged.
- * @param path of the page, for the log
- */
+/** The blocks within the cost limit; one above it is logged. */
 export function affordableBlocks(blocks: readonly Block[], path: string): Block[] {
   let total = 0;
   return blocks.filter((block, index) => {

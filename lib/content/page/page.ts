@@ -59,7 +59,7 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
 }
 
 /**
- * The document of the page at an address, without the records of its lists.
+ * The document of a page, without the records of its lists.
  * @param path site path without locale
  */
 export async function getPageDocument(path: string, locale: Locale): Promise<Result<Page>> {
@@ -98,9 +98,8 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
 });
 
 /**
- * The page at an address with the records of its lists.
- * @param code locale of the address
- * @param segments path of the address after it
+ * A page with the records of its lists.
+ * @param segments path after the locale
  */
 export function getPage(code: string, segments: readonly string[], query: PageQuery): Promise<LoadedPage> {
   return loadPage(code, `/${segments.join('/')}`, JSON.stringify(query));

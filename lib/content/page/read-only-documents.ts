@@ -31,7 +31,6 @@ async function linksOfPages(paths: readonly string[], locale: Locale): Promise<s
   return links;
 }
 
-/** The read-only PDFs of all pages, in every language. */
 function readOnlyDocuments(): Promise<string[]> {
   return cached(['read-only-documents', settings.PRODUCT_SLUG], [EVERYTHING], async () => {
     const paths = await documentPaths();
@@ -42,7 +41,7 @@ function readOnlyDocuments(): Promise<string[]> {
 }
 
 /**
- * Whether a page of the site marks a PDF as read-only. While the content cannot be read, every PDF is read-only.
+ * Whether a page marks a PDF as read-only; while content cannot be read, every PDF is.
  * @param file its checked address
  */
 export async function isReadOnlyDocument(file: string): Promise<boolean> {

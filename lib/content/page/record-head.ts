@@ -18,8 +18,8 @@ export async function breadcrumbBelow(parent: string, title: string, locale: Loc
 }
 
 /**
- * The fields of a page from those of a record.
- * @param parent path of the list that the record belongs to
+ * The head of a record's page.
+ * @param parent path of its list
  */
 export async function headOf(record: CardDetail | OfferDetail, parent: string, locale: Locale): Promise<Omit<Page, 'content'>> {
   const { slug, title, description, seo, isRightClickDisabled, updated_at, locales, locale: language } = record;

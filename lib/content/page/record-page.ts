@@ -13,7 +13,7 @@ import { type Result, read } from '../read/read.ts';
 import type { PageResult } from './card-page.ts';
 import { breadcrumbBelow, headOf } from './record-head.ts';
 
-/** The page of one city's lounges; another address when the letter case of the slug is wrong. */
+/** The lounges of a city; moved when only the letter case is wrong. */
 export async function loungeCityPage(slug: string, locale: Locale): Promise<PageResult> {
   const result = await read(ENDPOINTS.loungeCity, { slug }, locale);
   if (result.status !== 'missing' || slug === slug.toLowerCase()) return result;
@@ -34,9 +34,8 @@ function parentOf(address: string): string {
 }
 
 /**
- * The page of an offer.
  * @param ids parameters of the address, the slug of the offer last
- * @param types the types of offer that have this address
+ * @param types the types of offer at this address
  */
 export async function offerPage(ids: readonly string[], types: readonly string[], locale: Locale): Promise<Result<Page>> {
   const result = await read(ENDPOINTS.offersDetail, { slug: ids.at(-1) }, locale);
@@ -68,7 +67,6 @@ export async function bookingPage(id: string, types: readonly string[], locale: 
   return { status: 'ok', value: { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] } };
 }
 
-/** The page of an accessory. */
 export async function accessoryPage(slug: string, locale: Locale): Promise<Result<Page>> {
   const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
   if (result.status !== 'ok') return result;
@@ -77,10 +75,9 @@ export async function accessoryPage(slug: string, locale: Locale): Promise<Resul
   return { status: 'ok', value: { ...head, content: [{ __component: 'blocks.card-detail', locale: card.locale, card }] } };
 }
 
-/** Addresses of the tabs of international offers, when the content does not give them. */
+/** When the content gives no addresses. */
 const INTERNATIONAL_TABS = { link: '/international-offers/{slug}', all: '/international-offers/Discover' };
 
-/** The page of one tab of the international offers. */
 export async function internationalTabPage(slug: string, locale: Locale): Promise<Result<Page>> {
   const tabs = await read(ENDPOINTS.internationalOffersTabs, {}, locale);
   if (tabs.status !== 'ok') return tabs;

@@ -11,7 +11,7 @@ const RESULTS = { ...ENDPOINTS.search, answer: searchAnswer };
 const NO_RESULTS: SearchAnswer = { search: '', results: [], total_count: 0, category_counts: [] };
 
 /**
- * The results of a search, cached in memory only. Without a search text there is no request.
+ * Cached in memory only; no request without a text.
  * @throws {ContentError}
  */
 async function searchSite({ searchItem, category, page_no = '1' }: SearchQuery, locale: Locale): Promise<SearchAnswer> {
@@ -21,8 +21,7 @@ async function searchSite({ searchItem, category, page_no = '1' }: SearchQuery, 
 }
 
 /**
- * A page of search results: the last one when the page number is too high, of all categories when the category does not exist.
- * @returns the results and their page number, from 1
+ * A page of results: the last one when the number is too high, of all categories when the category is unknown.
  * @throws {ContentError}
  */
 export async function searchResults(query: SearchQuery, locale: Locale): Promise<{ answer: SearchAnswer; page: number }> {
@@ -37,7 +36,6 @@ export async function searchResults(query: SearchQuery, locale: Locale): Promise
   return { answer: await searchSite({ ...query, page_no: String(last) }, locale), page: last };
 }
 
-/** Whether a search has no results in any category. */
 export function hasNoResults({ total_count, category_counts }: SearchAnswer): boolean {
   return total_count === 0 && category_counts.every(({ count }) => count === 0);
 }

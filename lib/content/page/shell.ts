@@ -8,13 +8,10 @@ import { logDefectOnce } from '../client/log.ts';
 import { readOptional } from '../read/optional-section.ts';
 import { read } from '../read/read.ts';
 
-/** A tab by its position in a list of at most a hundred; a year is the slug of a tab. */
+/** A position has at most two digits; a year is a slug. */
 const POSITION = /^\d{1,2}$/;
 
-/**
- * The header without tabs that are given by their position: which tab that is depends on a list that may change. Such a link leads
- * to its page, and is logged as a defect.
- */
+/** The header without tabs given by position, which may change: such links lead to the page and are logged. */
 export function withoutTabPositions(header: Header): Header {
   const header_menu = header.bottom.header_menu?.map((item) => ({
     ...item,

@@ -8,8 +8,8 @@ export interface SiteMapGroup {
 }
 
 /**
- * The site map in English, without links to other sites.
- * @throws {ContentError} when it cannot be read
+ * In English, without links to other sites.
+ * @throws {ContentError}
  */
 export async function getSiteMap(): Promise<SiteMapGroup[]> {
   const groups: SiteMapGroup[] = [];

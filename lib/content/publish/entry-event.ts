@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { fillProduct, ROUTES } from '#lib/routes/table.ts';
 import { EVERYTHING, tagsOf } from '../read/tags.ts';
 
-/** The body of a webhook of Strapi. */
 const entryEvent = z.object({
   event: z.string(),
   model: z.string().optional(),
@@ -30,12 +29,11 @@ function modelNamed(name: string): Model | undefined {
   return Object.entries(MODELS).find(([key]) => key === name)?.[1];
 }
 
-/** The endpoint of a page with an endpoint of its own. */
 function screenEndpoint(slug: string | undefined): EndpointName | undefined {
   return PAGE_ENDPOINTS.find((name) => screenSlug(name) === slug);
 }
 
-/** The narrowest tag of an endpoint for an entry, in all languages: a text that is missing in one falls back to another. */
+/** The narrowest tag for an entry, in all languages, because texts fall back. */
 function tagOf(name: EndpointName, entry: Entry, product: string): string {
   const endpoint: Endpoint = ENDPOINTS[name];
   const hasSlug = 'slug' in endpoint.query || endpoint.path.includes('{slug}');
@@ -50,10 +48,7 @@ function addressOf(model: Model, screen: EndpointName | undefined, entry: Entry,
   return route && fillProduct(route.pattern, product);
 }
 
-/**
- * The path of an entry's page, without language; `*` for an entry of every page, nothing for one without a page.
- * @param name the model
- */
+/** The path of an entry's page; `*` for an entry of every page. */
 export function entryAddress(name: string, entry: Entry, product: string): string | undefined {
   const model = modelNamed(name);
   if (!model) return undefined;
@@ -61,8 +56,7 @@ export function entryAddress(name: string, entry: Entry, product: string): strin
 }
 
 /**
- * The tags and pages that an event of a CMS with the models of the contract changes: publishing, unpublishing or deleting an entry,
- * or changing a media file.
+ * The tags and pages that a CMS event changes: an entry published, unpublished or deleted, or a media file.
  * @returns a sentence when the body is not such an event
  */
 export function changeOf(json: unknown, product: string): Change | string {

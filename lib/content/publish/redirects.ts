@@ -40,8 +40,7 @@ function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, produ
 }
 
 /**
- * The redirects that are in effect, each to its last address. Redirects in a loop are left out and logged; of two for one address
- * the first counts.
+ * The redirects in effect, each to its last address. Loops are logged and left out; the first of two for one address counts.
  * @param today an ISO date
  */
 export function redirectTable(records: readonly Redirect[], product: string, today: string): RedirectTable {
@@ -93,8 +92,8 @@ export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Loads the redirects now and again whenever content is renewed. When loading fails, the last ones stay.
- * @returns when they are loaded, after two seconds at the latest
+ * Loads the redirects now and at every renewal. After a failure the last ones stay.
+ * @returns when loaded, after two seconds at the latest
  */
 export async function startRedirects(): Promise<void> {
   const reload = oneAtATime(async () => {
@@ -111,7 +110,7 @@ export async function startRedirects(): Promise<void> {
   await Promise.race([reload(), new Promise((resolve) => setTimeout(resolve, START_MS).unref())]);
 }
 
-/** Loads the redirects again when the webhook names their tag or a tag that includes it. */
+/** Reloads the redirects when the webhook names a tag that includes them. */
 export async function reloadRedirects(tags: readonly string[]): Promise<void> {
   if (tags.some((tag) => tag === EVERYTHING || /^list(?::redirects(?::|$)|$)/.test(tag)))
     await globalThis.redirectsInProcess?.reload();

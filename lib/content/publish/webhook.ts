@@ -16,14 +16,14 @@ const TAGS_MAX = 50;
 
 const body = z.object({ tags: z.array(z.string().refine(isTag)).min(1).max(TAGS_MAX) });
 
-/** Whether the body is signed with the secret: `x-hub-signature-256: sha256=<HMAC in hex>`. */
+/** `x-hub-signature-256: sha256=<HMAC in hex>` */
 function isSigned(signature: string, text: string, secret: string): boolean {
   return isSecret(signature, `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`);
 }
 
 /**
- * Reads a call of the webhook: a `POST` with `Authorization: Bearer <secret>` or a signature. Its body is `{"tags": ["page:ekaa", …]}`
- * or an event of a CMS, such as `{"event": "entry.publish", "model": "page", "entry": {"slug": "ekaa"}}`.
+ * Reads a webhook call with `Authorization: Bearer <secret>` or a signature. The body is `{"tags": ["page:ekaa", …]}` or a CMS
+ * event: `{"event": "entry.publish", "model": "page", "entry": {"slug": "ekaa"}}`.
  * @param secret `REVALIDATE_SECRET`; without it the webhook does not exist
  * @returns what has changed, or an error response
  */

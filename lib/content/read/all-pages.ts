@@ -14,8 +14,8 @@ interface Options extends ReadOptions {
 }
 
 /**
- * Reads the pages of a list one after the other; each is read when it is asked for, so that only one is in memory.
- * @throws {ContentError} when a page cannot be read
+ * Reads a list page by page, so that only one is in memory.
+ * @throws {ContentError}
  */
 export async function* allPages<Answer extends z.ZodType>(
   endpoint: ListEndpoint<Answer>,
@@ -32,10 +32,7 @@ export async function* allPages<Answer extends z.ZodType>(
   }
 }
 
-/**
- * The number of pages of a list, each with `LIST_PAGE_SIZE` records.
- * @throws {ContentError} when its first page cannot be read
- */
+/** @throws {ContentError} when the first page cannot be read */
 export async function countPages(
   endpoint: ListEndpoint,
   params: Params,

@@ -4,17 +4,17 @@ import { settings } from '#lib/config/settings.ts';
 import { contentCacheKey } from '../client/transport.ts';
 import { DELETED_TAG, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from './cache-rules.ts';
 
-/** A page rendered without one of its parts is rendered again after this time, in seconds. */
+/** In seconds, for a page without an optional section. */
 const REVALIDATE_SOON_SECONDS = 15;
 
-/** Hashed, because Next.js prints keys in its errors, and a key may contain what a visitor typed. */
+/** Hashed: Next.js prints keys in its errors, and a key may contain what a visitor typed. */
 async function hash(key: readonly string[]): Promise<string> {
   return createHash('sha256')
     .update(JSON.stringify([await contentCacheKey(), ...key]))
     .digest('base64url');
 }
 
-/** Makes the page that is being rendered stale soon: Next.js uses the shortest time of all reads of a page. */
+/** Makes the current page stale soon: Next.js uses the shortest lifetime of its reads. */
 export const revalidateSoon: () => Promise<number> = unstable_cache(async () => 0, ['revalidate-soon'], {
   revalidate: REVALIDATE_SOON_SECONDS,
 });
@@ -32,8 +32,8 @@ export const sendUnconfirmed = () => tagPage(UNCONFIRMED_TAG);
 export const sendAsDeleted = () => tagPage(DELETED_TAG);
 
 /**
- * Caches the result of `load` for `CONTENT_REVALIDATE_SECONDS`. When it is stale and loading fails, the last good value is used, and
- * the page is rendered again soon: what was published is not lost by one failure.
+ * Caches `load` for `CONTENT_REVALIDATE_SECONDS`. When renewing fails, the last good value is used and the page is rendered
+ * again soon.
  * @throws what `load` throws when there is no earlier value
  */
 export async function cached<Value>(key: readonly string[], tags: string[], load: () => Promise<Value>): Promise<Value> {

@@ -11,7 +11,6 @@ const PUBLISHED_MS = 60 * MINUTE_MS;
 /** This many deletions within a minute are an outage, not the work of editors. */
 const OUTAGE_COUNT = 5;
 
-/** A read that reports its content as missing, or its list as empty. */
 interface Deletion {
   key: string;
   tags: readonly string[];
@@ -22,8 +21,8 @@ interface Deletion {
 }
 
 /**
- * Tells deleted content from an outage in which the content service reports content as missing. The deletion of content that has
- * existed is confirmed by the webhook, by a 410, or by a second read one renewal later, unless many are deleted at once.
+ * Tells deleted content from an outage that reports content as missing. A deletion is confirmed by the webhook, a 410, or a
+ * second read one renewal later, unless many are deleted at once.
  */
 export class DeletionGuard {
   private readonly existing = new LRUCache<string, true>({ max: EXISTING_MAX });
@@ -89,7 +88,6 @@ export class DeletionGuard {
   }
 }
 
-/** The deletion guard of this process. */
 export function deletionGuard(): DeletionGuard {
   return oncePerProcess('deletion-guard', () => {
     return new DeletionGuard(Math.min(settings.CONTENT_REVALIDATE_SECONDS * 1000, MINUTE_MS));

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers';
 
-/** Whether the request is a preview, which shows drafts. Outside of a request it is not. */
+/** Whether drafts are shown; false outside of a request. */
 export async function isPreview(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;

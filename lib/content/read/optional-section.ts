@@ -3,10 +3,7 @@ import { logFailure } from '../client/log.ts';
 import { revalidateSoon } from './cache.ts';
 import { type Result, valueOrThrow } from './read.ts';
 
-/**
- * The value of an optional section. A failure is logged, and the page is rendered again soon.
- * @param reading rejects with a `ContentError` when the section cannot be read
- */
+/** An optional section: a failure is logged, and the page is rendered again soon. */
 export async function optionalSection<Section>(reading: Promise<Section>): Promise<Section | undefined> {
   try {
     return await reading;

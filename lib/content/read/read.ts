@@ -17,7 +17,7 @@ import { deletionGuard } from './deletion-guard.ts';
 import { isPreview } from './draft.ts';
 import { tagsOf } from './tags.ts';
 
-/** Result of reading content. `missing` and `deleted` (404 and 410) are cached; `failed` is not. */
+/** `missing` (404) and `deleted` (410) are cached; `failed` is not. */
 export type Result<Value> = { status: 'ok'; value: Value } | { status: 'missing' } | { status: 'deleted' } | Failed;
 interface Failed {
   status: 'failed';
@@ -25,9 +25,9 @@ interface Failed {
 }
 
 export interface ReadOptions {
-  /** Cache in memory only: for reads that a visitor's query chooses, and for reading whole lists. */
+  /** In memory only: reads that a query chooses, and whole lists. */
   memoryOnly?: boolean;
-  /** The document of a fixed address: once it has existed, it is missing only after a webhook for it. */
+  /** A fixed address: once it has existed, only the webhook confirms its deletion. */
   isRequired?: boolean;
 }
 
@@ -54,7 +54,7 @@ async function loadOnce(endpoint: Endpoint, call: Call): Promise<Result<unknown>
 const isEmptyList = (value: unknown) =>
   Array.isArray(property(value, 'items')) && property(property(value, 'items'), 'length') === 0;
 
-/** @throws {ContentError} for failures, so that they are not cached, and for what existed and is reported missing. */
+/** @throws {ContentError} for failures, so that they are not cached, and for unconfirmed deletions */
 async function load(endpoint: Endpoint, call: Call, tags: readonly string[], isRequired: boolean): Promise<Result<unknown>> {
   const result = await loadOnce(endpoint, call);
   const path = pathWithQuery(call);
@@ -65,7 +65,7 @@ async function load(endpoint: Endpoint, call: Call, tags: readonly string[], isR
   return result;
 }
 
-/** Memoized for the request; drafts are not cached. `query` is the sorted query, because arguments are compared by identity. */
+/** Memoized for the request; drafts are not cached. `query` is a string: arguments are compared by identity. */
 const loadCached = cache(
   async (endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean, isRequired: boolean) => {
     const params = Object.fromEntries(new URLSearchParams(query));

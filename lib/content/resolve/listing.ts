@@ -15,13 +15,13 @@ import { acceptedQuery, callFor, follows, isListOf } from './source.ts';
 export interface PageContext {
   locale: Locale;
   query: PageQuery;
-  /** A parameter whose few values the content itself names, so that what it selects is cached on disk. */
+  /** The content names its few values, so that what it selects is cached on disk. */
   cachedParam?: PageParam | undefined;
 }
 
 /**
- * Reads a list from a source with the parameters it follows. A list that does not exist is empty, which is logged.
- * @returns `undefined` without a source, or when it has no endpoint
+ * Reads a list with the parameters its source follows. A missing list is empty, and logged.
+ * @returns `undefined` without a source or endpoint
  * @throws {ContentError}
  */
 export async function readList<Schema extends z.ZodType>(
@@ -43,12 +43,12 @@ export async function readList<Schema extends z.ZodType>(
   return listing ?? emptyListing();
 }
 
-/** The tabs of a block: its own, or from their source; a list without its tabs is better than none. */
+/** The tabs of a block, or of their source; a list without tabs is better than none. */
 async function readTabs({ tabs, tabs_source }: ListingBlock, context: PageContext): Promise<Tab[] | undefined> {
   return tabs ?? (await optionalSection(readList(tabs_source, tab, context)))?.items;
 }
 
-/** The query with a tab that exists: an unknown one is replaced by the first, or removed. */
+/** An unknown tab is replaced by the first, or removed. */
 function withKnownTab(query: PageQuery, param: 'tab' | 'year', tabs: readonly Tab[] | undefined, openFirst: boolean): PageQuery {
   if (tabs === undefined) return query;
   const { [param]: given, ...rest } = query;
@@ -61,7 +61,7 @@ interface ListPage<Item> {
   query: PageQuery;
 }
 
-/** Reads the page of a list in the query; a page after the last one is replaced by the last. */
+/** A page after the last one is replaced by the last. */
 async function readPage<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,

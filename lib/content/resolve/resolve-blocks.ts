@@ -12,7 +12,7 @@ import { read, valueOrThrow } from '../read/read.ts';
 import { type PageContext, readList, readListing } from './listing.ts';
 import { callFor, follows, isDocument } from './source.ts';
 
-/** Blocks with their records, and the query of the page with values that do not exist replaced or removed. */
+/** Blocks with their records, and the query with unknown values replaced or removed. */
 interface ResolvedBlocks {
   blocks: Block[];
   query: PageQuery;
@@ -22,7 +22,6 @@ interface ResolvedBlocks {
   movedTo?: string | undefined;
 }
 
-/** A block; without it, why its records cannot be read. */
 interface ResolvedBlock extends ResolvedBlocks {
   failure?: ContentError;
 }
@@ -43,7 +42,7 @@ function resolveContext(context: PageContext): ResolveContext {
   };
 }
 
-/** The blocks of a document that belongs to a block: the open one of its tabs. */
+/** The blocks of the open tab of a block. */
 async function resolveDocument(
   { path, params }: NonNullable<Resolved<Block>['document']>,
   owner: Block,
@@ -62,8 +61,8 @@ function isInvalid({ failure, status }: ContentError): boolean {
 }
 
 /**
- * A block whose records are invalid, or whose call the service rejects (400), is left out and logged.
- * @throws {ContentError} for every other failure
+ * A block with invalid records, or whose call is rejected (400), is left out and logged.
+ * @throws {ContentError} for other failures
  */
 async function unlessInvalid<Part>(resolving: Promise<Part>): Promise<Part | undefined> {
   try {
@@ -107,7 +106,7 @@ function isSelected(block: Block, query: PageQuery): boolean {
 }
 
 /**
- * A block whose records cannot be read is left out, and the page is rendered again soon.
+ * A block that cannot be read is left out, and the page is rendered again soon.
  * @throws {ContentError} when the visitor asked for these records
  */
 async function resolveBlock(given: Block, context: PageContext): Promise<ResolvedBlock> {
@@ -122,9 +121,8 @@ async function resolveBlock(given: Block, context: PageContext): Promise<Resolve
 }
 
 /**
- * Reads the records of the blocks of a page.
- * @returns the blocks without those that are empty, or whose records cannot be read or do not fit the contract
- * @throws {ContentError} when records that the visitor asked for cannot be read, or nothing but the header of the page is left
+ * Reads the records of the blocks of a page; empty, unreadable and invalid blocks are left out.
+ * @throws {ContentError} when the visitor asked for records that cannot be read, or only the head of the page is left
  */
 export async function resolveBlocks(blocks: readonly Block[], context: PageContext): Promise<ResolvedBlocks> {
   const resolved: ResolvedBlock[] = await Promise.all(blocks.map((block) => resolveBlock(block, context)));

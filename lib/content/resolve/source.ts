@@ -18,7 +18,7 @@ export const isDocument =
   (endpoint: Endpoint): endpoint is DocumentEndpoint<Answer> =>
     endpoint.envelope !== 'list' && endpoint.answer === answer;
 
-/** The parameters that an endpoint has, with values that it accepts; other values are logged as defects of the content. */
+/** The parameters that an endpoint accepts; others are logged as defects. */
 function validParams(endpoint: Endpoint, path: string, params: Readonly<Record<string, string>>): Record<string, string> {
   const valid = Object.entries(params).filter(([name, value]) => {
     if (!Object.hasOwn(endpoint.query, name) || value === '') return false;
@@ -30,9 +30,9 @@ function validParams(endpoint: Endpoint, path: string, params: Readonly<Record<s
 }
 
 /**
- * The endpoint and the parameters of a source.
+ * The endpoint and parameters of a source.
  * @param isExpected whether the endpoint answers with what the block shows
- * @returns `undefined`, which is logged as a defect of the content, when there is no such endpoint
+ * @returns `undefined`, logged, for an unknown endpoint
  */
 export function callFor<Row extends Endpoint>(
   path: string,
@@ -50,12 +50,11 @@ export function callFor<Row extends Endpoint>(
   return { endpoint, params: slug === undefined ? valid : { ...valid, slug } };
 }
 
-/** Whether a source follows a parameter of the page's query. */
 export function follows(source: Source | undefined, param: PageParam): boolean {
   return source?.follow?.includes(param) === true;
 }
 
-/** The query of a page without values that the source follows but its endpoint does not accept. */
+/** The query without values that the endpoint does not accept. */
 export function acceptedQuery(source: Source | undefined, query: PageQuery): PageQuery {
   const endpoint = source && matchEndpoint(source.path, settings.PRODUCT_SLUG)?.endpoint;
   if (endpoint === undefined) return query;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breadcrumbItem, flag, list, localeCode, media, seo } from '../atoms.ts';
 
-/** Fields about the page of a record in a list, so that the sitemap does not need to read each record. */
+/** Fields about a record's page, so that the sitemap need not read each record. */
 export const listed = {
   seo: seo.pick({ seo_canonical_link: true, enable_indexing: true }).optional(),
   locales: list(localeCode, 40)

@@ -6,12 +6,11 @@ import { writeDictionary, writeNumbers } from './syntax.ts';
 import { type WrittenObject, writeUpdate } from './write-update.ts';
 
 /**
- * Adds a picture to each saved note with non-Latin text. pdf.js saves such a note as plain text, which other readers draw without
- * the right font or without joining letters. Encrypted files are returned unchanged.
+ * Adds a picture to each saved note with non-Latin text: pdf.js saves plain text, which other readers draw without the right
+ * font or joined letters. Encrypted files stay unchanged.
  * @param saved the file as pdf.js has saved it
- * @param before the length of the original file in bytes, which the update by pdf.js follows
- * @param draw draws the text of a note
- * @throws SyntaxError when the saved update cannot be read
+ * @param before length of the original in bytes
+ * @throws SyntaxError when the update cannot be read
  */
 export async function drawNotes(
   saved: Uint8Array,

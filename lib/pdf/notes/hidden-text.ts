@@ -7,7 +7,7 @@ const CODES = 255;
 /** Width of a character in thousandths of the font size; combining marks have no width. */
 const LETTER_WIDTH = 500;
 
-/** The characters of a line. A joiner or non-joiner is combined with the next character, because readers drop it when it is alone. */
+/** A joiner goes with the next character: readers drop it alone. */
 function lettersOf(line: string): string[] {
   return line.match(/\p{Cf}*\P{Cf}|\p{Cf}+/gu) ?? [];
 }
@@ -66,10 +66,9 @@ function emptyFont(letters: readonly string[], add: (value: string) => string): 
 }
 
 /**
- * The invisible text of a note, so that it can be found, copied and edited below its picture.
- * @param widths the width of each drawn line, in points
- * @param add writes an object and returns its reference
- * @returns the fonts as entries of the resources, and the lines to set between `BT` and `ET`
+ * Invisible text of a note, so that it can be found, copied and edited.
+ * @param widths of each drawn line, in points
+ * @returns fonts for the resources, and the lines between `BT` and `ET`
  */
 export function hiddenText({ lines, size }: Note, widths: readonly number[], add: (value: string) => string) {
   const letters = [...new Set(lines.flatMap(lettersOf).concat(' '))];

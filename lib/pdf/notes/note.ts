@@ -5,7 +5,7 @@ const LATIN = /^[\t\n\r -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 
 /** Line height as a multiple of the font size, as in the editor. */
 export const LINE_HEIGHT = 1.35;
-/** The room above and below the lines, for signs that are higher or deeper than the editor's line, in multiples of the size. */
+/** Above and below the lines, in multiples of the size, for signs outside the editor's line. */
 const ROOM = 0.25;
 
 /** A rotation by right angles: the directions of the line and of its upright on the page. */
@@ -47,7 +47,7 @@ export function rectOf({ x, y, width, height, turn }: Note): Rect {
   return turned([x, y, x + width, y + height], turn);
 }
 
-/** Reads a note from an annotation; `undefined` for another kind of annotation, and for a note that is empty or in Latin letters. */
+/** `undefined` for other annotations, and for empty or Latin notes. */
 export function readNote(annotation: Dictionary): Note | undefined {
   if (annotation.get('Subtype') !== '/FreeText') return;
   const text = readString(annotation.get('Contents'));

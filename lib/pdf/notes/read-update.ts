@@ -28,9 +28,9 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
 }
 
 /**
- * Reads the update that pdf.js has appended to a file: objects, then the cross-reference table.
+ * Reads the update that pdf.js appended: objects, then the cross-reference table.
  * @param text the part after the original file
- * @throws SyntaxError when it has another structure
+ * @throws SyntaxError
  */
 export function readUpdate(text: string): Update {
   const objects: ReadObject[] = [];

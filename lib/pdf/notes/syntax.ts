@@ -14,7 +14,6 @@ function match(pattern: RegExp, text: string, at: number): number {
   return at + found.length;
 }
 
-/** Position of the next character that is not white space. */
 export function afterSpace(text: string, at: number): number {
   return match(SPACE, text, at);
 }
@@ -48,7 +47,6 @@ export function valueEnd(text: string, at: number): number {
   return match(REFERENCE.test(text) ? REFERENCE : WORD, text, at);
 }
 
-/** The entries of a dictionary by name, each value as it is written. */
 export type Dictionary = ReadonlyMap<string, string>;
 
 /**

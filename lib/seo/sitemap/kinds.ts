@@ -18,20 +18,15 @@ import { matchRoute } from '#lib/routes/match.ts';
 import type { RouteContent } from '#lib/routes/table.ts';
 import { alternatesOf, isIndexed, localizedUrl, pageAddress } from '#lib/seo/page-address.ts';
 
-/** The fields of an English page or record that a sitemap needs. */
 type SitemapPage = Pick<Page, 'locale' | 'locales' | 'seo' | 'updated_at'>;
 
-/** The time of the last change; empty when it is unknown or in the future. */
+/** Empty when unknown or in the future. */
 function lastChange({ updated_at }: SitemapPage, now: Date): string {
   if (updated_at === undefined || new Date(updated_at) > now) return '';
   return `<lastmod>${escapeXml(updated_at)}</lastmod>`;
 }
 
-/**
- * The sitemap entries of a page, one for each language, each with all alternates; empty for a page that is not indexed or has
- * another canonical address.
- * @param path the site path without language
- */
+/** An entry per language with all alternates; empty when not indexed or with another canonical address. */
 export function sitemapEntries(page: SitemapPage, path: string, now: Date = new Date()): string {
   const { languages, isCanonical } = pageAddress(page, DEFAULT_LOCALE, path);
   if (!isCanonical || !isIndexed(page.seo)) return '';
@@ -42,11 +37,10 @@ export function sitemapEntries(page: SitemapPage, path: string, now: Date = new 
   return languages.map((code) => `<url><loc>${escapeXml(localizedUrl(path, code))}</loc>${details}</url>\n`).join('');
 }
 
-/** The protocol allows 50,000 addresses and 50 MB a file; this stays below both with twenty languages. */
+/** Below the protocol's 50,000 addresses and 50 MB, even with twenty languages. */
 const ADDRESSES_IN_FILE = 20_000;
 const LIST_PAGES_IN_FILE = Math.floor(ADDRESSES_IN_FILE / LOCALES.length / LIST_PAGE_SIZE);
 
-/** One kind of page: one file of the sitemap, or several. */
 interface SitemapKind {
   /** The number of files. @throws {ContentError} */
   parts: () => Promise<number>;
@@ -73,7 +67,7 @@ function documents(isIncluded: (content: RouteContent) => boolean): SitemapKind 
       for (let start = 0; start < paths.length; start += CONCURRENCY) {
         const group = paths.slice(start, start + CONCURRENCY);
         const entries = group.map(async (path) => {
-          // A missing document is left out. A failure ends the file, so that it does not look complete.
+          // A missing document is left out; a failure ends the file, which must not look complete.
           const page = valueOrThrow(await getPageDocument(path, DEFAULT_LOCALE));
           return page ? sitemapEntries(page, path) : '';
         });

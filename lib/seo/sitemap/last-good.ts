@@ -13,7 +13,7 @@ const SAVE_EVERY_MS = 300_000;
 
 const saved = new Map<string, number>();
 
-/** Saves a complete body. If the body ends early or the disk is full, the last saved body stays. */
+/** Saves a complete body; after an early end or a full disk the last one stays. */
 async function save(file: string, folder: string, body: ReadableStream): Promise<void> {
   try {
     const text = await new Response(body).text();
@@ -26,8 +26,7 @@ async function save(file: string, folder: string, body: ReadableStream): Promise
 
 /**
  * A response, or the last good one while the content service fails, also after a restart.
- * @param file its name; must be that of a file of the sitemap
- * @throws {ContentError} when there is no earlier one
+ * @throws {ContentError} without an earlier one
  */
 export async function orLastGood(file: string, respond: () => Promise<Response>, folder = FOLDER): Promise<Response> {
   try {

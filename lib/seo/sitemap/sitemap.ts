@@ -34,7 +34,7 @@ export function sitemapIndex(): Promise<Response> {
   });
 }
 
-/** The XML of a sitemap file, in chunks. It begins when the first entry is read, so that an earlier failure can be a 503. */
+/** Begins when the first entry is read, so that an earlier failure can be a 503. */
 async function* urlset(entries: AsyncGenerator<string>): AsyncGenerator<string> {
   const first = await entries.next();
   yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${first.done ? '' : first.value}`;
@@ -43,8 +43,8 @@ async function* urlset(entries: AsyncGenerator<string>): AsyncGenerator<string> 
 }
 
 /**
- * One file of the sitemap, streamed.
- * @param file `offers.xml` or `offers-2.xml`; a file that is not in the index is answered with 404
+ * A sitemap file, streamed.
+ * @param file `offers.xml` or `offers-2.xml`; others are 404
  */
 export function sitemapFile(file: string): Promise<Response> {
   const [, name = '', number] = FILE.exec(file) ?? [];

@@ -4,7 +4,7 @@ interface Options {
   /** The area of the title, in pixels. */
   width: number;
   height: number;
-  /** The font sizes to try in this order, in pixels, each with the lines that it may have. */
+  /** Font sizes to try, in pixels, by number of lines. */
   sizesByLines: readonly { maxLines: number; sizes: readonly number[] }[];
   /** The height of a line as a multiple of the size. */
   lineHeight: number;
@@ -55,7 +55,7 @@ function balanceLines(words: readonly string[], count: number, size: number, { w
   return fillLines(words, (line) => measure(line, size) <= wide);
 }
 
-/** Breaks a title into lines of similar widths at the first font size that fits. One that fits at none ends in an ellipsis. */
+/** Lines of similar widths at the first font size that fits, else an ellipsis. */
 export function breakLines(title: string, options: Options): { size: number; lines: string[] } {
   const words = title.split(/[ \t\r\n]+/).filter(Boolean);
   const fitsAt = (size: number) => (line: string) => options.measure(line, size) <= options.width;

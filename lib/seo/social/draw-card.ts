@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-
 import { LRUCache } from 'lru-cache';
 import { PUBLIC } from './fonts.ts';
 
-/** An SVG of `public/art` at a size in pixels: without width and height in the file, the canvas uses the size of its `viewBox`. */
+/** Without width and height, the canvas uses the `viewBox`. */
 export async function loadSvg(file: string, width: number, height: number) {
   const svg = await readFile(path.join(/* turbopackIgnore: true */ PUBLIC, 'art', file), 'utf8');
   const sized = svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
@@ -14,13 +14,12 @@ export async function loadSvg(file: string, width: number, height: number) {
   return loadImage(Buffer.from(sized));
 }
 
-/** The size of the card in pixels. */
 const WIDTH = 470;
 const HEIGHT = (WIDTH * 270) / 428;
 /** Space for its shadow on each side. */
 const MARGIN = 96;
 
-/** Drawn cards, about 1.3 MB each: their shadows cost more than the rest of an image. */
+/** About 1.3 MB each: their shadows cost more than the rest of an image. */
 const cards = new LRUCache<string, Promise<Canvas>>({ max: 24 });
 
 async function drawWithShadow(file: string): Promise<Canvas> {

@@ -69,7 +69,7 @@ function drawTitle(context: SKRSContext2D, { title, locale, card }: SocialImageC
 }
 
 /**
- * Draws a social image: a title over a pattern, with a card on pages about cards.
+ * Draws a title over a pattern, with a card on pages about cards.
  * @returns a PNG of `SOCIAL_SIZE`
  */
 export async function drawSocialImage(content: SocialImageContent): Promise<Buffer> {

@@ -13,7 +13,7 @@ interface Options {
 
 const EXTENSION = '.png';
 
-/** Images on disk, which outlive the process. Where the disk is full or read-only there are none, and nothing fails. */
+/** Images on disk, which outlive the process; a full or read-only disk is ignored. */
 export class ImageFiles {
   private readonly options: Options;
   /** The sizes of the files by name, oldest first. */
@@ -91,7 +91,7 @@ interface Limits {
   pauseMs: number;
 }
 
-/** Images in memory and on disk. Each is drawn once, one after the other. */
+/** Images in memory and on disk, drawn one at a time. */
 export class ImageStore {
   private readonly images: LRUCache<string, Buffer>;
   private readonly pending = new Map<string, Promise<Buffer>>();

@@ -10,7 +10,7 @@ import { BusyError, ImageFiles, ImageStore } from './image-store.ts';
 /** Blocks whose first card is the subject of the page. */
 const CARD_BLOCKS = /^blocks\.(?:card-|hero$)/;
 
-/** The images of cards in `public/`. Other images are not drawn, and nothing is fetched. */
+/** Other images are not drawn, and nothing is fetched. */
 const CARD_IMAGE = /^\/art\/cards\/([a-z0-9-]+\.svg)$/;
 const SIZE = { width: 428, height: 270 };
 
@@ -28,7 +28,7 @@ function firstCardImage(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The file of the card that the social image of a page shows; `undefined` when cards are not the subject of the page. */
+/** The card in the social image; `undefined` when the page is not about cards. */
 function cardOfPage({ content }: Pick<Page, 'content'>): string | undefined {
   return firstCardImage(
     content.filter((block) => CARD_BLOCKS.test(block.__component) || behaviourOf(block).contents?.(block).cardBanner),
@@ -56,11 +56,7 @@ const withoutImage = (status: number, headers: Record<string, string>) => new Re
 const missing = () => withoutImage(404, { 'cache-control': `public, max-age=${MINUTE_SECONDS}` });
 const unavailable = () => withoutImage(503, { 'cache-control': 'no-store', 'retry-after': '30' });
 
-/**
- * The social image of a page. It shows the title that the page has now: an address with the version of another
- * title redirects to the current one.
- * @param segments the path below the folder of the social images
- */
+/** Shows the current title: the version of another title redirects. */
 export async function socialImageResponse(
   segments: readonly string[],
   { read, draw, images }: Dependencies = DEFAULTS,

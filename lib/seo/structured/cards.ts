@@ -18,7 +18,6 @@ interface ListedCard {
 /** Endpoints of pages about one card that has no record. */
 const CARD_PAGES: ReadonlySet<string> = new Set(['selectCreditCard', 'platinumCreditCard']);
 
-/** A card. An accessory is a financial product, not a card. */
 function cardNode({ card, url }: ListedCard): PaymentCard | FinancialProduct {
   const node = {
     '@id': url.includes('#') ? url : `${url}#${card.slug}`,

@@ -13,7 +13,6 @@ import { type GraphContext, ORGANISATION, optional, reference, SITE } from './no
 import { loungeList, offerNode, questionOf, videoNode } from './records.ts';
 import { breadcrumbList, organisationOf, siteOf } from './site.ts';
 
-/** The things that one block describes. */
 function thingsOf({ offer, lounges, video }: BlockContents, context: GraphContext): Thing[] {
   const node = video && videoNode(video, context);
   return [
@@ -90,7 +89,7 @@ export function structuredData({ page, locale, path, search, breadcrumb, footer 
   };
 }
 
-/** JSON that is safe in a script element: it can neither end the script nor begin a comment. */
+/** Safe in a script element: neither ends it nor begins a comment. */
 export function toJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replace(/</g, '\\u003c')

@@ -11,9 +11,7 @@ export interface GraphContext {
   canonical: string;
 }
 
-/**
- * A node that is described elsewhere. Its type is named because the compiler takes seconds to find it in the unions of schema.org.
- */
+/** A node described elsewhere. The type is named: the compiler takes seconds to infer it. */
 export const reference = (id: string): IdReference => ({ '@id': id });
 
 /** The network. */
@@ -21,8 +19,8 @@ export const ORGANISATION = reference(absoluteUrl('/#organization'));
 export const SITE = reference(absoluteUrl('/#website'));
 
 /**
- * An object with one property, or none when its value is missing or empty. `NoInfer` keeps the compiler from looking for the
- * property in the unions of schema.org, which takes half a minute.
+ * One property, or none when its value is empty. `NoInfer`: the compiler would search the unions of schema.org for half a
+ * minute.
  */
 export function optional<Key extends string>(key: Key, value: string | undefined): NoInfer<{ [Name in Key]?: string }> {
   const property: { [Name in Key]?: string } = {};

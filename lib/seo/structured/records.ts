@@ -14,12 +14,10 @@ import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './n
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
-/** A question with its answer as plain text. */
 export function questionOf({ question, answer }: FaqItem): Question {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } };
 }
 
-/** An offer or privilege with its period of validity. */
 export function offerNode(offer: OfferDetail, { canonical }: GraphContext): OfferNode {
   const { title, description, valid_from, valid_to, merchant, category_label, city_label, country, place } = offer;
   const where = city_label ?? country;
@@ -41,17 +39,13 @@ export function offerNode(offer: OfferDetail, { canonical }: GraphContext): Offe
   };
 }
 
-/**
- * The address of a lounge: on the page of its city, because its page number in the whole list may change. A list without a city
- * filter shows all its lounges on one page.
- */
+/** On the page of its city: the page number in the whole list may change. */
 function loungeAddress({ slug, city_slug }: Lounge, source: LoungeList['source'], { canonical, language }: GraphContext) {
   if (slug === undefined) return undefined;
   const inCity = source?.follow?.includes('city') === true;
   return inCity ? localizedUrl(loungeCityPath(city_slug, slug), language) : `${canonical}#${slug}`;
 }
 
-/** A lounge, as a place in an airport. */
 function loungePlace(lounge: Lounge, source: LoungeList['source'], context: GraphContext): Place {
   const {
     lounge_name,
@@ -92,7 +86,6 @@ function loungePlace(lounge: Lounge, source: LoungeList['source'], context: Grap
   };
 }
 
-/** The lounges that a page shows, in order. */
 export function loungeList({ items, source }: LoungeList, context: GraphContext): ItemList {
   return {
     '@type': 'ItemList',
@@ -106,7 +99,7 @@ export function loungeList({ items, source }: LoungeList, context: GraphContext)
   };
 }
 
-/** A video of the page; `undefined` for an image, or without what search engines require: name, thumbnail and date. */
+/** `undefined` for images, and without the name, thumbnail and date that search engines require. */
 export function videoNode(video: VideoContent, { page }: GraphContext): VideoObject | undefined {
   const { media, title, media_aria_label, poster, published_on } = video;
   const type = media && mediaTypeOf(media, video.media_type);

@@ -7,7 +7,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { absoluteUrl, localizedUrl } from '../page-address.ts';
 import { type GraphContext, ORGANISATION, SITE } from './node.ts';
 
-/** The address of an item, which is required: an item without a link gets a fragment of the home page. */
+/** Required: an item without a link gets a fragment of the home page. */
 function addressOf({ label, link }: BreadcrumbItem, locale: Locale): string {
   if (link === undefined) return absoluteUrl(`/#${anchorOf(label)}`);
   return link.startsWith('/') ? localizedUrl(link, locale) : link;
@@ -53,7 +53,6 @@ export function organisationOf(footer: Footer, locale: Locale): Organization {
   };
 }
 
-/** The site and the search in it. */
 export function siteOf(locale: Locale): WebSite {
   const search: SearchActionInput = {
     '@type': 'SearchAction',

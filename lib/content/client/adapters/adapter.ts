@@ -1,5 +1,5 @@
 /** Sends a request to the content service and returns its response. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** Translates calls of the contract for a content service with other paths or names, and its responses back. */
+/** Translates calls and responses for a content service with other paths or names. */
 export type Adapter = (transport: Transport) => Transport;

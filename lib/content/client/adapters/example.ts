@@ -17,8 +17,8 @@ function toPage(json: unknown) {
 }
 
 /**
- * An example to copy: a service that has pages at `/v1/pages/{slug}.json?lang=hi`, with other names and without an envelope. All
- * other calls pass unchanged. A call keeps its signal, so that the limits of the client hold.
+ * An example to copy, for a service with pages at `/v1/pages/{slug}.json?lang=hi`. Other calls pass. A call keeps its signal,
+ * so that the client's limits hold.
  */
 export const exampleAdapter: Adapter = (transport) => async (request) => {
   const url = new URL(request.url);
