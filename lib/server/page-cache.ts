@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { isMissingRead, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
-import { applyStatusTag } from '#lib/next-internals/status-tag.ts';
+import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
@@ -62,7 +62,7 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') {
       renderGate().leave(key);
       makeLight(value);
-      applyStatusTag(value, tagsOf(value));
+      applyTags(value, tagsOf(value));
       countRender(value.status);
     }
     await timed('set', value?.kind, () => this.store(key, value, context));
