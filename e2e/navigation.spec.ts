@@ -97,6 +97,7 @@ test('2.1 a change of page is softened, unless less motion is wanted', async ({ 
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
       .filter((rule) => rule.cssText.includes('@view-transition'))
       .map(({ cssText }) => cssText),
   );

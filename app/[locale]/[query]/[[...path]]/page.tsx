@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { ContentPage } from '#components/layout/content-page.tsx';
 import { getPage } from '#lib/content/page/page.ts';
 import { pageQuery } from '#lib/content/page/query.ts';
 import { getShell } from '#lib/content/page/shell.ts';
+import { isPreview } from '#lib/content/read/draft.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 
@@ -21,7 +23,10 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return contentPageMetadata(await load(props));
+  const page = await load(props);
+  // A preview is rendered for its request: its status is sent before what the page throws.
+  if (page.result.status === 'missing' && (await isPreview())) notFound();
+  return contentPageMetadata(page);
 }
 
 /** Every content page: an address of the route table, or a single segment that the content service knows. */
