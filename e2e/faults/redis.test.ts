@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FormTokens } from '#components/blocks/request-form/server/form-tokens.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
 import type { CacheEntry, PageValue } from '#lib/server/cache-entry.ts';
 import { EntryFiles } from '#lib/server/entry-files.ts';
-import { FormTokens } from '#lib/server/form-tokens.ts';
 import PageCache, { caches } from '#lib/server/page-cache.ts';
 import { publishedTags } from '#lib/server/published-tags.ts';
 import { createSharedRateLimit } from '#lib/server/rate-limit.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
-import { withoutForgedPreview } from './preview-token.ts';
+import { withoutForgedPreview } from '#lib/security/preview-token.ts';
 
 /** Request headers by which parts of Next speak to each other, and the policy from which it takes a nonce. */
 const INTERNAL_HEADER =

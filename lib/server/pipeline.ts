@@ -3,13 +3,14 @@ import { settings } from '#lib/config/settings.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
+import { readableUrl } from '#lib/routes/readable-url.ts';
+import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
 import { setPageHeaders } from '#lib/security/page-headers.ts';
+import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
-import { readableUrl } from './readable-url.ts';
-import { canonicalRedirectOf } from './redirect.ts';
-import { fileRefusalOf, isFile, isService, pathOf, refusalOf } from './refuse-request.ts';
+import { fileRefusalOf, refusalOf } from './refuse-request.ts';
 import { observeRequest } from './request-log.ts';
 import { closeWhenDraining } from './shutdown.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isDevelopment } from '#lib/config/settings.ts';
-import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
+import { isMissingFrameworkFile, isPublicFile, sizeOutOfRange } from '#lib/platform/served-files.ts';
+import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 import { isProbe, PROBE_RESPONSE } from '#lib/security/probes.ts';
-import { isMissingFrameworkFile, isPublicFile, sizeOutOfRange } from './files.ts';
 import type { PlainResponse } from './plain-response.ts';
 
 /** Longest path, and longest path with query, in bytes: more than any address of the site has. */
@@ -13,24 +13,6 @@ const TARGET_MAX = 8192;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const NOT_READING: PlainResponse = { status: 405, headers: { allow: 'GET, HEAD' } };
-
-const SERVICES: readonly string[] = ['/api', '/service'];
-const FILE_FOLDERS = UNLOCALIZED.filter((folder) => !SERVICES.includes(folder));
-
-/** The path of a request target. */
-export function pathOf(target = '/'): string {
-  return target.split('?', 1)[0] ?? '/';
-}
-
-/** Whether a path is below a folder of `public/` or of the framework. */
-export function isFile(path: string): boolean {
-  return FILE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
-}
-
-/** Whether a path belongs to the content service for browsers or to an endpoint for operators. */
-export function isService(path: string): boolean {
-  return SERVICES.some((folder) => path.startsWith(`${folder}/`));
-}
 
 /**
  * Refuses requests that make Next fail with a 500 or serve a page under a second address, and those of vulnerability scanners.

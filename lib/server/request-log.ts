@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/observability/log.ts';
 import { metrics } from '#lib/observability/metrics.ts';
-import { isFile, isService, pathOf } from './refuse-request.ts';
+import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 
 /** Header by which the framework says where a page came from. */
 const CACHE_HEADER = 'x-nextjs-cache';

@@ -7,7 +7,7 @@ await exitOnWrongSettings();
 const { isDevelopment, settings } = await import('#lib/config/settings.ts');
 const { checkLightPages } = await import('#lib/next-internals/light-page.ts');
 const { CONNECTIONS, CONNECTIONS_MAX, IDLE_TIMEOUT } = await import('./connections.ts');
-const { observeProcess } = await import('./observe-process.ts');
+const { observeProcess } = await import('#lib/observability/observe-process.ts');
 const { createPipeline } = await import('./pipeline.ts');
 const { drainOnSignal } = await import('./shutdown.ts');
 
