@@ -13,6 +13,7 @@ export const LAYERS = [
 const SAME_LAYER = {
   'lib/i18n': ['messages'],
   'lib/routes': ['lib/contract'],
+  'lib/observability': ['lib/routes'],
   'lib/server': ['lib/next-internals'],
 };
 

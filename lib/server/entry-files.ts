@@ -29,7 +29,7 @@ export class EntryFiles {
       .catch(() => undefined);
   }
 
-  /** @returns whether there was one */
+  /** @returns whether the file existed */
   async delete(key: string): Promise<boolean> {
     return rm(this.fileOf(key)).then(
       () => true,

@@ -79,7 +79,6 @@ interface RateLimits {
   secret: RateLimit;
 }
 
-/** The rate limits of this process. */
 export function rateLimits(): RateLimits {
   return oncePerProcess('rate-limits', () => ({
     form: createSharedRateLimit('form', POST_LIMIT),
