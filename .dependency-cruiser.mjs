@@ -13,13 +13,15 @@ export const LAYERS = [
 const SAME_LAYER = {
   'lib/i18n': ['messages'],
   'lib/routes': ['lib/contract'],
+  'lib/observability': ['lib/routes'],
   'lib/server': ['lib/next-internals'],
 };
 
 /** Loads the embedded content service when it is used. */
 const TRANSPORT = 'lib/content/client/transport.ts';
-/** A server action is an endpoint, like a route handler. The two components read a status that leaves the HTML soon. */
-const WITH_SERVER = '/action\\.ts$|^components/(?:layout/content-page|search/search-content)\\.tsx$';
+/** A server action is an endpoint, like a route handler; it calls `server/` of its block. The two components read a status early. */
+const WITH_SERVER =
+  '/action\\.ts$|^components/blocks/[^/]+/server/|^components/(?:layout/content-page|search/search-content)\\.tsx$';
 
 /** @param {string[]} paths */
 const exact = (paths) => `^(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})(?:/|$)`;

@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY } from '#lib/i18n/locale
 import { matchRoute } from '#lib/routes/match.ts';
 import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
+import { refuseMethod, refusePost } from '#lib/security/page-post.ts';
 import { FEED_PATH } from '#lib/seo/feed-address.ts';
-import { refuseMethod, refusePost } from '#lib/server/page-post.ts';
-import { redirectOf } from '#lib/server/redirect.ts';
+import { redirectOf } from '#lib/seo/redirect.ts';
 
 /**
  * Maps every page address to its route, `/{locale}/{query}/{path}`. Before that, a visitor who has chosen a language is redirected from

@@ -1,10 +1,10 @@
 import type { NextConfig } from 'next';
+import { SPECULATION_RULES_PATH } from './lib/browser/speculation-rules.ts';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
 import { redirectsFor } from './lib/routes/redirects.ts';
 import { UNLOCALIZED } from './lib/routes/unlocalized.ts';
-import { SPECULATION_RULES_PATH } from './lib/server/speculation-rules.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -2,7 +2,9 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { PAGE_SCRIPT_ADDRESS } from '#app/service/page.js/page-script-file.ts';
 import { AppState } from '#lib/browser/app-state.client.tsx';
+import { WEB_VITALS_PATH } from '#lib/browser/web-vitals.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { settings } from '#lib/config/settings.ts';
@@ -10,8 +12,6 @@ import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { directionOf } from '#lib/i18n/locales.ts';
-import { PAGE_SCRIPT_ADDRESS } from '#lib/server/page-script-file.ts';
-import { WEB_VITALS_PATH } from '#lib/server/web-vitals.ts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.SITE_ORIGIN),

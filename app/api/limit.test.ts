@@ -1,6 +1,6 @@
+import { formTokens } from '#components/blocks/request-form/server/form-tokens.ts';
 import { POST_LIMIT } from '#lib/config/constants.ts';
 import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
-import { formTokens } from '#lib/server/form-tokens.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 import { GET, POST } from './[...path]/route.ts';
 

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createClient } from '@redis/client';
-import type { StoreMode } from './redis-server.ts';
+import type { RedisMode } from './redis-server.ts';
 
 /** The installed `redis-server`, with the faults that it can have: it is stopped by a signal instead of slow or frozen. */
 export class InstalledRedis {
   private process: ChildProcess | undefined;
   private port = 0;
-  private current: StoreMode = 'well';
+  private current: RedisMode = 'well';
 
-  get mode(): StoreMode {
+  get mode(): RedisMode {
     return this.current;
   }
 
-  set mode(mode: StoreMode) {
+  set mode(mode: RedisMode) {
     this.process?.kill(mode === 'slow' || mode === 'frozen' ? 'SIGSTOP' : 'SIGCONT');
     const wasFull = this.current === 'full';
     this.current = mode;

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** How the store behaves: `slow` answers after a second, `frozen` never, `full` refuses to write. */
-export type StoreMode = 'well' | 'slow' | 'frozen' | 'full';
+export type RedisMode = 'well' | 'slow' | 'frozen' | 'full';
 
 const SLOW_MS = 1000;
 const CRLF = '\r\n';
@@ -45,7 +45,7 @@ function encode(reply: Reply): Buffer {
 
 /** The part of Redis that the site uses, in this process, for tests that need no installed Redis. */
 export class RedisServer {
-  mode: StoreMode = 'well';
+  mode: RedisMode = 'well';
   /** Names of the commands that were received. */
   readonly received: string[] = [];
   private readonly values = new Map<string, Value>();

@@ -1,19 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FormTokens } from '#components/blocks/request-form/server/form-tokens.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
 import type { CacheEntry, PageValue } from '#lib/server/cache-entry.ts';
 import { EntryFiles } from '#lib/server/entry-files.ts';
-import { FormTokens } from '#lib/server/form-tokens.ts';
 import PageCache, { caches } from '#lib/server/page-cache.ts';
 import { publishedTags } from '#lib/server/published-tags.ts';
 import { createSharedRateLimit } from '#lib/server/rate-limit.ts';
-import { StoreConnection } from '#lib/server/redis/connection.ts';
+import { RedisConnection } from '#lib/server/redis/connection.ts';
 import { SharedEntries } from '#lib/server/redis/shared-entries.ts';
 import { SharedStore } from '#lib/server/redis/shared-store.ts';
 import { InstalledRedis } from './installed-redis.ts';
-import { RedisServer, type StoreMode } from './redis-server.ts';
+import { type RedisMode, RedisServer } from './redis-server.ts';
 
 // `INSTALLED_REDIS=1 npm run unit -- e2e/faults/redis` runs the same tests with the installed redis-server.
 const createServer = () => (process.env.INSTALLED_REDIS ? new InstalledRedis() : new RedisServer());
@@ -69,7 +69,7 @@ describe('a Redis that the instances share', () => {
   /** The store as an instance sees it, and the tags that others have told it. */
   function connect({ build = 'build', waitMs = PATIENT_MS } = {}) {
     const heard: string[] = [];
-    const connection = new StoreConnection(`redis://127.0.0.1:${port}`, waitMs);
+    const connection = new RedisConnection(`redis://127.0.0.1:${port}`, waitMs);
     const store = new SharedStore(connection, build, (tags) => heard.push(...tags), 20);
     stores.push(store);
     return { store, heard };
@@ -220,7 +220,7 @@ describe('a Redis that the instances share', () => {
 
   test('a count whose window Redis was not told ends all the same', async () => {
     const { store } = await available();
-    const connection = new StoreConnection(`redis://127.0.0.1:${port}`, PATIENT_MS);
+    const connection = new RedisConnection(`redis://127.0.0.1:${port}`, PATIENT_MS);
     await until(async () => (await connection.deliver(['INCR', 'limit:test'])) !== undefined);
     connection.close();
     expect(await store.count('test', 600_000)).toEqual({ count: 2, endsInMs: 600_000 });
@@ -238,7 +238,7 @@ describe('a Redis that the instances share', () => {
     return [htmlOf(found), missing, await store.count('test', 1000)];
   }
 
-  test.each<StoreMode>(['slow', 'frozen'])('a Redis that is %s costs one wait, no page and no limit', async (mode) => {
+  test.each<RedisMode>(['slow', 'frozen'])('a Redis that is %s costs one wait, no page and no limit', async (mode) => {
     const { store } = await available();
     store.close();
     const impatient = connect({ waitMs: IMPATIENT_MS });

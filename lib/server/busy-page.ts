@@ -7,11 +7,10 @@ import { currentRequest } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import type { CacheEntry } from './cache-entry.ts';
 
-/** When a visitor may try again, in seconds. */
+/** Seconds. */
 const RETRY_AFTER = '5';
 const CSS_FOLDER = '.next/static/chunks';
 
-/** The style sheets of the build. */
 function styleSheets(): string[] {
   try {
     return readdirSync(CSS_FOLDER).filter((name) => name.endsWith('.css'));
@@ -20,14 +19,14 @@ function styleSheets(): string[] {
   }
 }
 
-/** An error screen that needs no content and no render. Its retry is a link to the same address. */
+/** An error screen without content and render; its retry is a link to the same address. */
 function busyPage(locale: Locale): string {
   const text = textOf(locale, 'error');
   const links = styleSheets().map((name) => `<link rel="stylesheet" href="/_next/static/chunks/${name}">`);
   return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text('title')}</title>${links.join('')}</head><body class="bg-khadi-50"><main class="wrap py-20"><h1 class="text-h1 font-bold">${text('title')}</h1><p class="mt-4 text-lead">${catalogueMessage('503', locale)}</p><p class="mt-7 flex flex-wrap gap-3"><a class="btn btn-primary" href="">${text('retry')}</a><a class="btn btn-secondary" href="/${locale === 'en' ? '' : locale}">${text('home')}</a></p></main></body></html>`;
 }
 
-/** A response in the place of a page that may not be rendered now: 429 for a client with too many renders, 503 when too many wait. */
+/** Replaces a page that may not be rendered now: 429 for a client with too many renders, 503 when too many wait. */
 export function busyEntry(status: 429 | 503): CacheEntry {
   metrics().rendersRefused.inc({ status: String(status) });
   const locale = toLocale(currentRequest()?.path.split('/', 2)[1]);

@@ -1,9 +1,9 @@
-/** A cached page, as the `cacheHandler` interface of Next passes it: https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandler */
+/** A page in the `cacheHandler` interface of Next: https://nextjs.org/docs/app/api-reference/config/next-config-js/cacheHandler */
 export interface PageValue {
   kind: 'APP_PAGE';
   html: string;
   rscData?: Buffer | undefined;
-  /** Flight data by segment, for navigation in the browser, which the site does not use. */
+  /** For navigation in the browser, which the site does not use. */
   segmentData?: Map<string, Buffer> | undefined;
   /** `undefined` for 200. */
   status?: number | undefined;
@@ -20,7 +20,7 @@ export interface ReadValue {
 }
 
 /** The response of a route handler. */
-export interface RouteValue {
+interface RouteValue {
   kind: 'APP_ROUTE';
   body: Buffer;
   status: number;
@@ -30,7 +30,7 @@ export interface RouteValue {
 export type CacheValue = PageValue | ReadValue | RouteValue;
 
 /** Seconds. */
-export interface CacheControl {
+interface CacheControl {
   revalidate: number | false;
   expire?: number | undefined;
 }
@@ -56,7 +56,7 @@ export interface SetContext {
   tags?: string[];
 }
 
-/** Response header with the tags of what a page has read, separated by commas. */
+/** Response header with the tags of a page, separated by commas. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /** The tags of an entry: those of a read are in the context, those of a page in its headers. */
@@ -67,7 +67,7 @@ export function tagsOf(value: CacheValue, { tags = [], softTags = [] }: Partial<
     .filter(Boolean);
 }
 
-/** Memory that an entry takes, in bytes. A character counts as two, although many take one. */
+/** The memory of an entry, in bytes, with two for each character: an upper bound. */
 export function sizeOf({ value }: CacheEntry): number {
   const overhead = 1000;
   if (value.kind === 'APP_PAGE') return overhead + value.html.length * 2 + (value.rscData?.length ?? 0);

@@ -1,10 +1,7 @@
 import { ServerResponse } from 'node:http';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
 
-/**
- * Next sends the address to which the middleware rewrites a request, which would make headers larger than a proxy accepts, and the
- * location of a redirect that it has just rendered twice.
- */
+/** Drops the rewrite target that Next sends, which is larger than proxies accept, and the second `Location` of a rendered redirect. */
 class SiteResponse extends ServerResponse {
   override setHeader(...[name, value]: Parameters<ServerResponse['setHeader']>): this {
     return name === 'x-middleware-rewrite' ? this : super.setHeader(name, value);
@@ -15,21 +12,21 @@ class SiteResponse extends ServerResponse {
   }
 }
 
-/** Options and bounds of the connections; times are milliseconds. A proxy in front may have tighter ones: docs/deploy/nginx.conf. */
+/** Times in milliseconds. A proxy may have tighter limits: docs/deploy/nginx.conf. */
 export const CONNECTIONS = {
   ServerResponse: SiteResponse,
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
-  // A request that has not been received whole by then gets 408.
+  // Then an incomplete request gets 408.
   requestTimeout: 15_000,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: settings.KEEP_ALIVE_TIMEOUT,
-  // Otherwise a request for an upgrade, which no page has, would never be answered.
+  // Otherwise a request for an upgrade would never be answered.
   shouldUpgradeCallback: () => isDevelopment,
 };
 
 /** More connections are closed at once. */
 export const CONNECTIONS_MAX = 2000;
 
-/** How long nothing may be sent or received while a request is answered, in milliseconds. */
+/** The longest silence while a request is answered, in milliseconds. */
 export const IDLE_TIMEOUT = 60_000;

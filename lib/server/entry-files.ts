@@ -8,10 +8,10 @@ import { writeFileAtomically } from '#lib/platform/atomic-files.ts';
 import type { CacheEntry } from './cache-entry.ts';
 import { decodeEntry, encodeEntry } from './entry-codec.ts';
 
-/** Files read at once: each holds a page and its flight data in memory. */
+/** Each holds a page and its flight data in memory. */
 const READS_AT_ONCE = 8;
 
-/** The entries of one build as files. A disk that is full or read-only costs nothing but the files. */
+/** The entries of a build as files. A full or read-only disk costs nothing but the files. */
 export class EntryFiles {
   private readonly folder: string;
   private readonly limit = pLimit(READS_AT_ONCE);
@@ -30,7 +30,7 @@ export class EntryFiles {
       .catch(() => undefined);
   }
 
-  /** @returns whether there was one */
+  /** @returns whether the file existed */
   async delete(key: string): Promise<boolean> {
     return rm(this.fileOf(key)).then(
       () => true,
@@ -43,7 +43,7 @@ export class EntryFiles {
   }
 }
 
-/** The id of the build that is served; `undefined` while it is made. */
+/** The id of the build; `undefined` during the build. */
 export function buildId(): string | undefined {
   try {
     return readFileSync('.next/BUILD_ID', 'utf8');
@@ -52,7 +52,6 @@ export function buildId(): string | undefined {
   }
 }
 
-/** The folder of the pages and reads of a build. */
 export function entryFolder(build: string): string {
   return join(settings.CACHE_DIR, 'pages', build);
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from '#lib/security/preview-token.ts';
 import { normalizeRequest } from './normalize-request.ts';
-import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from './preview-token.ts';
 
 const SECRET = 'a-secret-for-previews';
 

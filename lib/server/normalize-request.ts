@@ -1,16 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
-import { withoutForgedPreview } from './preview-token.ts';
+import { withoutForgedPreview } from '#lib/security/preview-token.ts';
 
-/** Request headers by which parts of Next speak to each other, and the policy from which it takes a nonce. */
+/** Internal request headers of Next, and the policy from which it would take a nonce. */
 const INTERNAL_HEADER =
   /^(?:x-(?:prerender-revalidate|middleware-|nextjs-data$|matched-path$|invoke-|now-route-matches$|next-resume)|next-resume|content-security-policy)/;
 
-/**
- * Removes from a request what only a proxy, an editor or Next may say: `x-forwarded-for` when there is no proxy, the cookie of draft
- * mode when there is no signed one beside it, and internal headers.
- * @returns whether it asks for a preview
- */
+/** Removes forged headers: `x-forwarded-for` without a proxy, a draft-mode cookie without a signed one, and internal headers of Next. */
 export function normalizeRequest(
   { headers }: IncomingMessage,
   { PROXY_HOPS, PREVIEW_SECRET }: Pick<Settings, 'PROXY_HOPS' | 'PREVIEW_SECRET'> = settings,

@@ -3,54 +3,53 @@ import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { isMissingRead, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
+import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
 import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
-import { countRead, countRender, timed } from './cache-metrics.ts';
 import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
 import { publishedTags } from './published-tags.ts';
 import { SharedEntries } from './redis/shared-entries.ts';
 import { sharedStore } from './redis/shared-store.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
 
-/** Keys of one request; if Next ever keeps a handler for longer, the oldest are forgotten and count as begun when they ended. */
+/** Keys of a request: a bound in case Next keeps a handler for longer. */
 const BEGINNINGS_MAX = 1000;
 
 function bounded(maxSize: number): LRUCache<string, CacheEntry> {
   return new LRUCache({ maxSize, sizeCalculation: sizeOf });
 }
 
-/** The caches of this process: the handler is loaded again by each bundle, and made for each request. */
+/** Of the process: each bundle loads this module again, and each request has its own handler. */
 export function caches() {
   return oncePerProcess('page-cache', () => {
     const build = buildId();
     return {
-      /** Pages and reads that are on the disk, too. */
+      /** Entries that are on the disk, too. */
       memory: bounded(CACHE_BYTES.pages),
-      /** What has no limit to its number: pages of a query, reads that it selects, redirects, and what does not exist. */
+      /** Entries without a limit to their number: pages and reads of queries, redirects, not-found pages. */
       transient: bounded(CACHE_BYTES.transient),
       files: build === undefined ? undefined : new EntryFiles(entryFolder(build)),
     };
   });
 }
 
-/** Whether an entry is kept in memory only. */
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
 }
 
 /**
- * The page cache: `cacheHandler` in next.config. Memory, files and, when there is one, Redis; it judges what is stale, and bounds
- * renders (`render-gate.ts`). Next stores nothing when a render fails, so that the last good page stays.
+ * The `cacheHandler` of next.config: memory, files and Redis. It decides what is stale, and limits renders (`render-gate.ts`). Next stores
+ * nothing when a render fails, so the last good page stays.
  */
 export default class PageCache {
   private readonly shared = new SharedEntries();
-  /** When this request began to render or read what was missing or stale: what is published later is not in it. */
+  /** When a render or read began: what is published later is not in it. */
   private readonly beginnings = new Map<string, number>();
 
-  /** @returns `null` for what has to be rendered or read */
+  /** @returns `null` when the page has to be rendered, or the content read */
   async get(key: string, context: GetContext): Promise<CacheEntry | null> {
     const entry = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, entry !== undefined);
@@ -73,7 +72,7 @@ export default class PageCache {
     sharedStore()?.tags.publish([tags].flat());
   }
 
-  /** Called by Next between requests of a development server. */
+  /** Required by the development server. */
   resetRequestCache(): void {}
 
   private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
@@ -92,16 +91,16 @@ export default class PageCache {
     await files?.write(key, entry);
   }
 
-  /** The entry of this instance or, when that is missing or stale, of another one. */
+  /** The entry of this instance or, when missing or stale, of another. */
   private async find(key: string, context: GetContext): Promise<CacheEntry | undefined> {
     const { memory, transient, files } = caches();
     const known = memory.get(key) ?? transient.get(key);
     if (context.tags?.includes(MEMORY_ONLY_TAG)) return known;
-    const own = known ?? (await files?.read(key));
-    if (own && own !== known) memory.set(key, own);
-    if (own && !isStale(own, tagsOf(own.value, context))) return own;
+    const local = known ?? (await files?.read(key));
+    if (local && local !== known) memory.set(key, local);
+    if (local && !isStale(local, tagsOf(local.value, context))) return local;
     const shared = await this.shared.find(key, context);
-    if (!shared || (own && shared.lastModified <= own.lastModified)) return own;
+    if (!shared || (local && shared.lastModified <= local.lastModified)) return local;
     memory.set(key, shared);
     await files?.write(key, shared);
     return shared;
@@ -117,14 +116,14 @@ export default class PageCache {
     return this.beginnings.get(key) ?? Date.now();
   }
 
-  /** A stale read is returned as stale: when reading fails, Next uses it. */
+  /** A stale read is returned as stale: Next uses it when reading fails. */
   private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry {
     if (!isStale(entry, tagsOf(entry.value, context))) return entry;
     this.miss(key);
     return { ...entry, lastModified: 0 };
   }
 
-  /** A stale page is rendered in the background when a permit is free, else sent with a lifetime of a second. */
+  /** A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. */
   private judgePage(key: string, entry: CacheEntry): CacheEntry {
     const tags = tagsOf(entry.value);
     if (!isStale(entry, tags)) return entry;
@@ -132,7 +131,7 @@ export default class PageCache {
     const revalidate = entry.cacheControl?.revalidate || 1;
     if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
       this.miss(key);
-      // Not its own time, for which Next would make the visitor wait when the entry is past its `expire`.
+      // With its true time, Next would make the visitor wait when the entry is past its `expire`.
       return { ...entry, lastModified: now - revalidate * 1000 - 1, cacheControl: { ...entry.cacheControl, revalidate } };
     }
     metrics().staleKept.inc();
@@ -146,7 +145,7 @@ export default class PageCache {
   }
 }
 
-/** Whether an entry is past its lifetime, published since, or from the future because the clock was set back. */
+/** Whether an entry is past its lifetime, published since, or from the future after the clock was set back. */
 function isStale({ value, lastModified, cacheControl }: CacheEntry, tags: readonly string[]): boolean {
   const revalidate = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   const age = Date.now() - lastModified;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { requestIdOf } from '#lib/observability/request-context.ts';
 import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { decodeQuery, encodeQuery } from '#lib/routes/query-segment.ts';
+import { readableUrl } from '#lib/routes/readable-url.ts';
+import { pathOf } from '#lib/routes/request-path.ts';
 import { isProbe } from '#lib/security/probes.ts';
-import { readableUrl } from './readable-url.ts';
-import { redirectOf } from './redirect.ts';
-import { pathOf, refusalOf } from './refuse-request.ts';
+import { redirectOf } from '#lib/seo/redirect.ts';
+import { refusalOf } from './refuse-request.ts';
 
 const OPTIONS = { seed: 13, numRuns: 500 };
 

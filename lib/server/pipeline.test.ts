@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { currentRequest, currentRequestId } from '#lib/observability/request-context.ts';
+import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from '#lib/security/preview-token.ts';
 import { CONNECTIONS } from './connections.ts';
 import { createPipeline, type Handler } from './pipeline.ts';
-import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from './preview-token.ts';
 
 const SECRET = 'a-secret-for-previews';
 const original = { ...settings };

@@ -3,26 +3,26 @@ import { settings } from '#lib/config/settings.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
+import { observeRequest } from '#lib/observability/request-log.ts';
+import { readableUrl } from '#lib/routes/readable-url.ts';
+import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
 import { setPageHeaders } from '#lib/security/page-headers.ts';
+import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
-import { readableUrl } from './readable-url.ts';
-import { canonicalRedirectOf } from './redirect.ts';
-import { fileRefusalOf, isFile, isService, pathOf, refusalOf } from './refuse-request.ts';
-import { observeRequest } from './request-log.ts';
+import { fileRefusalOf, refusalOf } from './refuse-request.ts';
 import { closeWhenDraining } from './shutdown.ts';
 
-/** The request handler of Next. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answered also when too many requests are being answered: who asks for it would restart the server. */
+/** Answered also under overload: the orchestrator would restart the server. */
 const HEALTH = '/service/health';
 
 const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }, body: 'Service Unavailable\n' };
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
 
-/** What happens to a request before Next sees it, from top to bottom. */
+/** What happens to a request before Next. */
 export function createPipeline(next: Handler) {
   let running = 0;
 

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A response of the pipeline itself, without Next. */
+/** A response without Next. */
 export interface PlainResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** Whether a request has a body, which may still be on its way. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Sends a response. The connection of a request with a body is closed, because the body is not read. */
+/** Sends a response. Closes the connection of a request with a body, which is not read. */
 export function sendPlain(
   request: IncomingMessage,
   response: ServerResponse,

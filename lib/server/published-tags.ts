@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
-/** Above the number of tags of the site; a tag that is forgotten leaves its pages as old as `CONTENT_REVALIDATE_SECONDS`. */
+/** Above the tags of the site; pages of an evicted tag are stale for up to `CONTENT_REVALIDATE_SECONDS`. */
 const TAGS_MAX = 20_000;
 
 /** When each tag was last published, in milliseconds since 1970. */
@@ -9,7 +9,7 @@ export class PublishedTags {
   private readonly times = new LRUCache<string, number>({ max: TAGS_MAX });
   private readonly startedAt: number;
 
-  /** @param startedAt what was published before is not known, so that older entries count as published since; in milliseconds */
+  /** @param startedAt in milliseconds; older entries count as published since, because earlier publishes are unknown */
   constructor(startedAt = performance.timeOrigin) {
     this.startedAt = startedAt;
   }
@@ -18,13 +18,12 @@ export class PublishedTags {
     for (const tag of tags) this.times.set(tag, Math.max(time, this.times.get(tag) ?? 0));
   }
 
-  /** Whether one of these tags may have been published at this time or later. */
+  /** Whether a tag may have been published at this time or later. */
   isPublishedSince(tags: readonly string[], time: number): boolean {
     return time < this.startedAt || tags.some((tag) => (this.times.get(tag) ?? 0) >= time);
   }
 }
 
-/** The published tags of this process. */
 export function publishedTags(): PublishedTags {
   return oncePerProcess('published-tags', () => new PublishedTags());
 }

@@ -1,23 +1,25 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { POST_LIMIT, WRONG_SECRET_LIMIT } from '#lib/config/constants.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
-import { sharedWait } from './redis/shared-limit.ts';
+import { sharedStore } from './redis/shared-store.ts';
 
 interface Options {
-  /** How many requests of one client are allowed in the window; and of all together, after which each client may send one. */
+  /** Requests of a client in the window. */
   perClient: number;
+  /** Requests of all clients, after which each may send one, so that nobody can shut the others out. */
   inAll: number;
   /** Milliseconds. */
   windowMs: number;
-  /** How many clients are remembered; the one that was idle longest is forgotten first. */
+  /** Clients that are remembered; the least recently used is evicted first. */
   clientsMax: number;
 }
 
-/** Counts a request of a client. Returns 0 when it is allowed, else the seconds until the next one is. */
+/** Counts a request of a client. @returns 0 when it is allowed, else the seconds until the next one is */
 type LocalRateLimit = (client: string, now?: number) => number;
 export type RateLimit = (client: string, now?: number) => number | Promise<number>;
 
-/** One subscriber may have many IPv6 networks with the same first 48 bits; together they count as this many clients. */
+/** A subscriber may have many IPv6 networks with the same first 48 bits; together they count as this many clients. */
 const CLIENTS_OF_NETWORK = 4;
 
 /** The first 48 bits of an IPv6 network; an IPv4 address as it is. */
@@ -33,7 +35,6 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
     const recent = (times: readonly number[]) => times.filter((time) => time > now - windowMs);
     const clientTimes = recent(clients.get(client) ?? []);
     all = recent(all);
-    // When the limit for all clients is reached, each may still send one request, so that nobody can shut the others out.
     const allowed = all.length >= inAll ? 1 : perClient;
     const wide = recent(networks.get(wideNetwork(client)) ?? []);
     const oldest =
@@ -46,18 +47,31 @@ export function createRateLimit({ perClient, inAll, windowMs, clientsMax }: Opti
   };
 }
 
-/** A limit that all instances share while there is a store, and that is in the memory of this process otherwise. */
+/** Addresses of visitors are not stored as they are. */
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** A limit that instances share by Redis; in the memory of this process while Redis is unavailable. */
 export function createSharedRateLimit(name: string, options: Options): RateLimit {
   const local = createRateLimit(options);
   const { perClient, inAll, windowMs } = options;
   return async (client, now) => {
-    const network = { name: wideNetwork(client), max: perClient * CLIENTS_OF_NETWORK };
-    return local(client, now) || sharedWait(name, { name: client, max: perClient }, network, inAll, windowMs);
+    const wait = local(client, now);
+    const store = sharedStore();
+    if (wait > 0 || !store?.isAvailable) return wait;
+    const [all, one, network] = await Promise.all([
+      store.count(name, windowMs),
+      store.count(`${name}:${hash(client)}`, windowMs),
+      store.count(`${name}:${hash(`network ${wideNetwork(client)}`)}`, windowMs),
+    ]);
+    if (!all || !one || !network) return 0;
+    const allowed = all.count > inAll ? 1 : perClient;
+    const exceeded = one.count > allowed ? one : network.count > perClient * CLIENTS_OF_NETWORK ? network : undefined;
+    return exceeded ? Math.max(1, Math.ceil(exceeded.endsInMs / 1000)) : 0;
   };
 }
 
 interface RateLimits {
-  /** Forms that are sent to the content service. */
+  /** Forms for the content service. */
   form: RateLimit;
   /** POSTs to `/api`, counted separately so that they cannot block the form. */
   api: RateLimit;
@@ -65,7 +79,6 @@ interface RateLimits {
   secret: RateLimit;
 }
 
-/** The rate limits of this process. */
 export function rateLimits(): RateLimits {
   return oncePerProcess('rate-limits', () => ({
     form: createSharedRateLimit('form', POST_LIMIT),

@@ -1,60 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { isDevelopment } from '#lib/config/settings.ts';
-import { UNLOCALIZED } from '#lib/routes/unlocalized.ts';
+import { isMissingFrameworkFile, isPublicFile, sizeOutOfRange } from '#lib/platform/served-files.ts';
+import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 import { isProbe, PROBE_RESPONSE } from '#lib/security/probes.ts';
-import { isMissingFrameworkFile, isPublicFile, sizeOutOfRange } from './files.ts';
 import type { PlainResponse } from './plain-response.ts';
 
-/** Longest path, and longest path with query, in bytes: more than any address of the site has. */
+/** The longest path, and path with query, in bytes. */
 const PATH_MAX = 1024;
 const TARGET_MAX = 8192;
 
-/** The methods that some page, service or endpoint has; each of them refuses the others itself. */
+/** The methods of any page, service or endpoint; each refuses the others itself. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const NOT_READING: PlainResponse = { status: 405, headers: { allow: 'GET, HEAD' } };
 
-const SERVICES: readonly string[] = ['/api', '/service'];
-const FILE_FOLDERS = UNLOCALIZED.filter((folder) => !SERVICES.includes(folder));
-
-/** The path of a request target. */
-export function pathOf(target = '/'): string {
-  return target.split('?', 1)[0] ?? '/';
-}
-
-/** Whether a path is below a folder of `public/` or of the framework. */
-export function isFile(path: string): boolean {
-  return FILE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
-}
-
-/** Whether a path belongs to the content service for browsers or to an endpoint for operators. */
-export function isService(path: string): boolean {
-  return SERVICES.some((folder) => path.startsWith(`${folder}/`));
-}
-
-/**
- * Refuses requests that make Next fail with a 500 or serve a page under a second address, and those of vulnerability scanners.
- * @param target the request target
- */
+/** Refuses requests at which Next fails with a 500 or serves a page at a second URL, and those of vulnerability scanners. */
 export function refusalOf(method: string, target: string): PlainResponse | undefined {
   const path = pathOf(target);
   if (!target.startsWith('/')) return { status: 400, headers: {} };
   if (path.length > PATH_MAX || target.length > TARGET_MAX) return { status: 414, headers: {} };
   if (!METHODS.has(method)) return NOT_READING;
   if (!isFile(path) && !isService(path) && isProbe(path)) return PROBE_RESPONSE;
-  // The data of pages in the form of another router, and whatever else is behind it.
+  // Data of the Pages Router.
   if (/^\/_next\/data(?:\/|$)/.test(path)) return { status: 404, headers: {} };
   if (isFile(path) && !READING_METHODS.has(method)) return NOT_READING;
   return undefined;
 }
 
-/**
- * Refuses a file of the framework that does not exist, for which Next would render a page, and what Next fails at: a range outside of a
- * file, and another method than GET for a file.
- */
+/** Refuses a missing file of Next, for which it would render a page, and a file requested with an unsatisfiable range or another method. */
 export async function fileRefusalOf({ method = '', url, headers }: IncomingMessage): Promise<PlainResponse | undefined> {
   const path = pathOf(url);
-  // In development Next serves files from elsewhere, too.
+  // In development Next serves files from memory, too.
   if (path.startsWith('/_next/') && !isDevelopment && (await isMissingFrameworkFile(path))) return { status: 404, headers: {} };
   if (!READING_METHODS.has(method) && (await isPublicFile(path))) return NOT_READING;
   const size = headers.range === undefined ? undefined : await sizeOutOfRange(path, headers.range);

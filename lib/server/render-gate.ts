@@ -4,14 +4,14 @@ import { metrics } from '#lib/observability/metrics.ts';
 import { currentRequest } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
-/** First renders that wait for a permit; more are refused. */
+/** First renders that wait; more are refused. */
 const QUEUE_MAX = 100;
-/** How long a first render waits for a permit, in milliseconds. */
+/** How long a first render waits, in milliseconds. */
 const WAIT_MS = 5000;
-/** A permit that was not released after this time, in milliseconds, is: longer than a render with the slowest read takes. */
+/** When an unreleased permit is released, in milliseconds: longer than any render takes. */
 const LEASE_MS = 30_000;
 /** The window of `RENDERS_PER_CLIENT`, in seconds. */
-export const CLIENT_WINDOW_SECONDS = 10;
+const CLIENT_WINDOW_SECONDS = 10;
 
 interface Limits {
   atOnce: number;
@@ -20,20 +20,20 @@ interface Limits {
   leaseMs: number;
 }
 
-/** Bounds how many pages are rendered at once, in the background too. */
+/** Limits concurrent renders, also those in the background. */
 export class RenderGate {
   private readonly limits: Limits;
-  /** The pages that have a permit, each with the timer of its lease. */
+  /** Pages with a permit, and the timer that ends it. */
   private readonly running = new Map<string, NodeJS.Timeout>();
   private readonly waiting = new Set<(isAllowed: boolean) => void>();
-  /** The pages that are rendered for a request, for a render that fails. */
+  /** The permits of a request, for a render that fails. */
   private readonly keysOf = new WeakMap<object, Set<string>>();
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  /** Waits for the permit of a first render. @returns whether the page may be rendered; `false` when too many wait, or for too long */
+  /** Waits for the permit of a first render. @returns `false` when too many wait, or for too long */
   async enter(key: string): Promise<boolean> {
     if (this.running.has(key)) return true;
     const request = currentRequest();
@@ -50,16 +50,12 @@ export class RenderGate {
     });
   }
 
-  /**
-   * Takes the permit to render a stale page, if one is free: half of them for pages that are only old, so that what was published
-   * comes first.
-   */
+  /** Takes a permit to render a stale page, if one is free; only half of them serve expired pages, so that published ones come first. */
   tryEnter(key: string, isPublished: boolean): boolean {
     const limit = isPublished ? this.limits.atOnce : Math.ceil(this.limits.atOnce / 2);
     return !this.running.has(key) && this.waiting.size === 0 && this.running.size < limit && this.grant(key, currentRequest());
   }
 
-  /** Releases the permit of a page. */
   leave(key: string): void {
     const lease = this.running.get(key);
     if (lease === undefined) return;
@@ -70,7 +66,7 @@ export class RenderGate {
     next?.(true);
   }
 
-  /** Releases the permits of a request whose render has failed. */
+  /** Releases the permits of a request whose render failed. */
   leaveAll(request: object | undefined = currentRequest()): void {
     for (const key of (request && this.keysOf.get(request)) ?? []) this.leave(key);
   }
@@ -84,7 +80,6 @@ export class RenderGate {
   }
 }
 
-/** The gate of this process. */
 export function renderGate(): RenderGate {
   const limits = { atOnce: settings.RENDERS_AT_ONCE, queue: QUEUE_MAX, waitMs: WAIT_MS, leaseMs: LEASE_MS };
   return oncePerProcess('render-gate', () => new RenderGate(limits));
@@ -96,7 +91,7 @@ const clientLimit = () =>
     () => new RateLimiterMemory({ points: settings.RENDERS_PER_CLIENT, duration: CLIENT_WINDOW_SECONDS }),
   );
 
-/** Counts a first render for the client of the request. @returns whether the client is within `RENDERS_PER_CLIENT` */
+/** Counts a first render of a client. @returns whether it is within `RENDERS_PER_CLIENT` */
 export async function isClientAllowed(client: string | undefined = currentRequest()?.client): Promise<boolean> {
   if (client === undefined || settings.RENDERS_PER_CLIENT === 0) return true;
   return clientLimit()

@@ -1,4 +1,4 @@
-/** The server of the site: `node lib/server/server.ts`, after `next build`. What happens to a request is in `pipeline.ts`. */
+/** `node lib/server/server.ts`, after `next build`. What happens to a request is in `pipeline.ts`. */
 import { createServer } from 'node:http';
 import next from 'next';
 import { exitOnWrongSettings } from '#lib/config/check-settings.ts';
@@ -7,7 +7,7 @@ await exitOnWrongSettings();
 const { isDevelopment, settings } = await import('#lib/config/settings.ts');
 const { checkLightPages } = await import('#lib/next-internals/light-page.ts');
 const { CONNECTIONS, CONNECTIONS_MAX, IDLE_TIMEOUT } = await import('./connections.ts');
-const { observeProcess } = await import('./observe-process.ts');
+const { observeProcess } = await import('#lib/observability/observe-process.ts');
 const { createPipeline } = await import('./pipeline.ts');
 const { drainOnSignal } = await import('./shutdown.ts');
 
@@ -16,7 +16,7 @@ const { HOSTNAME: address, PORT: port } = settings;
 const server = createServer(CONNECTIONS);
 server.maxConnections = CONNECTIONS_MAX;
 server.setTimeout(IDLE_TIMEOUT);
-// `hostname` is the name in the addresses that Next makes for itself, not the address that the site listens on.
+// `hostname` is used in URLs that Next makes for itself, not to listen.
 const app = next({ dev: isDevelopment, hostname: 'localhost', port, httpServer: server });
 await app.prepare();
 server.on('request', createPipeline(app.getRequestHandler()));

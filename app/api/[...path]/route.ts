@@ -1,3 +1,4 @@
+import { formTokens } from '#components/blocks/request-form/server/form-tokens.ts';
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { proxyCall } from '#lib/content/client/api-proxy.ts';
@@ -5,8 +6,7 @@ import { type ApiCall, readCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
-import { formTokens } from '#lib/server/form-tokens.ts';
-import { isFromSite } from '#lib/server/page-post.ts';
+import { isFromSite } from '#lib/security/page-post.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
 
 export const dynamic = 'force-dynamic';

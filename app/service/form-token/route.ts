@@ -1,4 +1,4 @@
-import { formTokens } from '#lib/server/form-tokens.ts';
+import { formTokens } from '#components/blocks/request-form/server/form-tokens.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { PAGE_SCRIPT_FILE } from '#lib/server/page-script-file.ts';
+import { PAGE_SCRIPT_FILE } from '#app/service/page.js/page-script-file.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
 import { cookies, draftMode } from 'next/headers';
+import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { isSecret } from '#lib/platform/secret.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
-import { isFromSite } from '#lib/server/page-post.ts';
-import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, previewToken } from '#lib/server/preview-token.ts';
-import { refuseWrongSecret } from '#lib/server/wrong-secret.ts';
+import { isFromSite } from '#lib/security/page-post.ts';
+import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, previewToken } from '#lib/security/preview-token.ts';
 
 export const dynamic = 'force-dynamic';
 

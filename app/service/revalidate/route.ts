@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache';
+import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
 import { reloadRedirects } from '#lib/content/publish/redirects.ts';
 import { readWebhook } from '#lib/content/publish/webhook.ts';
 import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { log } from '#lib/observability/log.ts';
-import { refuseWrongSecret } from '#lib/server/wrong-secret.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { SPECULATION_RULES } from '#lib/server/speculation-rules.ts';
+import { SPECULATION_RULES } from '#lib/browser/speculation-rules.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { webVitalsScript } from '#lib/server/web-vitals.ts';
+import { webVitalsScript } from '#lib/browser/web-vitals.ts';
 
 export const dynamic = 'force-static';
 

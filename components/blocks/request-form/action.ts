@@ -1,9 +1,9 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { receiveDesignRequest } from '#components/blocks/request-form/server/receive-request.ts';
 import type { FormState } from '#lib/content/design-request-state.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
-import { receiveDesignRequest } from '#lib/server/design-request.ts';
 
 /**
  * Receives the form for a card design. Pages in visitors' browsers name this function by a hash of its file and name:

@@ -1,17 +1,17 @@
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { log } from '#lib/observability/log.ts';
 
-/** The longest time that a response waits for the store, in milliseconds. */
-const STORE_WAIT_MS = 50;
-/** A connection that is silent for so long is closed, and a lost one is opened again after this time; in milliseconds. */
+/** The longest time that a response waits for Redis, in milliseconds. */
+const WAIT_MS = 50;
+/** When a silent connection is closed, and a lost one reopened, in milliseconds. */
 const SILENT_MS = 5000;
 const RECONNECT_MS = 500;
-/** Commands that wait for their replies; more are refused. */
+/** Commands that wait for a reply; more are refused. */
 const COMMANDS_MAX = 2000;
-/** A refused command is logged at most once in this time, in milliseconds. */
+/** The least time between two log lines about refused commands, in milliseconds. */
 const LOG_EVERY_MS = 60_000;
 
-/** Replies of the store; texts and binary values are buffers. */
+/** Texts and binary values are buffers. */
 export type Reply = Buffer | string | number | null | Reply[];
 export type Command = (string | Buffer)[];
 
@@ -27,35 +27,37 @@ function createConnection(url: string) {
   });
 }
 
-/** Resolves to `undefined` after some time. A reply that has arrived by then wins, even when the process was too busy to read it. */
-function timeLimit(ms: number): { expired: Promise<undefined>; stop: () => void } {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => setImmediate(resolve, undefined), ms);
-  timer.unref();
-  return { expired: promise, stop: () => clearTimeout(timer) };
+/** Calls `expire` after a timeout. @returns stops it; effective when a reply arrived in time, even if the process was too busy to read it */
+function startTimeout(ms: number, expire: () => void): () => void {
+  let isStopped = false;
+  const timer = setTimeout(() => setImmediate(() => isStopped || expire()), ms).unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
 
 /**
- * A connection to Redis or Valkey that may fail at any time. After a slow or failed command, only probes are sent until one is
- * answered in time. So a store that hangs delays few responses, each by `waitMs` at most.
+ * A connection to Redis or Valkey. After a slow or failed command only probes are sent, until one is answered in time: when Redis does
+ * not respond, few responses are delayed, each by `waitMs` at most.
  */
-export class StoreConnection {
+export class RedisConnection {
   private readonly client: ReturnType<typeof createConnection>;
-  /** Unknown until the first command is answered, or the first connection fails. */
+  /** `undefined` until the first reply or failure. */
   private available: boolean | undefined;
   private loggedAt = Number.NEGATIVE_INFINITY;
   private probing: Promise<Reply | undefined> | undefined;
-  /** The longest time that a response waits for the store, in milliseconds. */
+  /** The longest time that a response waits for Redis, in milliseconds. */
   readonly waitMs: number;
-  /** Called whenever a connection is made. */
+  /** Called when connected. */
   onReady: () => void = () => undefined;
 
-  constructor(url: string, waitMs = STORE_WAIT_MS) {
+  constructor(url: string, waitMs = WAIT_MS) {
     this.waitMs = waitMs;
     this.client = createConnection(url);
     this.client.on('error', (error: NodeJS.ErrnoException) => this.setAvailable(false, error.message || error.code));
     this.client.on('ready', () => this.onReady());
-    // It goes on trying: the promise is rejected only when the connection is closed before.
+    // It reconnects by itself: this rejects only when the connection is closed first.
     this.client.connect().catch(() => undefined);
   }
 
@@ -64,25 +66,18 @@ export class StoreConnection {
     return this.available === true;
   }
 
-  /**
-   * Sends a command when the store is available.
-   * @returns the reply; `undefined` when there is none within `waitMs`
-   */
+  /** Sends a command while Redis is available. @returns the reply; `undefined` without one within `waitMs` */
   async send(command: Command, waitMs = this.waitMs): Promise<Reply | undefined> {
     if (!this.available || waitMs <= 0) return undefined;
-    const { expired, stop } = timeLimit(waitMs);
-    const slow = Symbol();
-    const reply = await Promise.race([this.reply(command), expired.then(() => slow)]);
-    stop();
-    if (typeof reply !== 'symbol') return reply;
-    this.setAvailable(false);
-    return undefined;
+    const { promise: expired, resolve } = Promise.withResolvers<undefined>();
+    const stop = startTimeout(waitMs, () => {
+      this.setAvailable(false);
+      resolve(undefined);
+    });
+    return Promise.race([this.deliver(command).finally(stop), expired]);
   }
 
-  /**
-   * Sends a command also when the store is not available, and finds out whether it is. While one probe waits no other is sent.
-   * @returns the reply, however late; `undefined` when there is none
-   */
+  /** Sends a command, one at a time, even while Redis is unavailable, and learns whether it is. @returns the reply, however late */
   probe(command: Command): Promise<Reply | undefined> {
     this.probing ??= this.measure(command).finally(() => {
       this.probing = undefined;
@@ -90,12 +85,19 @@ export class StoreConnection {
     return this.probing;
   }
 
-  /** Sends a command for which no response waits, even when the store is slow. @returns the reply, however late; `undefined` without one */
+  /** Sends a command even while Redis is slow, for no response to wait for. @returns the reply; `undefined` when refused or disconnected */
   async deliver(command: Command): Promise<Reply | undefined> {
-    return this.client.isReady ? this.reply(command) : undefined;
+    if (!this.client.isReady) return undefined;
+    try {
+      return await this.client.sendCommand<Reply>(command);
+    } catch (error) {
+      // When its memory is full, Redis refuses writes and still answers reads.
+      if (error instanceof ErrorReply) this.logRefusal(error);
+      else this.setAvailable(false, String(error));
+      return undefined;
+    }
   }
 
-  /** Closes the connection for good. */
   close(): void {
     this.available = false;
     if (this.client.isOpen) this.client.destroy();
@@ -104,27 +106,14 @@ export class StoreConnection {
   private async measure(command: Command): Promise<Reply | undefined> {
     if (!this.client.isReady) return undefined;
     let isLate = false;
-    const { expired, stop } = timeLimit(this.waitMs);
-    expired.then(() => {
+    const stop = startTimeout(this.waitMs, () => {
       isLate = true;
       this.setAvailable(false);
     });
-    const reply = await this.reply(command);
+    const reply = await this.deliver(command);
     stop();
     this.setAvailable(!isLate && reply !== undefined);
     return reply;
-  }
-
-  /** The reply, or `undefined` when the command was refused or the connection is lost. */
-  private async reply(command: Command): Promise<Reply | undefined> {
-    try {
-      return await this.client.sendCommand<Reply>(command);
-    } catch (error) {
-      // A store that is full refuses to write and still reads.
-      if (error instanceof ErrorReply) this.logRefusal(error);
-      else this.setAvailable(false, String(error));
-      return undefined;
-    }
   }
 
   private logRefusal({ message }: ErrorReply): void {

@@ -1,57 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Reply, StoreConnection } from './connection.ts';
+import { RedisConnection } from './connection.ts';
 import { type TagListener, TagStream } from './tag-stream.ts';
 
-/** How long the start waits for the tags that were published before it, in milliseconds. */
+/** How long the start waits for tags that were published before it, in milliseconds. */
 const START_MS = 2000;
 const TRY_EVERY_MS = 20;
-
 /** How often new tags are read, in milliseconds. */
 const SYNCHRONIZE_MS = 500;
 /** Entries that are being written, in bytes; more are not written. */
 const WRITING_MAX = 16_000_000;
-/** A write may take longer than a read, because no response waits for it; in milliseconds. */
+/** Longer than for a read, because no response waits for a write; in milliseconds. */
 const WRITE_MS = 500;
 
-/** An entry of the store and when the store will delete it, in milliseconds from now. */
 interface StoredEntry {
   bytes: Buffer;
+  /** Milliseconds until Redis deletes it. */
   endsInMs: number;
 }
 
-/** How often something happened in its window, and when the window ends, in milliseconds. */
 interface Count {
   count: number;
+  /** Milliseconds until the window ends. */
   endsInMs: number;
 }
 
 /**
- * What the instances of the site share by Redis or Valkey. Nothing depends on it: while the store is slow, full or away, its
- * methods return at once, or after `waitMs` at most, as if it were empty.
+ * What instances share by Redis or Valkey. Nothing depends on it: while Redis is slow, full or unreachable, methods return within
+ * `waitMs`, as if it were empty.
  */
 export class SharedStore {
   readonly tags: TagStream;
-  private readonly connection: StoreConnection;
+  private readonly connection: RedisConnection;
   private readonly build: string;
   private readonly timer: NodeJS.Timeout;
   private writing = 0;
 
-  /** @param build the id of the build: entries of another one are never read */
-  constructor(connection: StoreConnection, build: string, listener: TagListener, synchronizeMs = SYNCHRONIZE_MS) {
+  /** @param build the id of the build: entries of other builds are not read */
+  constructor(connection: RedisConnection, build: string, listener: TagListener, synchronizeMs = SYNCHRONIZE_MS) {
     this.connection = connection;
     this.build = build;
     this.tags = new TagStream(connection, listener);
     const synchronize = () => void this.tags.synchronize();
     connection.onReady = synchronize;
-    this.timer = setInterval(synchronize, synchronizeMs);
-    this.timer.unref();
+    this.timer = setInterval(synchronize, synchronizeMs).unref();
   }
 
   get isAvailable(): boolean {
     return this.connection.isAvailable;
   }
 
-  /** The longest time that a response waits for the store, in milliseconds. */
+  /** The longest time that a response waits for Redis, in milliseconds. */
   get waitMs(): number {
     return this.connection.waitMs;
   }
@@ -61,7 +59,6 @@ export class SharedStore {
     this.connection.close();
   }
 
-  /** Reads an entry within `waitMs`. */
   async read(key: string, waitMs: number): Promise<StoredEntry | undefined> {
     const name = this.entryName(key);
     const [bytes, endsInMs] = await Promise.all([
@@ -71,7 +68,6 @@ export class SharedStore {
     return Buffer.isBuffer(bytes) && typeof endsInMs === 'number' && endsInMs > 0 ? { bytes, endsInMs } : undefined;
   }
 
-  /** Writes in the background. */
   async write(key: string, bytes: Buffer, keepMs: number): Promise<void> {
     if (this.writing + bytes.length > WRITING_MAX) return;
     this.writing += bytes.length;
@@ -79,21 +75,17 @@ export class SharedStore {
     this.writing -= bytes.length;
   }
 
-  /** Deletes in the background. */
   async delete(key: string): Promise<void> {
     await this.connection.send(['DEL', this.entryName(key)], WRITE_MS);
   }
 
-  /** Counts something in a window that starts with the first one. `undefined` when the store is away. */
+  /** Counts an event in a window that starts with the first one. @returns `undefined` when Redis is unavailable */
   async count(name: string, windowMs: number): Promise<Count | undefined> {
     const key = `limit:${name}`;
-    const [count, endsInMs]: (Reply | undefined)[] = await Promise.all([
-      this.connection.send(['INCR', key]),
-      this.connection.send(['PTTL', key]),
-    ]);
+    const [count, endsInMs] = await Promise.all([this.connection.send(['INCR', key]), this.connection.send(['PTTL', key])]);
     if (typeof count !== 'number' || typeof endsInMs !== 'number') return undefined;
     if (endsInMs >= 0) return { count, endsInMs };
-    // The first one, or one whose window the store was not told: it would never end.
+    // The first event, or a window whose PEXPIRE was lost, which would never end.
     await this.connection.send(['PEXPIRE', key, String(windowMs)]);
     return { count, endsInMs: windowMs };
   }
@@ -108,17 +100,14 @@ declare global {
   var sharedStoreOfProcess: SharedStore | undefined;
 }
 
-/** What the instances share, when `REDIS_URL` is set. It is on the global object because each bundle has its own copy of a module. */
+/** The store when `REDIS_URL` is set; on the global object because each bundle has its own copy of a module. */
 export function sharedStore(): SharedStore | undefined {
   return globalThis.sharedStoreOfProcess;
 }
 
-/**
- * Connects this process to Redis, and waits for the tags that were published while it did not run.
- * @param listener called with tags that another instance has published
- */
+/** Connects this process to Redis, and waits for tags that were published while it did not run. */
 export async function startSharedStore(url: string, build: string, listener: TagListener): Promise<void> {
-  const store = new SharedStore(new StoreConnection(url), build, listener);
+  const store = new SharedStore(new RedisConnection(url), build, listener);
   globalThis.sharedStoreOfProcess = store;
   for (let waited = 0; !store.isAvailable && waited < START_MS; waited += TRY_EVERY_MS) await sleep(TRY_EVERY_MS);
 }

@@ -1,27 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '#lib/content/read/tags.ts';
-import type { Reply, StoreConnection } from './connection.ts';
+import type { RedisConnection, Reply } from './connection.ts';
 
 const STREAM = 'tags';
-/** Messages that the stream keeps. An instance that misses more shows old pages until their lifetime ends. */
+/** Messages that the stream keeps. An instance that misses more serves stale pages until their lifetime ends. */
 const MESSAGES_MAX = 10_000;
 const READ_AT_ONCE = 1000;
 const TAGS_MAX = 50_000;
-/** Messages that wait for the store; more are replaced by one about everything. */
+/** Messages that wait for Redis; more are replaced by one about everything. */
 const QUEUE_MAX = 1000;
 
-/** The id of a message, `milliseconds-sequence` by the clock of the store. Ids grow. */
-export type MessageId = string;
+/** `milliseconds-sequence` by the clock of Redis, ascending. */
+type MessageId = string;
 const FIRST_ID: MessageId = '0-0';
 
-/** Whether a message is newer than another. */
 function isNewer(id: MessageId, than: MessageId): boolean {
   const [time = 0, sequence = 0] = id.split('-').map(Number);
   const [otherTime = 0, otherSequence = 0] = than.split('-').map(Number);
   return time > otherTime || (time === otherTime && sequence > otherSequence);
 }
 
-/** The id and the tags of each message in a reply to XRANGE: `[[id, ['tags', 'page:a page:b']], …]`. */
+/** The messages in a reply to XRANGE: `[[id, ['tags', 'page:a page:b']], …]`. */
 function messagesIn(reply: Reply | undefined): { id: MessageId; tags: string[] }[] {
   if (!Array.isArray(reply)) return [];
   return reply.flatMap((message) => {
@@ -31,55 +30,48 @@ function messagesIn(reply: Reply | undefined): { id: MessageId; tags: string[] }
   });
 }
 
-/** Called with the tags that another instance has published, and when, in milliseconds since 1970 by the clock of the store. */
+/** Called with the tags that another instance has published, and when, in milliseconds since 1970 by the clock of Redis. */
 export type TagListener = (tags: readonly string[], publishedAt: number) => void;
 
-/**
- * The published tags in the order in which they were published, as a stream in the store. Each instance reads what it has not
- * read, so that it misses nothing while the store is away; what it publishes meanwhile waits in a queue.
- */
+/** The published tags as a Redis stream: while Redis is unreachable, published tags are queued, and none of the others is missed. */
 export class TagStream {
-  private readonly connection: StoreConnection;
+  private readonly connection: RedisConnection;
   private readonly listener: TagListener;
-  /** The newest message that named a tag, also an own one that is sent and not yet read. */
+  /** The newest message with a tag, including messages that were sent and not yet read. */
   private readonly newest = new LRUCache<string, MessageId>({ max: TAGS_MAX });
-  private readonly own = new LRUCache<MessageId, true>({ max: QUEUE_MAX });
+  private readonly sent = new LRUCache<MessageId, true>({ max: QUEUE_MAX });
   private queue: (readonly string[])[] = [];
   private isSending = false;
-  private last = FIRST_ID;
+  /** The newest message that was read. */
+  lastId = FIRST_ID;
 
-  constructor(connection: StoreConnection, listener: TagListener) {
+  constructor(connection: RedisConnection, listener: TagListener) {
     this.connection = connection;
     this.listener = listener;
   }
 
-  /** The newest message that was read. */
-  get lastId(): MessageId {
-    return this.last;
-  }
-
-  /** Whether one of these tags was published after a message, here or by another instance. */
+  /** Whether any instance has published one of these tags after a message. */
   isPublishedAfter(tags: readonly string[], id: MessageId): boolean {
     const isQueued = this.queue.some((queued) => queued.some((tag) => tags.includes(tag)));
     return isQueued || tags.some((tag) => isNewer(this.newest.get(tag) ?? FIRST_ID, id));
   }
 
-  /** Tells the other instances that content with these tags has changed, as soon as the store can be reached. */
+  /** Tells the other instances that content with these tags has changed, as soon as Redis is reachable. */
   publish(tags: readonly string[]): void {
     this.queue.push(tags);
     if (this.queue.length > QUEUE_MAX) this.queue = [[EVERYTHING]];
     void this.sendQueue();
   }
 
-  /** Reads the messages that are new, and sends those that wait. */
+  /** Reads new messages, and sends the queue. */
   async synchronize(): Promise<void> {
-    const range = ['XRANGE', STREAM, `(${this.last}`, '+', 'COUNT', String(READ_AT_ONCE)];
+    const range = ['XRANGE', STREAM, `(${this.lastId}`, '+', 'COUNT', String(READ_AT_ONCE)];
     const messages = messagesIn(await this.connection.probe(range));
     for (const { id, tags } of messages) {
-      if (!isNewer(id, this.last)) continue;
-      this.last = id;
+      if (!isNewer(id, this.lastId)) continue;
+      this.lastId = id;
       this.remember(tags, id);
-      if (!this.own.delete(id)) this.listener(tags, Number(id.split('-', 1)[0]));
+      if (!this.sent.delete(id)) this.listener(tags, Number(id.split('-', 1)[0]));
     }
     if (messages.length === READ_AT_ONCE) return this.synchronize();
     await this.sendQueue();
@@ -89,7 +81,7 @@ export class TagStream {
     for (const tag of tags) if (isNewer(id, this.newest.get(tag) ?? FIRST_ID)) this.newest.set(tag, id);
   }
 
-  /** A message that is sent but not confirmed is sent again: reading it twice does no harm. */
+  /** A message without a reply is sent again: reading it twice does no harm. */
   private async sendQueue(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
@@ -97,7 +89,7 @@ export class TagStream {
       const fields = ['tags', tags.join(' ')];
       const id = await this.connection.deliver(['XADD', STREAM, 'MAXLEN', '~', String(MESSAGES_MAX), '*', ...fields]);
       if (id === undefined) break;
-      this.own.set(String(id), true);
+      this.sent.set(String(id), true);
       this.remember(tags, String(id));
       if (this.queue[0] === tags) this.queue.shift();
     }

@@ -3,14 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/observability/log.ts';
 import { metrics } from '#lib/observability/metrics.ts';
-import { isFile, isService, pathOf } from './refuse-request.ts';
+import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 
-/** Header by which the framework says where a page came from. */
 const CACHE_HEADER = 'x-nextjs-cache';
 const CACHE_RESULTS: ReadonlySet<unknown> = new Set(['HIT', 'STALE', 'MISS']);
 const STATUS_CLIENT_CLOSED = 499;
 
-/** The kind of address of a request, for metrics. */
+/** The label of a request in metrics. */
 export function routeClass(method: string | undefined, path: string): string {
   if (path.startsWith('/api/')) return 'api';
   if (isService(path)) return 'service';
@@ -20,7 +19,7 @@ export function routeClass(method: string | undefined, path: string): string {
   return /^(?:\/[a-z]{2})?\/[^/]*\.[a-z]+$|^\/sitemap\//.test(path) ? 'text' : 'page';
 }
 
-/** Counts a request when it is answered and, when `LOG_REQUESTS` is set, logs it; its query may hold what a visitor typed. */
+/** Counts a response and, with `LOG_REQUESTS`, logs it without its query, which may hold what a visitor typed. */
 export function observeRequest(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url);
   const start = performance.now();
@@ -35,6 +34,6 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
     if (!settings.LOG_REQUESTS) return;
     log('info', 'request', { method: request.method, path, status, ms: Math.round(milliseconds), cache: labels.cache });
   };
-  // When the visitor has left, the event does not come from the work on the request, which has its id.
+  // When a client disconnects, the event is outside of the async context, which has the request id.
   response.once('close', AsyncResource.bind(count));
 }

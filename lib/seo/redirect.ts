@@ -6,10 +6,14 @@ import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isOtherHost } from '#lib/routes/other-host.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
-import type { PlainResponse } from './plain-response.ts';
-import { isService, pathOf } from './refuse-request.ts';
+import { isService, pathOf } from '#lib/routes/request-path.ts';
 
 type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'>;
+
+interface Redirect {
+  status: 307 | 308;
+  headers: { location: string; 'cache-control'?: string };
+}
 
 interface Target {
   method: string;
@@ -46,13 +50,13 @@ function withQuery(target: string, search: string): string {
 export function redirectOf(
   { method, pathname, search, storedLocale, isForOtherHost = false }: Target,
   { SITE_ORIGIN, PRODUCT_SLUG }: Pick<UsedSettings, 'SITE_ORIGIN' | 'PRODUCT_SLUG'> = settings,
-): PlainResponse | undefined {
+): Redirect | undefined {
   const canonical = canonicalPathname(pathname, PRODUCT_SLUG);
   const [, prefix] = canonical.split('/', 2);
   const own = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const path = isLocale(prefix) ? canonical.slice(prefix.length + 1) || '/' : canonical;
   const locale = !isLocale(prefix) && isLocale(storedLocale) ? storedLocale : own;
-  const redirect = (status: 307 | 308, location: string, cacheControl?: string): PlainResponse => ({
+  const redirect = (status: Redirect['status'], location: string, cacheControl?: string): Redirect => ({
     status,
     headers: { location: (isForOtherHost ? SITE_ORIGIN : '') + location, ...(cacheControl && { 'cache-control': cacheControl }) },
   });
@@ -82,7 +86,7 @@ function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefine
  * The redirect from an address that is not canonical. From a canonical one `next.config` and the middleware redirect.
  * @param request one whose address can be decoded
  */
-export function canonicalRedirectOf(request: IncomingMessage, used: UsedSettings = settings): PlainResponse | undefined {
+export function canonicalRedirectOf(request: IncomingMessage, used: UsedSettings = settings): Redirect | undefined {
   const { method = '', url = '/', headers } = request;
   const pathname = pathOf(url);
   if (!REDIRECTED.has(method) || isService(pathname) || pathname.startsWith('/_next/')) return undefined;

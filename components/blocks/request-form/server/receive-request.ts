@@ -14,8 +14,8 @@ import { DESIGN_REQUEST_LENGTHS } from '#lib/contract/patterns.ts';
 import { designRequest } from '#lib/contract/records/design-request.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { metrics } from '#lib/observability/metrics.ts';
+import { type RateLimit, rateLimits } from '#lib/server/rate-limit.ts';
 import { type FormTokens, formTokens } from './form-tokens.ts';
-import { type RateLimit, rateLimits } from './rate-limit.ts';
 
 /** The longest text of a field that comes back in the form, in characters: browsers do not let anyone type more than half of it. */
 const TEXT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { sizeOutOfRange } from './files.ts';
+import { sizeOutOfRange } from './served-files.ts';
 
 const FILE = '/favicon.ico';
 const { size } = statSync(`public${FILE}`);

@@ -5,7 +5,7 @@ import { errorResponse } from '#lib/contract/error-response.ts';
 import { log } from '#lib/observability/log.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { clientAddress } from '#lib/security/client-address.ts';
-import { rateLimits } from './rate-limit.ts';
+import { rateLimits } from '#lib/server/rate-limit.ts';
 
 /** The delay of the first response, which doubles with each attempt, and the longest delay, in milliseconds. */
 const FIRST_MS = 100;

@@ -1,9 +1,9 @@
 import { ContentError } from '#lib/content/client/errors.ts';
 import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
 import type { FormState } from '#lib/content/design-request-state.ts';
-import { receiveDesignRequest } from './design-request.ts';
+import { createRateLimit } from '#lib/server/rate-limit.ts';
 import { FormTokens } from './form-tokens.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { receiveDesignRequest } from './receive-request.ts';
 
 const NOW = 1_800_000_000_000;
 const tokens = new FormTokens();

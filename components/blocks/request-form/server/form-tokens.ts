@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { settings } from '#lib/config/settings.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
-import { sharedStore } from './redis/shared-store.ts';
+import { sharedStore } from '#lib/server/redis/shared-store.ts';
 
 /** How long a token may be used, in milliseconds: a form may lie open for a while. */
 const VALID_MS = 3_600_000;
