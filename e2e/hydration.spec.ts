@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { HYDRATED_EVENT, PAGE_VERSION_HEADER } from '#lib/browser/hydration-script.ts';
+import { HYDRATED_EVENT } from '#lib/browser/hydrated-event.ts';
+import { PAGE_VERSION_HEADER } from '#lib/next-internals/hydration-script.ts';
 import { PAGE_SCRIPT_ADDRESS } from '#lib/server/page-script-file.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { drawn, screenOf, TERMS } from './support/pdf.ts';

@@ -1,5 +1,5 @@
-import { HYDRATION_DATA_ID } from '#lib/browser/hydration-script.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
+import { HYDRATION_DATA_ID } from './hydration-script.ts';
 import { lightPage, withoutRequestAddress } from './light-page.ts';
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';

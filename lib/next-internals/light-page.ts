@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/hydration-script.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { settings } from '#lib/config/settings.ts';
 import { parseJson } from '#lib/contract/parse-json.ts';
 import { log } from '#lib/observability/log.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { ERROR_PATH } from '#lib/routes/table.ts';
+import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from './hydration-script.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;

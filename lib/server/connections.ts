@@ -1,19 +1,5 @@
-import { ServerResponse } from 'node:http';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
-
-/**
- * Next sends the address to which the middleware rewrites a request, which would make headers larger than a proxy accepts, and the
- * location of a redirect that it has just rendered twice.
- */
-class SiteResponse extends ServerResponse {
-  override setHeader(...[name, value]: Parameters<ServerResponse['setHeader']>): this {
-    return name === 'x-middleware-rewrite' ? this : super.setHeader(name, value);
-  }
-
-  override appendHeader(...[name, value]: Parameters<ServerResponse['appendHeader']>): this {
-    return name.toLowerCase() === 'location' && this.hasHeader(name) ? this : super.appendHeader(name, value);
-  }
-}
+import { SiteResponse } from '#lib/next-internals/site-response.ts';
 
 /** Options and bounds of the connections; times are milliseconds. A proxy in front may have tighter ones: docs/deploy/nginx.conf. */
 export const CONNECTIONS = {
