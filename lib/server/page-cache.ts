@@ -35,6 +35,12 @@ export function caches() {
   });
 }
 
+/** A page may have been stored whole, while `LIGHT_PAGES` was off. */
+function madeLight(entry: CacheEntry): CacheEntry {
+  if (entry.value.kind === 'APP_PAGE') makeLight(entry.value);
+  return entry;
+}
+
 /** Whether an entry is kept in memory only. */
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
@@ -98,11 +104,11 @@ export default class PageCache {
     const known = memory.get(key) ?? transient.get(key);
     if (context.tags?.includes(MEMORY_ONLY_TAG)) return known;
     const own = known ?? (await files?.read(key));
-    if (own && own !== known) memory.set(key, own);
+    if (own && own !== known) memory.set(key, madeLight(own));
     if (own && !isStale(own, tagsOf(own.value, context))) return own;
     const shared = await this.shared.find(key, context);
     if (!shared || (own && shared.lastModified <= own.lastModified)) return own;
-    memory.set(key, shared);
+    memory.set(key, madeLight(shared));
     await files?.write(key, shared);
     return shared;
   }
