@@ -72,12 +72,12 @@ test.each(['"c":["","hi","faqs?a=[1]&b=\\"x\\\\"],"q":"?tab=a"', '"c":["",""],"q
 
 test('13 a page that stays whole does not name the address of its first request either', () => {
   globalThis.valuesOfProcess?.clear();
-  settings.LIGHT_PAGES = false;
+  Object.assign(settings, { LIGHT_PAGES: false });
   const inline = (at: string) =>
     page({ more: `<script>self.__next_f.push([1,"0:{\\"P\\":null,${at},\\"q\\":\\"\\"}"])</script>` });
   const value = { html: inline('\\"c\\":[\\"\\",\\"faqs?private=[1]\\"]') };
   makeLight(value);
   expect(value.html).toBe(inline('\\"c\\":[\\"\\"]'));
-  settings.LIGHT_PAGES = true;
+  Object.assign(settings, { LIGHT_PAGES: true });
   globalThis.valuesOfProcess?.clear();
 });
