@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { environment, nodePath, root } from '../lib/cli/workspace.mjs';
+import { copyProject } from './support/copy-project.ts';
 import { expect, test } from './support/test.ts';
 
 const PORT = 3109;
@@ -46,24 +47,6 @@ const LINES: Record<string, (text: string) => string> = {
   'components/blocks/registry.ts': (text) =>
     `import { Quote } from './quote/quote.tsx';\n${text.replace('export const registry = {', "export const registry = {\n  'blocks.quote': Quote,")}`,
 };
-
-/** Copies the project with its packages, which are linked where the file system can. */
-function copyProject(folder: string): void {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file));
-  }
-  const packages = join(root, 'node_modules');
-  try {
-    execFileSync('cp', ['-al', packages, join(folder, 'node_modules')], { stdio: 'ignore' });
-  } catch {
-    cpSync(packages, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  }
-}
 
 /** How many numbered steps a section of docs/how-to.md has. */
 function stepsIn(section: string): number {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_SCRIPT_ADDRESS } from '#app/service/page.js/page-script-file.ts';
-import { HYDRATED_EVENT, PAGE_VERSION_HEADER } from '#lib/browser/hydration-script.ts';
+import { PAGE_VERSION_HEADER } from '#lib/next-internals/hydration-script.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import { ISLANDS, watchHydrations } from './support/islands.ts';
 import { drawn, screenOf, TERMS } from './support/pdf.ts';
 import { DESKTOP } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
@@ -13,46 +14,6 @@ test.use({
   expectedComplaints: /ERR_FAILED|status of 404/,
 });
 
-/** An island of each kind: its page, an element in it that takes the focus, and what one click on that shows. */
-const ISLANDS: readonly [name: string, address: string, control: (page: Page) => Locator, use?: (page: Page) => Promise<void>][] =
-  [
-    [
-      'text size',
-      '/faqs',
-      (page) => page.getByRole('button', { name: en.fontSize.larger }),
-      (page) => expect(page.locator('html')).toHaveAttribute('style', /--font-adjust:\s*0\.01rem/),
-    ],
-    ['search', '/search?searchItem=card', (page) => page.locator('#search-form-page input[name="searchItem"]')],
-    [
-      'sharing',
-      '/credit-cards/select-credit',
-      (page) => page.getByRole('button', { name: en.share.share, exact: true }).first(),
-      // The message stays for two seconds: the usual pauses between two looks are too long for a busy machine.
-      (page) => expect.poll(() => page.getByText(en.share.copied).count(), { intervals: [100] }).toBeGreaterThan(0),
-    ],
-    [
-      'carousel',
-      '/ekaa',
-      (page) => page.locator('main').getByRole('button', { name: en.carousel.next }).first(),
-      (page) =>
-        expect
-          .poll(() =>
-            page
-              .locator('main ul.carousel')
-              .first()
-              .evaluate((list) => list.scrollLeft),
-          )
-          .toBe(180),
-    ],
-    [
-      'map',
-      '/rupay-global',
-      (page) => page.locator('.map-stage').getByRole('button', { name: 'Gulf' }),
-      (page) => expect(page.locator('.map-stage')).toHaveAttribute('data-live'),
-    ],
-    ['form', '/rupay-card-studio-all-cards', (page) => page.locator('#design-request [name="name"]')],
-  ];
-
 /** The signs that a visitor wants an island, each alone. */
 const SIGNS: Record<string, (control: Locator) => Promise<void>> = {
   pointer: (control) => control.dispatchEvent('pointerover'),
@@ -62,10 +23,7 @@ const SIGNS: Record<string, (control: Locator) => Promise<void>> = {
 
 /** Opens a page and counts its hydrations. */
 async function open(page: Page, address: string) {
-  await page.addInitScript((type) => {
-    Object.assign(window, { hydrations: 0 });
-    document.addEventListener(type, () => Object.assign(window, { hydrations: Reflect.get(window, 'hydrations') + 1 }));
-  }, HYDRATED_EVENT);
+  await watchHydrations(page);
   await page.goto(address);
 }
 

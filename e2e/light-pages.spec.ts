@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPT_ADDRESS, PAGE_SCRIPT_FILE } from '#app/service/page.js/page-script-file.ts';
-import { HYDRATION_DATA_ID } from '#lib/browser/hydration-script.ts';
+import { HYDRATION_DATA_ID } from '#lib/next-internals/hydration-script.ts';
 import { CONTENT_ADDRESSES, MISSING_ADDRESSES } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { HYDRATED_EVENT } from '#lib/browser/hydration-script.ts';
+import { HYDRATED_EVENT } from '#lib/browser/hydrated-event.ts';
 
 /** Networks by name: kbit/s down, and the time to the server and back in milliseconds. */
 const NETWORKS = { 'fast 3G': [1600, 150], broadband: [30_000, 20] } as const;

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { HYDRATION_DATA_ID } from '#lib/browser/hydration-script.ts';
 import { environment, root } from '#lib/cli/workspace.mjs';
+import { HYDRATION_DATA_ID } from '#lib/next-internals/hydration-script.ts';
 
 /** Maximum size of the script of a generic page beyond the script of an empty page, in bytes (gzip). */
 export const SCRIPT_ALLOWANCE = 12 * 1024;

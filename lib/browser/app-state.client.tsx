@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { FONT_STEP_KEY } from '#lib/config/constants.ts';
 import { type AppStateValues, createAppStore, readFontStep, type SearchSlice } from './app-store.ts';
 import { readStored } from './browser-storage.ts';
-import { HYDRATED_EVENT } from './hydration-script.ts';
+import { HYDRATED_EVENT } from './hydrated-event.ts';
 
 const AppStore = createContext<StoreApi<AppStateValues> | undefined>(undefined);
 

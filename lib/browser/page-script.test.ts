@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
-import { HYDRATION_SCRIPT } from './hydration-script.ts';
+import { HYDRATION_SCRIPT } from '#lib/next-internals/hydration-script.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 
 interface Visit {

@@ -42,6 +42,7 @@ build();
 check('Types', 'tsc', ['--noEmit']);
 check('Dead code', 'knip', []);
 check('Contract', 'npm', ['run', '--silent', 'contract']);
+check('Assumptions about Next', 'npm', ['run', '--silent', 'check-next']);
 check('Script bytes', 'npm', ['run', '--silent', 'bench:script']);
 
 console.log('\nUnit');

@@ -1,6 +1,7 @@
-import { HYDRATION_DATA_ID } from '#lib/browser/hydration-script.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
-import { lightPage, withoutRequestAddress } from './light-page.ts';
+import { settings } from '#lib/config/settings.ts';
+import { HYDRATION_DATA_ID } from './hydration-script.ts';
+import { lightPage, makeLight, withoutRequestAddress } from './light-page.ts';
 
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const META = '<meta charSet="utf-8"/><meta name="x" content="y"/>';
@@ -68,3 +69,15 @@ test.each(['"c":["","hi","faqs?a=[1]&b=\\"x\\\\"],"q":"?tab=a"', '"c":["",""],"q
     expect(withoutRequestAddress(data(address))).toEqual(data(`"c":[""],"q":${address.split(',"q":')[1]}`));
   },
 );
+
+test('13 a page that stays whole does not name the address of its first request either', () => {
+  globalThis.valuesOfProcess?.clear();
+  Object.assign(settings, { LIGHT_PAGES: false });
+  const inline = (at: string) =>
+    page({ more: `<script>self.__next_f.push([1,"0:{\\"P\\":null,${at},\\"q\\":\\"\\"}"])</script>` });
+  const value = { html: inline('\\"c\\":[\\"\\",\\"faqs?private=[1]\\"]') };
+  makeLight(value);
+  expect(value.html).toBe(inline('\\"c\\":[\\"\\"]'));
+  Object.assign(settings, { LIGHT_PAGES: true });
+  globalThis.valuesOfProcess?.clear();
+});

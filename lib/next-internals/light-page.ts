@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from '#lib/browser/hydration-script.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { settings } from '#lib/config/settings.ts';
 import { parseJson } from '#lib/contract/parse-json.ts';
 import { log } from '#lib/observability/log.ts';
+import { currentRequest } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { ERROR_PATH } from '#lib/routes/table.ts';
+import { HYDRATION_DATA_ID, type HydrationData, PAGE_VERSION_HEADER } from './hydration-script.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -14,6 +15,9 @@ const RUNTIME = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] =
 
 /** The address of the request in flight data, as a JSON array of the parts of its path, the last with the query. */
 const REQUEST_ADDRESS = /"c":\[(?:"(?:[^"\\]|\\.)*",?)*\](?=,"q":")/g;
+
+/** The same in the inline script of a whole page. */
+const INLINE_REQUEST_ADDRESS = /\\"c\\":\[.*?\](?=,\\"q\\":\\")/g;
 
 /** What React puts into the head, in an order that depends on when it is rendered. */
 const HEAD_ELEMENT = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/g;
@@ -100,23 +104,27 @@ export async function checkLightPages(origin: string): Promise<void> {
   if (response?.ok && !(await response.text()).includes(`id="${HYDRATION_DATA_ID}"`)) turnOff();
 }
 
+/** The policy of the pages that follow allows inline scripts, see `pipeline.ts`. */
 function turnOff(): void {
   state().areLight = false;
   log('error', 'pages-not-light', {});
 }
 
-/** Makes a page light, with its version in a header; may be called twice. When the first page is not known, all stay whole. */
+/** Makes a page light, with its version in a header; may be called twice. When the HTML of a page is not known, all stay whole. */
 export function makeLight(value: PageValue): void {
+  if (value.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
   value.segmentData = undefined;
   if (value.rscData) value.rscData = withoutRequestAddress(value.rscData);
   // The HTML of a redirect is flight data in scripts.
   if (value.status === 308) value.html = '';
-  if (value.html === '' || !arePagesLight() || value.headers?.[PAGE_VERSION_HEADER] !== undefined) return;
-  const light = lightPage(value.html);
+  if (value.html === '') return;
+  const light = arePagesLight() ? lightPage(value.html) : undefined;
   if (light) {
     value.html = light.html;
     value.headers = { ...value.headers, [PAGE_VERSION_HEADER]: light.version };
-  } else {
-    turnOff();
+    return;
   }
+  value.html = value.html.replace(INLINE_REQUEST_ADDRESS, '\\"c\\":[\\"\\"]');
+  if (arePagesLight()) turnOff();
+  currentRequest()?.allowInlineScripts?.();
 }

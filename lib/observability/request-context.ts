@@ -13,6 +13,8 @@ interface RequestContext {
   client: string;
   /** The path of the address. */
   path: string;
+  /** Allows inline scripts in the policy of the response, until that is sent. */
+  allowInlineScripts?: (() => void) | undefined;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
 }

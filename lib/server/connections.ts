@@ -1,16 +1,5 @@
-import { ServerResponse } from 'node:http';
 import { isDevelopment, settings } from '#lib/config/settings.ts';
-
-/** Drops the rewrite target that Next sends, which is larger than proxies accept, and the second `Location` of a rendered redirect. */
-class SiteResponse extends ServerResponse {
-  override setHeader(...[name, value]: Parameters<ServerResponse['setHeader']>): this {
-    return name === 'x-middleware-rewrite' ? this : super.setHeader(name, value);
-  }
-
-  override appendHeader(...[name, value]: Parameters<ServerResponse['appendHeader']>): this {
-    return name.toLowerCase() === 'location' && this.hasHeader(name) ? this : super.appendHeader(name, value);
-  }
-}
+import { SiteResponse } from '#lib/next-internals/site-response.ts';
 
 /** Times in milliseconds. A proxy may have tighter limits: docs/deploy/nginx.conf. */
 export const CONNECTIONS = {

@@ -29,6 +29,16 @@ describe('the page cache', () => {
     });
   });
 
+  test('a page that was stored whole becomes light', async () => {
+    Object.assign(settings, { LIGHT_PAGES: false });
+    await set(page('good'));
+    expect(pageIn(await get())?.html).not.toContain('id="hydration-data"');
+    Object.assign(settings, { LIGHT_PAGES: true });
+    globalThis.valuesOfProcess?.delete('light-pages');
+    caches().memory.clear();
+    expect(pageIn(await get())?.html).toContain('id="hydration-data"');
+  });
+
   test('a page of a query is in memory only, and so is a redirect', async () => {
     await set(page('variant', { tags: [MEMORY_ONLY_TAG] }));
     await set(page('', { status: 308 }), 'moved');

@@ -35,6 +35,12 @@ export function caches() {
   });
 }
 
+/** A page may have been stored whole, while `LIGHT_PAGES` was off. */
+function madeLight(entry: CacheEntry): CacheEntry {
+  if (entry.value.kind === 'APP_PAGE') makeLight(entry.value);
+  return entry;
+}
+
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
@@ -97,11 +103,11 @@ export default class PageCache {
     const known = memory.get(key) ?? transient.get(key);
     if (context.tags?.includes(MEMORY_ONLY_TAG)) return known;
     const local = known ?? (await files?.read(key));
-    if (local && local !== known) memory.set(key, local);
+    if (local && local !== known) memory.set(key, madeLight(local));
     if (local && !isStale(local, tagsOf(local.value, context))) return local;
     const shared = await this.shared.find(key, context);
     if (!shared || (local && shared.lastModified <= local.lastModified)) return local;
-    memory.set(key, shared);
+    memory.set(key, madeLight(shared));
     await files?.write(key, shared);
     return shared;
   }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
+import { arePagesLight, makeLight } from '#lib/next-internals/light-page.ts';
 import { currentRequest, currentRequestId } from '#lib/observability/request-context.ts';
 import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from '#lib/security/preview-token.ts';
 import { CONNECTIONS } from './connections.ts';
@@ -153,6 +154,24 @@ test('a failure of Next is a logged 500', async () => {
   );
   expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
   expect(lines()).toMatchObject([{ event: 'request-failed', message: expect.stringContaining('broken') }]);
+});
+
+test('an unknown shape of HTML turns light pages off, and the policy allows inline scripts from that response on', async () => {
+  globalThis.valuesOfProcess?.clear();
+  const lines = captureLog();
+  const port = await start(async (request, response) => {
+    const value = { html: '<html><head></head><body><script>unknown()</script></body></html>' };
+    if (request.url === '/ekaa') makeLight(value);
+    response.end(value.html);
+  });
+  const scriptsOf = async (path: string) =>
+    /script-src [^;]*/.exec((await ask(port, path)).headers['content-security-policy']?.toString() ?? '')?.[0];
+  expect(await scriptsOf('/faqs')).toMatch(/^script-src 'self' 'sha256-\S+'$/);
+  expect(await scriptsOf('/ekaa')).toBe("script-src 'self' 'unsafe-inline'");
+  expect(await scriptsOf('/faqs')).toBe("script-src 'self' 'unsafe-inline'");
+  expect(arePagesLight()).toBe(false);
+  expect(lines()).toMatchObject([{ event: 'pages-not-light' }]);
+  globalThis.valuesOfProcess?.clear();
 });
 
 test('a request for an upgrade is answered like any other', async () => {

@@ -62,8 +62,12 @@ export function createPipeline(next: Handler) {
     const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
     request.headers[REQUEST_ID_HEADER] = id;
     response.setHeader(REQUEST_ID_HEADER, id);
+    const path = pathOf(request.url ?? '/');
+    const allowInlineScripts = () => {
+      if (!response.headersSent) setPageHeaders(request, response, path, { isPreview: false, areScriptsInline: true });
+    };
     const client = clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
-    withRequest({ id, client, path: pathOf(request.url ?? '/') }, () =>
+    withRequest({ id, client, path, allowInlineScripts }, () =>
       answer(request, response).catch((error: unknown) => {
         log('error', 'request-failed', { message: error instanceof Error ? error.stack : String(error) });
         if (response.headersSent) response.destroy();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { HYDRATION_SCRIPT } from '#lib/browser/hydration-script.ts';
 import { PAGE_SCRIPT } from '#lib/browser/page-script.ts';
+import { HYDRATION_SCRIPT } from '#lib/next-internals/hydration-script.ts';
 
 /** The script that every page loads: the same on all, and cached for a year. */
 export const PAGE_SCRIPT_FILE = `${PAGE_SCRIPT};\n${HYDRATION_SCRIPT};\n`;

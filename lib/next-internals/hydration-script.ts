@@ -1,9 +1,9 @@
+import { HYDRATED_EVENT } from '#lib/browser/hydrated-event.ts';
+
 /** On the root of every island; `load` hydrates as soon as the page is parsed. */
 const ISLAND_ATTRIBUTE = 'data-island';
 
 export const HYDRATION_DATA_ID = 'hydration-data';
-
-export const HYDRATED_EVENT = 'page-hydrated';
 
 /** On pages and their flight data: equal when they belong together. */
 export const PAGE_VERSION_HEADER = 'x-page-version';
