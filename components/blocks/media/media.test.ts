@@ -90,8 +90,8 @@ test('2.10 a phone gets the video that is meant for it', () => {
       frame.closest('[class*=":hidden"]')?.className,
     ]),
   ).toEqual([
-    [wide, 'max-[575px]:hidden'],
-    [narrow, 'min-[576px]:hidden'],
+    [wide, 'max-sm:hidden'],
+    [narrow, 'sm:hidden'],
   ]);
   expect(framesOf(wide, wide)).toHaveLength(1);
 });
