@@ -6,14 +6,14 @@ import { drawn, screenOf, TERMS } from './support/pdf.ts';
 import { DESKTOP } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
 
-// The fetch that a test lets fail is written to the console.
+// The fetch that a test lets fail is logged to the console.
 test.use({
   viewport: DESKTOP,
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedComplaints: /ERR_FAILED|status of 404/,
 });
 
-/** An island of each kind: its page, an element in it that takes the focus, and what one click on that shows. */
+/** An island of each kind: its page, a focusable element, and the result of a click on it. */
 const ISLANDS: readonly [name: string, address: string, control: (page: Page) => Locator, use?: (page: Page) => Promise<void>][] =
   [
     [
@@ -27,7 +27,7 @@ const ISLANDS: readonly [name: string, address: string, control: (page: Page) =>
       'sharing',
       '/credit-cards/select-credit',
       (page) => page.getByRole('button', { name: en.share.share, exact: true }).first(),
-      // The message stays for two seconds: the usual pauses between two looks are too long for a busy machine.
+      // The message stays for two seconds: the usual polling intervals are too long on a busy machine.
       (page) => expect.poll(() => page.getByText(en.share.copied).count(), { intervals: [100] }).toBeGreaterThan(0),
     ],
     [
@@ -53,7 +53,7 @@ const ISLANDS: readonly [name: string, address: string, control: (page: Page) =>
     ['form', '/rupay-card-studio-all-cards', (page) => page.locator('#design-request [name="name"]')],
   ];
 
-/** The signs that a visitor wants an island, each alone. */
+/** First interactions with an island. */
 const SIGNS: Record<string, (control: Locator) => Promise<void>> = {
   pointer: (control) => control.dispatchEvent('pointerover'),
   touch: (control) => control.dispatchEvent('touchstart'),
@@ -75,7 +75,7 @@ const expectHydrated = (page: Page) => expect.poll(() => hydrations(page), { tim
 const signs = Object.entries(SIGNS);
 
 for (const [index, [name, address, control, use]] of ISLANDS.entries()) {
-  // The islands take turns: one listener of the document sees the signs of all of them.
+  // In turn: one document listener handles all islands.
   for (const [sign, give] of signs.slice(index % signs.length, (index % signs.length) + 1)) {
     test(`7 ${name}: ${sign} hydrates the page`, async ({ page }) => {
       await open(page, address);
@@ -102,7 +102,7 @@ test('7 a page whose islands nobody touches fetches no script of the framework a
   const asked: string[] = [];
   page.on('request', (request) => ['script', 'fetch', 'xhr'].includes(request.resourceType()) && asked.push(request.url()));
   await open(page, '/ekaa');
-  // Without the pointer itself: a page that scrolls below it can bring an island to it.
+  // A page that scrolls can move an island below the pointer.
   for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) await page.locator('h1').dispatchEvent(type);
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -123,7 +123,7 @@ for (const [what, pattern] of [
     await larger(page).click();
     await failed;
     await page.unroute(pattern);
-    // What is pressed while the failure is noticed counts as pressed before it.
+    // Keys pressed until the failure is noticed are replayed.
     await expect(async () => {
       await larger(page).click();
       expect(await hydrations(page)).toBe(1);
@@ -152,7 +152,7 @@ test.describe('7 content that has changed since the page was made', () => {
       await route.fulfill({ response, headers: { ...response.headers(), [PAGE_VERSION_HEADER]: 'another' } });
     });
   });
-  // The flight data may still be on their way when a test ends.
+  // A test may end before the flight data arrives.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('the page is loaded again, once', async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe('7 content that has changed since the page was made', () => {
   test('something typed is not lost', async ({ page }) => {
     await open(page, '/ekaa');
     const input = page.locator('#search-bar input[name="searchItem"]');
-    // Before the bar opens: its focus asks for the flight data.
+    // Before the bar opens: its focus requests the flight data.
     await input.evaluate((field: HTMLInputElement) => {
       field.value = 'lounge';
     });
