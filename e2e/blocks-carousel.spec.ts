@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The sliding list of features: its track, its controls, and how far it is scrolled from its start. */
 function carousel(page: Page) {
   const track = page.locator('main ul.carousel').first();
   const frame = track.locator('xpath=..');
@@ -19,7 +18,7 @@ function carousel(page: Page) {
   };
 }
 
-/** Opens a page, hydrates it and waits until the list is measured. */
+/** Opens and hydrates a page, and waits until the list is measured. */
 async function openCarousel(page: Page, address = '/ekaa') {
   await page.goto(address);
   return await measured(page);
@@ -48,7 +47,7 @@ test('2.11 the controls move by 180 px, lose no press while the list moves, and 
   const rest = Math.min(3 * 180, end);
   for (let press = 0; press < 3; press += 1) await next.click();
   await expect.poll(offset).toBe(rest);
-  // A list that still moves would have moved on after two frames.
+  // A moving list would have moved within two frames.
   await track.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await offset()).toBe(rest);
   for (let way = rest; way < end; way += 180) await next.click();

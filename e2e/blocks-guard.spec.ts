@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { BLOCKED_EVENTS_NAME } from '../lib/browser/page-script.ts';
 import { expect, test } from './support/test.ts';
 
-// An answer that a test has changed counts as foreign, so that the browser refuses it the local network.
+// The browser treats a response that a test has changed as foreign, and refuses it the local network.
 test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: /LOCAL_NETWORK_ACCESS/ });
 
-/** What the switches block. */
 const ALL = ['contextmenu', 'copy', 'cut', 'selectstart'] as const;
 type Blocked = (typeof ALL)[number];
 const MOUSE = { button: 2, pointerType: 'mouse' };
 
-/** Whether an event of a kind is blocked on an element. */
+/** Whether an event is blocked on an element. */
 function blocked(page: Page, selector: string, kind: string, pointer: { button?: number; pointerType?: string } = {}) {
   return page
     .locator(selector)
@@ -26,7 +25,7 @@ function blocked(page: Page, selector: string, kind: string, pointer: { button?:
     );
 }
 
-/** Opens a page as if its content blocked these events, with a field to test. */
+/** Opens a page whose content blocks these events, with a field. */
 async function openGuarded(page: Page, on: readonly Blocked[]) {
   await page.route('**/ekaa', async (route) => {
     const answer = await route.fetch();

@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The map of the page about use abroad: its picture, its regions' buttons, the popups that show. */
 function map(page: Page) {
   const stage = page.locator('.map-stage');
   return {
@@ -17,7 +16,7 @@ function map(page: Page) {
   };
 }
 
-/** Opens the page and waits until its script has taken over from the style sheet, which shows popups on hover and focus. */
+/** Waits until the script has replaced the style sheet's popups on hover and focus. */
 async function openMap(page: Page) {
   await page.goto('/rupay-global');
   const parts = map(page);
@@ -119,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       const region = page.locator('main details', { hasText: 'Africa' }).first();
       const entry = region.locator('.map-entry');
       const link = page.locator(`.map-links a[href="#${await entry.getAttribute('id')}"]`);
-      // A tap on the mark; the polygon of the region has the same target.
+      // A tap on the marker; the polygon has the same target.
       await link.locator('circle').click();
       await expect(entry).toBeInViewport();
       await expect(entry).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The boxes of elements in the viewport: how much of each is seen, as a part of its width. */
+/** The visible part of the width of each element. */
 function seenParts(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -144,7 +144,7 @@ test('2.1 on a phone the link to the top stands in the main bar, over no text', 
   if (!own || !bar) throw new Error('a part is missing');
   expect(own.y).toBeGreaterThanOrEqual(bar.y);
   expect(own.y + own.height).toBeLessThanOrEqual(bar.y + bar.height);
-  // What is behind it is the bar itself, and neither the logo nor a button.
+  // Behind it is the bar, and neither the logo nor a button.
   const behind = await link.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x, x + width].map((edge) =>

@@ -14,7 +14,7 @@ test('a card has one address: its page is canonical, and the other addresses lea
     expect(head.meta.get('og:url')?.map(pathOf)).toEqual([path]);
     for (const id of ['privileges', 'offers', 'lounges', 'banks', 'how-to', 'compare', 'questions', 'terms'])
       expect(html).toContain(` id="${id}"`);
-    // Each twice: the second answer comes from the page cache.
+    // Twice: the second response comes from the page cache.
     for (const address of [`${prefix}/credit-cards?card=select-credit`, `${prefix}/credit-cards/SELECT-credit`]) {
       expect(await moved(address), address).toEqual([308, path]);
       expect(await moved(address), address).toEqual([308, path]);

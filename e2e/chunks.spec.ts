@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: DESKTOP, expectedComplaints: /ERR_FAILED|the chunk failed/ });
 
-/** The scripts that come with the first focus in the search. */
+/** The scripts loaded by the first focus in the search. */
 async function lateScripts(page: Page): Promise<Set<string>> {
   await page.goto('/ekaa');
   await hydrated(page.locator('[data-island]').first());

@@ -6,13 +6,12 @@ import { decode } from './support/html.ts';
 import { readSitemap } from './support/page-head.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages fetched at a time. */
 const AT_ONCE = 6;
-/** Choices of a list have no end (each filter with each other): this many of them are followed on one page, and its pages all. */
+/** Filters combine without end: so many are followed on a page, and all of its page numbers. */
 const CHOICES_OF_A_PAGE = 3;
 /**
- * Records of a route that are fetched in a translation. The others must be in its sitemap, which lists what exists: their markup is
- * that of the English pages, which are all fetched, and `lib/cli/check-content` follows the links in their texts.
+ * Records of a route that are fetched in a translation. Their markup is that of the English pages, which are all fetched; the others
+ * must be in the sitemap, and `lib/cli/check-content` follows the links in their texts.
  */
 const TRANSLATED_RECORDS = 6;
 const RECORDS: readonly string[] = ['offer', 'booking', 'accessory', 'card', 'document'];
@@ -20,7 +19,7 @@ const RECORDS: readonly string[] = ['offer', 'booking', 'accessory', 'card', 'do
 interface Found {
   status: number;
   links: string[];
-  /** The ids and names that a fragment may lead to. */
+  /** The ids and names that a fragment may name. */
   ids: Set<string>;
 }
 
@@ -29,13 +28,12 @@ function read(html: string): Omit<Found, 'status'> {
   return { links, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id ?? ''))) };
 }
 
-/** Whether an address without its language belongs to `locale`. */
 function isOf(locale: Locale, path: string): boolean {
   const prefix = LOCALES.find((code) => code !== DEFAULT_LOCALE && (path === `/${code}` || path.startsWith(`/${code}/`)));
   return (prefix ?? DEFAULT_LOCALE) === locale;
 }
 
-/** The route of the page of a record, `undefined` for any other page. */
+/** The route of a record's page; `undefined` for other pages. */
 function recordRoute(path: string): string | undefined {
   const withoutLanguage = path.split('/').filter((segment, index) => index !== 1 || !isLocale(segment));
   const route = matchRoute(withoutLanguage.join('/'), PRODUCT)?.route;
@@ -85,7 +83,7 @@ for (const locale of LOCALES) {
     };
 
     while (queue.length > 0) {
-      // Read in the order in which they were asked for: which choices are followed must not depend on who answers first.
+      // In the order of the requests: which filters are followed must not depend on response times.
       for (const [page, found] of await Promise.all(queue.splice(0, AT_ONCE).map(fetchPage))) {
         seen.set(page, found);
         for (const link of found.links) {

@@ -23,24 +23,23 @@ import {
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 
-/** What a browser says of a request from a page of the site. */
+/** Browsers add this to a request from a page of the site. */
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-/** The id that earlier builds gave to the server action of the form. */
+/** The id of the form's server action in earlier builds. */
 const ACTION_ID = '60587d9899616376c021c0dddafef4fb974e2cdae4';
 
-/** Each test is a visitor of its own: six requests in ten minutes are the limit of one. */
+/** Six requests in ten minutes are the limit of a client. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newVisitor() });
 });
 
-/** The text of the elements that describe a control (`aria-describedby`). */
 async function describedBy(control: Locator): Promise<string> {
   const ids = ((await control.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
   return (await Promise.all(ids.map((id) => control.page().locator(`#${id}`).innerText()))).join(' ');
 }
 
-/** Script and language do not depend on each other: each way to send the form is tried in one language. */
+/** Each way to send the form is tried in one language: script and language are independent. */
 for (const [javaScriptEnabled, locale] of [
   [true, 'en'],
   [false, 'hi'],
@@ -225,7 +224,7 @@ test('the form is filled and sent by keyboard, and the hidden field is not met o
   await ready(page);
   const card = field(page, 'card_slug');
   await card.focus();
-  // A list forgets after a second what was typed: keys that come too late choose something else.
+  // After a second a select forgets what was typed.
   await expect(async () => {
     await page.keyboard.type('Route');
     await expect(card).toHaveValue('route-map', { timeout: 500 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const FILE = '/documents/awkward.pdf';
 const SCREEN = `/document?file=${FILE}`;
 
-/** The file, and not the page that has its name in the query. */
+/** The file, not the page with the file in its query. */
 const isFile = ({ pathname }: URL) => pathname === FILE;
 
 const EXPECTED = { message: 'a message and a retry', 'no page': 'the message that there is no page', pages: 'pages' };
@@ -12,7 +12,7 @@ const EXPECTED = { message: 'a message and a retry', 'no page': 'the message tha
 for (const expected of ['message', 'no page', 'pages'] as const) {
   const files = Object.entries(AWKWARD).filter(([, { outcome }]) => outcome === expected);
 
-  // One page for all of them: a new one has to compile the viewer again.
+  // For all of them: each new page compiles the viewer again.
   test(`2.7 ${files.map(([what]) => what).join(', ')}: ${EXPECTED[expected]}, and no error`, async ({ page }) => {
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {

@@ -9,7 +9,7 @@ const TERMS_HINDI = '/documents/credit-card-terms-hi.pdf';
 
 const screenOf = (file: string, language = '') => `${language}/document?file=${encodeURIComponent(file)}`;
 
-/** Waits until the first page is drawn: a worker of 2 MB has to start, on a machine that others use, too. */
+/** Waits for the first page: a worker of 2 MB has to start. */
 async function drawn(page: Page): Promise<void> {
   await expect(page.locator('.pdfViewer .page[data-page-number="1"] canvas').first()).toBeVisible();
 }
@@ -69,7 +69,7 @@ test.describe('2.7 addresses of documents', () => {
 });
 
 test.describe('2.7 what the page itself fetches', () => {
-  // The refusal is written to the console, as it should be.
+  // The refusal is logged to the console, as it should be.
   test.use({ expectedComplaints: /evil\.example/ });
 
   test('2.7 the page itself may fetch from nowhere else', async ({ page }) => {
@@ -174,7 +174,7 @@ test.describe('2.11 pdf buttons', () => {
 
 test('2.11 a document that the content makes read-only stays so without the parameter', async ({ request }) => {
   const file = '/documents/offer-terms-en.pdf';
-  // The links to its other languages carry what the server knows of it.
+  // The language links carry it.
   const other = `href="/hi/document?${new URLSearchParams({ file })}&amp;read_only=true"`;
   expect((await readRaw(request, screenOf(file))).html).toContain(other);
   expect((await readRaw(request, screenOf(TERMS))).html).not.toContain('read_only=true');
@@ -210,7 +210,7 @@ test.describe('a booklet', () => {
 test.describe('no byte of the viewer on another page', () => {
   const VIEWER = /PDFSinglePageViewer|pdfViewer|annotationEditorLayer/;
 
-  /** The scripts and styles a page loads that have something of the viewer in them. */
+  /** The scripts and styles with code of the viewer. */
   async function viewerFiles(page: Page, address: string): Promise<string[]> {
     const found: string[] = [];
     const waits: Promise<unknown>[] = [];
@@ -239,7 +239,6 @@ test.describe('no byte of the viewer on another page', () => {
 });
 
 test.describe('2.7 accessibility of the document page', () => {
-  // Both languages have the same markup and colours.
   const STATES = [
     ['no file', '/document', 1440],
     ['a document', screenOf(TERMS), 1440],

@@ -5,11 +5,11 @@ import { CONTENT_ADDRESSES, PRODUCT } from './support/addresses.ts';
 import { expectSent, fill, sendSlowly } from './support/design-form.ts';
 import { expect, test } from './support/test.ts';
 
-/** A site of its own on a content service that counts, so that no other test adds to the calls. */
+/** A site with its own content service, which counts calls. */
 const SITE = 'http://localhost:3103';
 const CALLS = 'http://127.0.0.1:3104/__faults';
 
-/** What a visitor opens beyond the plain addresses: searches. */
+/** Searches, beyond the plain addresses. */
 const CHOICES = ['/credit-cards?search=nilgiri', '/faqs?search=pin', '/search?searchItem=lounge'];
 
 test('7 each endpoint is called by some page, and no page calls anything else', async ({ page, request }) => {
@@ -23,7 +23,7 @@ test('7 each endpoint is called by some page, and no page calls anything else', 
   await sendSlowly(page, 'en');
   await expectSent(page);
 
-  // All calls since the site started: a page that an earlier round has cached calls nothing again.
+  // Since the start of the site: a cached page calls nothing again.
   const { requests }: { requests: Record<string, number> } = await (await request.get(CALLS)).json();
   const called = new Set<EndpointName>();
   const unknown: string[] = [];

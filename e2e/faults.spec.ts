@@ -6,14 +6,14 @@ import { count, readRaw } from './support/html.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 
-/** The site that has little patience, and the content service behind it that misbehaves on demand. */
+/** A site with short timeouts, on a content service that fails on demand. */
 const SITE = 'http://localhost:3101';
 const CONTROL = 'http://127.0.0.1:3102/__faults';
 
-/** Content of this site is old after this time, in milliseconds: the next request refreshes it. */
+/** When content of this site is stale, in milliseconds: the next request revalidates it. */
 const STALE_AFTER = 1300;
 
-// One test after the other, because they share a service; what one does not find says nothing about the next.
+// In series, because they share a service.
 test.describe.configure({ mode: 'default' });
 
 async function fault(request: APIRequestContext, path: string, kind: string, parameters: Record<string, unknown> = {}) {
@@ -21,7 +21,7 @@ async function fault(request: APIRequestContext, path: string, kind: string, par
   expect(answer.ok()).toBe(true);
 }
 
-/** How often the site has asked for a path since the last test. */
+/** Calls of a path since the last test. */
 async function callsOf(request: APIRequestContext, path: string): Promise<number> {
   const { requests }: FaultReport = await (await request.get(CONTROL)).json();
   return requests[path] ?? 0;
@@ -107,7 +107,7 @@ test.describe('a page that was shown before', () => {
   const address = `${SITE}/emi-cc-on-upi`;
   const headingIn = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
 
-  /** Visits the page, which stays as it is, until the site has asked for it anew: after a failure it waits for longer. */
+  /** Requests the page, which stays the same, until the site calls the service again; after a failure that takes longer. */
   async function visitUntilAsked(request: APIRequestContext, heading: string | undefined) {
     const calls = () => callsOf(request, '/api/pages/emi-cc-on-upi');
     const before = await calls();
@@ -125,7 +125,7 @@ test.describe('a page that was shown before', () => {
     expect(heading).toMatch(/\S/);
     await visitUntilAsked(request, heading);
     await fault(request, '/api', 'cut');
-    // The second time it is asked for, the first has failed.
+    // By the second call, the first has failed.
     for (let refresh = 0; refresh < 2; refresh += 1) await visitUntilAsked(request, heading);
     expect(headingIn((await readRaw(request, address)).text)).toBe(heading);
   });

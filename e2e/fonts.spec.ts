@@ -4,13 +4,13 @@ import { expect, test } from './support/test.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA = join(ROOT, 'lib/content-service/data');
-/** A Devanagari consonant, with its nukta if it has one. */
+/** A Devanagari consonant, with or without nukta. */
 const CONSONANT = '[\\u0915-\\u0939\\u0958-\\u095F]\\u093C?';
 const CLUSTER = new RegExp(`${CONSONANT}(?:\\u094D${CONSONANT})+`, 'g');
-/** Clusters for which the complete Anek Devanagari has no joined form either: ट and ड have no half form. */
+/** Clusters that the complete Anek Devanagari does not join either: ट and ड have no half form. */
 const HALANT_BY_DESIGN = ['ट्ज़', 'ट्स', 'ड्स'];
 
-/** Every string of a parsed JSON file: escapes are undone, so the regular expression sees what the visitor reads. */
+/** All strings of a parsed JSON file. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -41,8 +41,8 @@ for (const weight of [400, 600]) {
           context.fillText(text, 20, 100);
           return `${context.measureText(text).width}:${context.getImageData(0, 0, 600, 160).data.join()}`;
         }
-        // U+200C after a halant forces it to be visible. If that changes neither the width nor a pixel, it was visible before.
-        // The width alone would not do: a joined form can be exactly as wide. Each halant of a cluster is tried by itself.
+        // U+200C after a halant makes it visible. If neither width nor pixels change, it was visible before.
+        // The width is not enough: a joined form can be exactly as wide. Halants of a cluster are tried separately.
         const broken = clusters.filter((cluster) => {
           const joined = picture(cluster);
           return [...cluster.matchAll(/\u094D/g)].some(
@@ -53,7 +53,7 @@ for (const weight of [400, 600]) {
       },
       { clusters, weight },
     );
-    // Without the site's own font a system font would be measured, and would pass.
+    // Without the site's font a system font would be measured, and would pass.
     expect(faces.map((face) => face.replaceAll('"', ''))).toEqual(['Anek Devanagari loaded']);
     expect(broken).toEqual(HALANT_BY_DESIGN.filter((cluster) => clusters.includes(cluster)));
   });

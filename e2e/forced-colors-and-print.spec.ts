@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** One page of each template, in English: both languages have the same colours. */
+/** A page of each template; the languages share colours. */
 const TEMPLATES = [
   ...new Map(
     CONTENT_ADDRESSES.filter(({ locale }) => locale === 'en').map(({ route: { pattern, content }, address }) => [
@@ -17,10 +17,10 @@ const TEMPLATES = [
   '/nope',
 ];
 const WIDTHS = [360, 768, 1440];
-/** The rules that colours decide; `sweep.spec.ts` checks all rules on all pages. */
+/** The colour rules; `sweep.spec.ts` checks all rules on all pages. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Runs in the page: axe reads the colour of a text from its fill, which Chromium does not report as forced. */
+/** For axe, which reads the colour of a text from its fill; Chromium does not report that as forced. */
 function reportForcedTextColour() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -28,7 +28,7 @@ function reportForcedTextColour() {
   };
 }
 
-/** The colours by which a control is told from another of its kind. */
+/** The colours that distinguish a control from another. */
 const coloursOf = (control: Locator) =>
   control.evaluate((element) => {
     const { backgroundColor, borderBlockEndColor } = getComputedStyle(element);
@@ -77,7 +77,6 @@ test.describe('in forced colours', () => {
         const addresses = TEMPLATES.filter((_, index) => index % WIDTHS.length === place);
         for (const [position, address] of addresses.entries()) {
           await page.goto(address);
-          // Header and footer are the same on every page.
           const exclude = position === 0 ? 'iframe' : 'body > header, body > footer, iframe';
           await expectAccessible(page, { exclude, rules: COLOUR_RULES });
         }

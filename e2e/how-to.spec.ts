@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const PORT = 3109;
 
-/** New files of a block and a page, as docs/how-to.md describes them. */
+/** New files of a block and a page, by docs/how-to.md. */
 const FILES = {
   'lib/contract/blocks/quote.ts': `import { label } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
@@ -40,7 +40,7 @@ export const examples: BlockExample<'blocks.quote'>[] = [
   }),
 };
 
-/** Lines that are added to lists. */
+/** Lines added to lists. */
 const LINES: Record<string, (text: string) => string> = {
   'lib/contract/blocks/definitions.ts': (text) =>
     `import { quote } from './quote.ts';\n${text.replace('export const BLOCKS = [', 'export const BLOCKS = [\n  quote,')}`,
@@ -58,7 +58,7 @@ function stepsIn(section: string): number {
 
 test('2.8 a block and a page that are added as docs/how-to.md says appear in both languages', async ({ request }) => {
   test.setTimeout(1_800_000);
-  // Inside the project, because packages can only be linked within one file system.
+  // Inside the project, because hard links need the same file system.
   const folder = join(root, '.next/how-to');
   rmSync(folder, { recursive: true, force: true });
   try {
@@ -79,7 +79,7 @@ test('2.8 a block and a page that are added as docs/how-to.md says appear in bot
     expect(places.size).toBe(stepsIn('A block'));
 
     const options = { cwd: folder, env: environment(), encoding: 'utf8' } as const;
-    // It checks the types, too.
+    // It checks types, too.
     execFileSync(nodePath(), ['lib/cli/build.mjs'], options);
 
     const server = spawn(nodePath(), ['lib/server/server.ts'], {

@@ -7,7 +7,7 @@ import { drawn, screenOf, TERMS } from './support/pdf.ts';
 import { DESKTOP } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
 
-// The fetch that a test lets fail is written to the console.
+// The fetch that a test lets fail is logged to the console.
 test.use({
   viewport: DESKTOP,
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -33,7 +33,7 @@ const expectHydrated = (page: Page) => expect.poll(() => hydrations(page), { tim
 const signs = Object.entries(SIGNS);
 
 for (const [index, [name, address, control, use]] of ISLANDS.entries()) {
-  // The islands take turns: one listener of the document sees the signs of all of them.
+  // In turn: one document listener handles all islands.
   for (const [sign, give] of signs.slice(index % signs.length, (index % signs.length) + 1)) {
     test(`7 ${name}: ${sign} hydrates the page`, async ({ page }) => {
       await open(page, address);
@@ -60,7 +60,7 @@ test('7 a page whose islands nobody touches fetches no script of the framework a
   const asked: string[] = [];
   page.on('request', (request) => ['script', 'fetch', 'xhr'].includes(request.resourceType()) && asked.push(request.url()));
   await open(page, '/ekaa');
-  // Without the pointer itself: a page that scrolls below it can bring an island to it.
+  // A page that scrolls can move an island below the pointer.
   for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) await page.locator('h1').dispatchEvent(type);
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -81,7 +81,7 @@ for (const [what, pattern] of [
     await larger(page).click();
     await failed;
     await page.unroute(pattern);
-    // What is pressed while the failure is noticed counts as pressed before it.
+    // Keys pressed until the failure is noticed are replayed.
     await expect(async () => {
       await larger(page).click();
       expect(await hydrations(page)).toBe(1);
@@ -110,7 +110,7 @@ test.describe('7 content that has changed since the page was made', () => {
       await route.fulfill({ response, headers: { ...response.headers(), [PAGE_VERSION_HEADER]: 'another' } });
     });
   });
-  // The flight data may still be on their way when a test ends.
+  // A test may end before the flight data arrives.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('the page is loaded again, once', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('7 content that has changed since the page was made', () => {
   test('something typed is not lost', async ({ page }) => {
     await open(page, '/ekaa');
     const input = page.locator('#search-bar input[name="searchItem"]');
-    // Before the bar opens: its focus asks for the flight data.
+    // Before the bar opens: its focus requests the flight data.
     await input.evaluate((field: HTMLInputElement) => {
       field.value = 'lounge';
     });

@@ -45,7 +45,7 @@ test('2.11 an address that leads below such sections shows its target under the 
   }
 });
 
-/** Pages, and a text at the end of what is not laid out at first. */
+/** Pages, and a text near the end, which is not laid out at first. */
 const LATE_TEXTS = [
   ['/', 'main .lang-name'],
   ['/hi', 'main .lang-name'],
@@ -84,7 +84,7 @@ test.describe('with script', () => {
       await page.goto(address);
       const text = page.locator(selector).last();
       const words = (await text.textContent()) ?? '';
-      // Not in the types: it is not in a standard.
+      // Missing in the types: it is in no standard.
       const isFound = await page.evaluate(
         (searched) => (window as unknown as { find(text: string): boolean }).find(searched),
         words,

@@ -19,11 +19,11 @@ const ADDRESSES = [
   '/hi/exclusive-offers?page_no=2',
 ];
 
-/** The largest page, its style sheet, and all script before the first touch, compressed, in bytes. */
+/** Of the largest page, its style sheet, and all script before the first interaction, in bytes (compressed). */
 const HTML_MAX = 16 * 1024;
 const STYLES_MAX = 22 * 1024;
 const SCRIPT_MAX = 3 * 1024;
-/** Elements of the largest page. */
+/** Of the largest page. */
 const ELEMENTS_MAX = 1360;
 
 test('7 pages have the same style sheet, of few bytes', async ({ request }) => {

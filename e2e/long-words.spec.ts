@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** Pages that between them show nearly every kind of block. */
+/** Pages with nearly every kind of block. */
 const ADDRESSES = [
   '/',
   '/credit-cards',

@@ -17,7 +17,7 @@ test.describe('2.1 speculation rules', () => {
 
   test('2.1 a link that is pressed is fetched; search, documents and files are not', async ({ page, baseURL }) => {
     const early: string[] = [];
-    // The server hears of it: a page sees no event for what the browser fetches ahead.
+    // From the server: a page has no event for speculative loads.
     const session = await page.context().newCDPSession(page);
     await session.send('Preload.enable');
     session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => early.push(new URL(prefetchUrl).pathname));
@@ -29,14 +29,14 @@ test.describe('2.1 speculation rules', () => {
       '/api/header',
       '/ekaa',
     ];
-    // The answer of the site with links of ours in it: what its own scripts make of the page must not move them.
+    // The site's HTML with added links, which its scripts must not notice.
     await page.route('**/faqs', async (route) => {
       const body = links.map((href) => `<p style="margin:2rem"><a href="${href}">${href}</a></p>`).join('');
       await route.fulfill({ response: await route.fetch(), body: `<!doctype html><title>Links</title>${body}` });
     });
     await page.goto('/faqs');
     for (const href of links) {
-      // The press fetches at once what resting on a link fetches after a while. Let go beside the link, it opens nothing.
+      // A press prefetches at once, like hovering after a while. Released beside the link, it opens nothing.
       await page.hover(`a[href="${href}"]`);
       await page.mouse.down();
       await page.mouse.move(0, 0);
@@ -49,7 +49,7 @@ test.describe('2.1 speculation rules', () => {
 test.describe('2.1 back and forward', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright: _ }, { project }) => {
-    // A visitor's browser has the cache; the headless shell has none, and Playwright turns it off.
+    // Browsers have the cache; the headless shell has none, and Playwright disables it.
     const executablePath = findFullBrowser();
     browser = await chromium.launch({
       ...project.use.launchOptions,
@@ -68,7 +68,7 @@ test.describe('2.1 back and forward', () => {
 
   test('2.1 a page of each kind is kept by the back/forward cache', async ({ baseURL }) => {
     const page = await browser.newPage(baseURL ? { baseURL } : {});
-    // Only the browser can tell: a script of the page may run before, during or after the change of page.
+    // Only the browser knows: page scripts may run before, during or after the navigation.
     const session = await page.context().newCDPSession(page);
     const navigations: string[] = [];
     const refusals: string[] = [];

@@ -4,10 +4,9 @@ import { count, readRaw } from './support/html.ts';
 import { choosingOf } from './support/list-words.ts';
 import { expect, test } from './support/test.ts';
 
-/** Values that no list offers. `zzz` has the form of a choice. */
+/** Values that no list offers; `zzz` has the form of one. */
 const ODD = ['x'.repeat(300), '💳', 'constructor', 'zzz'];
 const ODD_PAGES = ['0', '-1', '9999', 'abc'];
-/** Requests on their way at once. */
 const AT_ONCE = 6;
 
 const oddOf = (name: string): readonly string[] => (name === 'page_no' ? ODD_PAGES : ODD);
@@ -15,8 +14,8 @@ const pair = (name: string, value: string): [string, string] => [name, value];
 const oddPair = (name: string, turn: number) => pair(name, oddOf(name)[turn % ODD.length] ?? 'zzz');
 
 /**
- * Odd queries for a page: each parameter that its lists follow, alone and repeated; those that nothing follows, together; all together.
- * The values take turns, so that every parameter meets every value on some page: each query costs the server a whole page.
+ * Odd queries of a page: each parameter of its lists, alone and repeated; unknown ones; all together. The values take turns, because each
+ * query costs the server a render.
  */
 function queriesFor(followed: ReadonlySet<string>, turn: number): string[] {
   const alone = PAGE_PARAMS.filter((name) => followed.has(name)).flatMap((name, index) => [
@@ -28,7 +27,7 @@ function queriesFor(followed: ReadonlySet<string>, turn: number): string[] {
   return [...alone, ...together].map((pairs) => new URLSearchParams(pairs).toString());
 }
 
-/** One page of the route table each; tabs and records with an address of their own are drawn as these are. */
+/** A page of each route; tabs and records with their own address are rendered alike. */
 const PAGES = CONTENT_ADDRESSES.filter(
   ({ locale, route }) => locale === 'en' && (route.content.kind === 'screen' || route.content.kind === 'generic'),
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
-/** A dialog over the page: its address, its button, and its name. */
+/** Dialogs over the page. */
 const SHEETS = [
   { address: '/exclusive-offers', opener: en.lists.filters, name: en.lists.filters },
   { address: '/search?searchItem=lounge', opener: en.search.showIn, name: en.search.showIn },
@@ -10,7 +10,7 @@ const SHEETS = [
 
 const openerOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Whether what has the focus is inside the open dialog; `null` when nothing has it. */
+/** Whether the focus is in the open dialog; `null` without a focus. */
 function focusInside(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
             expect(await focusInside(page)).not.toBe(false);
           }
           await page.keyboard.press('Shift+Tab');
-          // Beside its controls the focus rests on the browser's own, from where no key reaches the page.
+          // Otherwise the focus is in the browser's own controls.
           await expect(async () => {
             if ((await focusInside(page)) !== true) await page.keyboard.press('Tab');
             expect(await focusInside(page)).toBe(true);

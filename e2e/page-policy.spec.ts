@@ -56,7 +56,7 @@ test('7 the scripts of a form result carry the nonce of its policy, which no vis
 test.describe('injected script', () => {
   test.use({ expectedComplaints: /Content Security Policy|javascript:|ERR_|status of 404/ });
 
-  /** In every text of the page. */
+  /** In every text. */
   const EVERYWHERE = '<script>injected()</script><img src="data:," onerror="injected()">';
   /** Once on the page. */
   const ONCE = [
@@ -71,7 +71,7 @@ test.describe('injected script', () => {
     '<link rel="stylesheet" href="https://evil.example/d.css">',
   ].join('');
 
-  // Between them they have every kind of list and text.
+  // With every kind of list and text.
   const PAGES = ['/', '/hi/ekaa', '/credit-cards', '/faqs', '/rupay-global', '/exclusive-offers', '/legal/accident-cover'];
 
   for (const address of PAGES) {
@@ -91,7 +91,7 @@ test.describe('injected script', () => {
           Object.assign(window, { blocked: Reflect.get(window, 'blocked') + 1 }),
         );
       });
-      // As if the content had it in every text, and nothing had sanitised or escaped it.
+      // In every text, unsanitised and unescaped.
       await page.route(`${baseURL}${address}`, async (route) => {
         const response = await route.fetch();
         const [head = '', body = ''] = (await response.text()).split(/(?=<body)/);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { drawn, find, openDocument, screenOf, sheet, TERMS, take } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
-/** The words of a page are invisible over its picture: their contrast is the document's. */
+/** The text layer is invisible: its contrast is the document's. */
 const expectAccessibleViewer = (page: Page) => expectAccessible(page, { exclude: '.textLayer' });
 
 test('2.7 no violation with any tool, the search and all pages', async ({ page }) => {

@@ -26,7 +26,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const EDITOR = { text: '.freeTextEditor', highlight: '.highlightEditor', image: '.stampEditor', draw: '.inkEditor' };
-/** Section 9: what the image tool takes. */
+/** Image types of the image tool. */
 const IMAGE_TYPES = 'image/apng,image/avif,image/bmp,image/gif,image/jpeg,image/png,image/svg+xml,image/webp,image/x-icon';
 const PICTURE = 'public/art/logos/wordmark.svg';
 
@@ -194,13 +194,13 @@ test('2.7 with the keyboard: a note keeps what is typed at once, and gets its to
   await page.keyboard.type('First');
   await stopWriting(page);
   const runTasks = await holdTasks(page);
-  // With no note selected, Enter on the page adds another one.
+  // Without a selection, Enter adds a note.
   await page.keyboard.press('Escape');
   await expect(page.locator('.annotationEditorLayer').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await writing(page);
   await page.keyboard.type('Sec');
-  // In this task pdf.js moves the note to its place in the reading order.
+  // In this task pdf.js moves the note in the reading order.
   await runTasks();
   await page.keyboard.type('ond');
   await stopWriting(page);
@@ -223,7 +223,7 @@ test('2.7 with the keyboard: a match of the search is highlighted', async ({ pag
 });
 
 test('2.7 with the keyboard: an image is chosen, described, resized', async ({ page }) => {
-  // Waited for from the start: the browser must have been told to hand the dialog over before a key opens it.
+  // From the start: the browser must be ready to hand over the dialog before a key opens it.
   const choosing = page.waitForEvent('filechooser');
   await openDocument(page, TERMS);
   await takeByKeyboard(page, 'Image');
@@ -330,7 +330,7 @@ test.describe('with fingers', () => {
     await expect(note).toHaveCount(1);
     await note.tap();
     await expect(note).toHaveClass(/selectedEditor/);
-    // A browser that is too busy to ask the page takes a finger's way for its own scrolling.
+    // A browser that is too busy to ask the page scrolls by itself.
     await expect(async () => {
       const before = await note.boundingBox();
       if (!before) throw new Error('no note');
@@ -339,12 +339,12 @@ test.describe('with fingers', () => {
       await expect.poll(async () => (await note.boundingBox())?.y, { timeout: 3000 }).toBeGreaterThan(before.y + 60);
     }).toPass();
     await take(page, 'Highlight');
-    // Beside the lines of the contents, where there are no words to select.
+    // Beside the lines, where no words can be selected.
     await touch(page, way({ x: 180, y: 610 }, { x: 320, y: 616 }, 16));
     await expect(page.locator(EDITOR.highlight)).toHaveCount(1);
     const found = await annotationsOf(await download(page));
     expect(found.map(({ subtype }) => subtype).toSorted()).toEqual(['FreeText', 'Ink']);
-    // One turn leads to the second page: no finger has turned one before.
+    // Swiping once leads to the second page: no touch has turned a page before.
     await page.getByRole('button', { name: 'Next page' }).tap();
     await drawn(page, 2);
     await expect(page).toHaveURL(/page=2$/);

@@ -20,7 +20,7 @@ import {
 import { serveLarge } from './support/pdf-large.ts';
 import { expect, test } from './support/test.ts';
 
-/** A lock on a route: requests wait until it is opened. */
+/** Requests of a route wait until it is opened. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test.describe('when the file does not come', () => {
     await expect(page.getByText('Failed to load the page.')).toHaveCount(0);
     for (let number = 1; number < 9; number += 1) await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Failed to load the page.')).toBeVisible();
-    // The viewer retries by itself too, and the button would go when that succeeds before it is pressed.
+    // The viewer retries too, and then the button would go before it is pressed.
     const { open, opened } = gate();
     large.wait = opened;
     large.failing = false;
@@ -80,7 +80,7 @@ test('2.7 a large file is fetched in parts, only those that are shown; it says t
   await openDocument(page, large.file);
   await page.keyboard.press('ArrowRight');
   await drawn(page, 2);
-  // The head of each page and the content of the first three: the viewer draws the next page ahead.
+  // The first bytes of each page and the content of three: the viewer draws the next page in advance.
   expect(large.served).toBeGreaterThan(0);
   expect(large.served).toBeLessThan(large.size);
   const { open, opened } = gate();

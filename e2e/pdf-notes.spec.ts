@@ -11,7 +11,6 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const NOTE = '.freeTextEditor .internal';
 const LINES = ['शुल्क की शर्तें', 'मूर्ति ₹500, क्षत्रिय'];
 
-/** A page on which a note has room. */
 const PAPER = smallPdf([{ size: [600, 380], content: textAt(20, 350, 'A page to write on') }]);
 
 async function open(page: Page, path: string) {
@@ -31,7 +30,7 @@ async function write(page: Page, lines: readonly string[]) {
   await stopWriting(page);
 }
 
-/** Where the note is, in shares of the page. */
+/** The position of the note, as parts of the page. */
 async function placeOf(page: Page) {
   const [whole, note] = [await sheet(page, 1).boundingBox(), await page.locator(NOTE).boundingBox()];
   if (!whole || !note) throw new Error('no note');
@@ -63,7 +62,7 @@ test.describe('other readers draw a note in Hindi', () => {
       const path = await download(page);
 
       await run('qpdf', ['--check', path]);
-      // In small dots: poppler moves a picture to the next whole one.
+      // In small pixels: poppler rounds the position of a picture up.
       const { stderr } = await run('pdftoppm', ['-r', '432', '-singlefile', '-png', path, info.outputPath('drawn')]);
       expect(stderr).toBe('');
       const drawn = await readFile(info.outputPath('drawn.png'));

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** How many annotations of each kind a file has, as qpdf reads it. */
+/** The number of annotations by kind, by qpdf. */
 async function countsOf(path: string): Promise<Record<string, number>> {
   const { stdout } = await run('qpdf', ['--qdf', '--object-streams=disable', path, '-'], {
     maxBuffer: 2 ** 28,

@@ -14,7 +14,7 @@ import {
 } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
-/** That what was done on the first page has turned none: one turn leads to the second. */
+/** Swiping once leads to the second page, so nothing has turned a page before. */
 async function expectNoTurn(page: Page) {
   await page.getByRole('button', { name: 'Next page' }).click();
   await drawn(page, 2);
@@ -106,7 +106,7 @@ test('2.7 one page at a time, with the total once loaded; a change scrolls to th
 
 test('2.7 the page is in the address; turning pages leaves no entries in the history', async ({ page }) => {
   await page.goto('/');
-  // A page beyond the end is the last one.
+  // Beyond the end: the last page.
   await openDocument(page, DIRECTORY, '&page=99', 40);
   await expect(page).toHaveURL(/[?&]page=40$/);
   await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
@@ -122,7 +122,7 @@ test('2.7 the page is in the address; turning pages leaves no entries in the his
 
 test('2.7 arrow keys turn the page, and the way back leads to the page that led here', async ({ page }) => {
   await page.goto('/faqs');
-  // A page that is no number is the first one.
+  // No number: the first page.
   await page.evaluate((address) => location.assign(address), screenOf(TERMS, '&page=no'));
   await drawn(page, 1);
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText('Page 1 of 6');
@@ -163,7 +163,7 @@ test('2.7 links inside the document work, and the browser goes back to where the
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDocument(page, TERMS);
-  // The fifth line of the contents: '5. Limit and cash'.
+  // The fifth line of the contents.
   await sheet(page, 1).locator('.annotationLayer a').nth(4).click();
   await drawn(page, 3);
   await expect(page).toHaveURL(/page=3$/);
@@ -180,7 +180,7 @@ test('2.7 links inside the document work, and the browser goes back to where the
     element.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true })),
   );
   expect(byKey).toBe(true);
-  // A click inside the page gives it the keys; no key of the browser's or of a screen reader's is kept from it.
+  // A click moves the focus to the page, which keeps no key from the browser or a screen reader.
   await page.evaluate(() => {
     document.body.removeAttribute('data-blocked');
     window.addEventListener('keydown', ({ key, defaultPrevented }) => {
@@ -192,10 +192,10 @@ test('2.7 links inside the document work, and the browser goes back to where the
   await expect(page.locator('body')).not.toHaveAttribute('data-kept', /./);
 });
 
-/** That what can be selected lies on the letters that are drawn, on the second page. */
+/** Checks that the text layer matches the drawn letters on the second page. */
 async function expectTextOnLetters(page: Page) {
-  // How much the invisible lines are stretched to be as wide as the drawn ones: letters of another font would not fit.
-  // Headings are shorter than this: their letters are bolder.
+  // How much lines are stretched to the drawn width: letters of another font would not match.
+  // Shorter lines are headings, whose letters are bolder.
   const stretched = await sheet(page, 2)
     .locator('.textLayer span[style*="--scale-x"]')
     .evaluateAll((spans) =>

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const DRAFT = '/monsoon-travel';
 
-/** The cookies of a preview as a header: they are `Secure`, which a request over http would not send. */
+/** Preview cookies as a header: they are `Secure`, so a request over http would not send them. */
 function cookieHeader(response: { headersArray: () => { name: string; value: string }[] }): string {
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   return cookies.map(({ value }) => value.split(';', 1)[0]).join('; ');
@@ -64,7 +64,7 @@ test('a preview shows drafts in each language to who has the secret, and to nobo
   await visitor.dispose();
 });
 
-// The test fails on any violation of the policy in the console.
+// The test fails on violations of the policy in the console.
 test('an editor opens a preview in a browser, uses a part that needs script, and leaves', async ({ page }) => {
   const policy = page.waitForResponse((response) => new URL(response.url()).pathname === '/ekaa');
   await page.goto(`/service/preview?${new URLSearchParams({ path: '/ekaa', secret: PREVIEW_SECRET })}`);

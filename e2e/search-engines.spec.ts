@@ -3,11 +3,11 @@ import { count, decode, readRaw } from './support/html.ts';
 import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './support/page-head.ts';
 import { expect, test } from './support/test.ts';
 
-/** Records of one kind differ in their texts only: the first, the last and some between them are read. */
+/** Records of a kind differ in texts only: the first, the last and some between them are read. */
 const RECORDS_READ = 14;
 const AT_ONCE = 4;
 const BREADCRUMB = { en: 'Breadcrumb', hi: 'आप यहाँ हैं' };
-/** What every page has once, with something in it. */
+/** Once on every page, not empty. */
 const ONCE =
   'description robots theme-color og:title og:description og:url og:site_name og:locale og:type ' +
   'og:image og:image:width og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image';
@@ -91,7 +91,7 @@ test('2.11 five crawlers read the same head', async ({ request }) => {
   }
 });
 
-/** The pages that list cards, each its own canonical page. */
+/** Pages that list cards; each is its own canonical. */
 const CARD_LISTS = [
   '/credit-cards',
   '/debit-cards',
@@ -102,7 +102,7 @@ const CARD_LISTS = [
   '/rupay-card-studio-all-cards',
 ];
 
-/** The structured data that each template has beside the page and the way to it. */
+/** Structured data by template, beside the page and its breadcrumb. */
 const TEMPLATES: [string, string[]][] = [
   ['/', ['Organization', 'WebSite']],
   ['/faqs', ['FAQPage']],

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: DESKTOP });
 
 for (const { locale, prefix, copy, term, few } of LANGUAGES) {
-  // With script in English, without in Hindi: what differs by language does not differ by script.
+  // English with script, Hindi without: language and script are independent.
   const javaScriptEnabled = locale === 'en';
   test.describe(`${locale} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });

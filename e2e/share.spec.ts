@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 const ANY_VERSION = '0123456789abcdef.png';
 
-/** Pages that are shared, with their button in the words of their language. */
+/** Pages, and the name of their button. */
 const SHARED = [
   ['/exclusive-offers', 'Share'],
   ['/booking', 'Share'],
@@ -29,7 +29,7 @@ const PLACES: [string, string][] = [
   ['/document?file=/documents/credit-card-terms-en.pdf', 'Share'],
 ];
 
-/** Takes the place of what the browser shares and copies with, and keeps what it is given. */
+/** Replaces the browser's sharing and clipboard, and records calls. */
 async function record(page: Page, withShare: boolean): Promise<void> {
   await page.addInitScript((offered) => {
     const given: unknown[] = [];
@@ -40,7 +40,7 @@ async function record(page: Page, withShare: boolean): Promise<void> {
   }, withShare);
 }
 
-/** Keeps what the status beside a button says: it is silent again after two seconds, which a busy machine may take to look. */
+/** Records the status beside a button, which is cleared after two seconds. */
 async function keepStatus(button: Locator): Promise<void> {
   await button.evaluate((element) => {
     const said: string[] = [];
@@ -99,7 +99,7 @@ test.describe('2.11 social images', () => {
       return list.map((word) => browser.measureText(word).width);
     }, words);
     expect(words.length).toBeGreaterThan(300);
-    // Two thousandths of the size: a matra or a half letter that is not joined moves the rest by much more.
+    // Two thousandths of the size: an unjoined matra or half letter moves the rest by much more.
     const differing = words.filter((_, index) => Math.abs((ours[index] ?? 0) - (theirs[index] ?? 0)) > 2);
     expect(differing).toEqual([]);
   });

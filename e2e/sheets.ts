@@ -1,6 +1,6 @@
 /**
- * `npm run sheets`: contact sheets of one page of each route, at three widths and in each language, in `test-results/sheets`.
- * `BASE_URL` names a site that runs; without it the build is served.
+ * `npm run sheets`: contact sheets of a page of each route, at three widths and in each language, in `test-results/sheets`.
+ * `BASE_URL` names a running site; without it the build is served.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { startSite } from './bench/site.ts';
 import { CONTENT_ADDRESSES } from './support/addresses.ts';
 
-/** In CSS pixels. The rest of longer pages is left out. */
+/** In CSS pixels; longer pages are cut. */
 const SIZES = [
   { width: 390, height: 844, longest: 6000, columns: 14 },
   { width: 768, height: 1024, longest: 6000, columns: 12 },
@@ -23,14 +23,13 @@ const OTHER_PAGES = ['/search?searchItem=lounge', '/document?file=/documents/cre
 
 const target = join(root, 'test-results/sheets');
 
-/** The address of one page of each route. */
 function addressesIn(locale: Locale): string[] {
   const pages = CONTENT_ADDRESSES.filter((page) => page.locale === locale);
   const others = OTHER_PAGES.map((path) => localizePath(path, locale));
   return [...new Map(pages.map(({ route, address }) => [route.pattern, address])).values(), ...others];
 }
 
-/** Draws one sheet and writes it as a PNG. */
+/** Draws a sheet as a PNG. */
 async function drawSheet(browser: Browser, origin: string, locale: Locale, size: (typeof SIZES)[number]): Promise<string> {
   const { width, height, longest, columns } = size;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', bypassCSP: true });

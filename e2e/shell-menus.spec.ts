@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 768, height: 900 };
 
-/** The buttons of the main menu, in order. */
+/** In order. */
 function menuButtons(page: Page) {
   return page.getByRole('navigation', { name: en.header.main }).getByRole('button');
 }
 
-/** Whether what has the focus is on the screen and not covered. */
+/** Whether the focused element is on the screen and not covered. */
 function focusUncovered(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

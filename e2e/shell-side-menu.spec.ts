@@ -14,12 +14,12 @@ async function openSideMenu(page: Page) {
   await expect(sideMenu(page)).toBeVisible();
 }
 
-/** How far an element or anything in it is scrolled, in px. */
+/** The largest scroll offset of an element and its descendants, in CSS pixels. */
 function furthestScrolled(element: Element): number {
   return Math.max(...[element, ...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop));
 }
 
-/** Whether what has the focus is inside the side menu; `null` when nothing has it. */
+/** Whether the focus is inside the side menu; `null` without a focus. */
 function focusInside(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openSideMenu(page);
       await page.mouse.move(195, 300);
       await page.mouse.wheel(0, 4000);
-      // The menu has scrolled, so the wheel has been seen; at its end the wheel turns on.
+      // The menu has scrolled, so the wheel event was handled; at its end scrolling chains.
       await expect.poll(() => sideMenu(page).evaluate(furthestScrolled)).toBeGreaterThan(0);
       await page.mouse.wheel(0, 800);
       await page.mouse.wheel(0, -4000);
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await openSideMenu(page);
       await page.setViewportSize(TABLET);
       await expect(page.getByRole('button', { name: en.header.closeMenu })).toBeHidden();
-      // Without script it closes with the first click anywhere.
+      // Without script it closes with the next click anywhere.
       if (!javaScriptEnabled) await page.mouse.click(400, 500);
       await sideMenu(page).getByRole('button').first().click();
       await expect(page.locator('#menu-1')).toBeVisible();

@@ -104,7 +104,7 @@ test('2.2 A+, A and A- change the text size in steps, stop at the limits and are
   const smaller = group.getByRole('button', { name: en.fontSize.smaller });
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   const normalSize = await size();
-  /** The size comes with the press, and on a slow machine after it. */
+  /** On a slow machine the size changes after the press. */
   const expectSize = (share: number) => expect.poll(async () => Math.abs((await size()) - normalSize * share)).toBeLessThan(0.05);
   await hydrated(larger);
   await expect(normal).toHaveAttribute('aria-pressed', 'true');
@@ -158,7 +158,7 @@ test.describe('2.2 layout shifts', () => {
   test.use({ expectedComplaints: /net::ERR_FAILED/ });
 
   test('2.2 loading a page moves nothing', async ({ page }) => {
-    // A font that arrives after the first paint replaces one of this machine, which is not a visitor's.
+    // A font that loads after the first paint replaces a font of this machine.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -179,7 +179,7 @@ test('2.5 the copyright notice carries this year, and social links open a new ta
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toHaveCount(1);
   await expect(footer.getByText('#year#')).toHaveCount(0);
-  // Only the picture that leads home says so.
+  // Only the logo that links to the home page has its name.
   await expect(footer.getByRole('img', { name: /home/ })).toHaveCount(0);
   const social = footer.getByRole('list', { name: en.footer.social }).getByRole('link');
   expect(await social.count()).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ test('the server ends with status 0 when it is told to, and says so in the log',
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     lines += text;
   });
-  // With 'exit' some of what it wrote may not have been read.
+  // At 'exit' some output may be unread.
   const ended = once(server, 'close');
   try {
     const health = () => request.get(`http://localhost:${PORT}/service/health`).then((answer) => answer.status());

@@ -4,7 +4,7 @@ import { CONTENT_ADDRESSES } from './support/addresses.ts';
 import { expectDensePhoneView, PHONE } from './support/phone-view.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages beside those of the route table, by their paths. */
+/** Pages outside of the route table. */
 const OTHER_PAGES = [
   '/credit-cards/select-credit',
   '/lounges/delhi',
@@ -19,11 +19,11 @@ interface Visit {
   address: string;
   /** The pattern of the page's route, or its path. */
   route: string;
-  /** The texts of the law are as long as they have to be. */
+  /** Legal texts may be long. */
   isLaw?: boolean;
 }
 
-/** One page of each route in each language: two records of a kind have the same markup. */
+/** A page of each route in each language: records of a kind share their markup. */
 const OF_EACH_ROUTE = new Map(
   CONTENT_ADDRESSES.map(({ route: { pattern, content }, locale, address }): [string, Visit] => [
     `${pattern} ${locale}`,
@@ -35,24 +35,24 @@ const OTHERS = LOCALES.flatMap((locale) =>
 );
 const VISITS = [...OF_EACH_ROUTE.values(), ...OTHERS];
 
-/** The header and footer change at 768 px, what is between them does not. */
+/** Only header and footer change at 768 px. */
 const WITH_TABLET = ['/', '/hi'];
-/** Header and footer are the same on every page: axe checks them on these. */
+/** axe checks header and footer on these pages only. */
 const WITH_SHELL = [...WITH_TABLET, '/nope', '/hi/nope'];
 const SHELL = 'body > header, body > footer';
 const FRAMES = 'iframe[srcdoc]';
 
-/** The widths at which axe checks a page. Both languages have the same markup and colours: Hindi is checked on a phone, English on a wide screen. */
+/** Languages share markup and colours, so axe checks Hindi on a phone and English on a wide screen. */
 function widthsOf(address: string): readonly number[] {
   if (WITH_TABLET.includes(address)) return [360, 768, 1440];
   return [address.startsWith('/hi/') ? 360 : 1440];
 }
 
-// The second comes from axe in the cover of a frame, which runs no script.
+// The second is from axe in the frame of a cover, which runs no script.
 test.use({ viewport: PHONE, expectedComplaints: /status of 404|Blocked script execution in 'about:srcdoc'/ });
 
 for (const { address, route, isLaw } of VISITS) {
-  // One visit for everything: a page load takes longer than a check.
+  // One visit: a page load takes longer than a check.
   test(`2.1 ${address} has no accessibility violation, does not scroll sideways and is short on a phone`, async ({ page }) => {
     await page.goto(address);
     if (!isLaw) await expectDensePhoneView(page, route);

@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts';
 
 interface Task {
   name: string;
-  /** The page on which a visitor lands from a search engine, or this site's answer to what she typed. */
+  /** The page in the search engine's results, or this site's results. */
   landing: string;
-  /** The addresses of the links that are tapped, in order: two at most. */
+  /** The addresses of the tapped links, in order: at most two. */
   taps?: readonly RegExp[];
-  /** What answers the question, visible without another tap. */
+  /** The answer, visible without another tap. */
   answer: (main: Locator) => Locator;
 }
 
@@ -80,7 +80,7 @@ const TASKS: readonly Task[] = [
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, expectedComplaints: /status of 404/ });
 
-/** Taps the first visible link of the content whose address fits. */
+/** Taps the first visible matching link of the content. */
 async function tap(page: Page, address: RegExp): Promise<void> {
   const links = page.locator('main a:visible');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** The site that names a collector. */
+/** With a collector. */
 const SITE = 'http://localhost:3101';
 
 test('7 web vitals go to the collector that a setting names, with the path of the page and nothing of its query', async ({

@@ -4,7 +4,7 @@ import hi from '../messages/hi.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-/** Puts a recogniser behind the standard interface; `tell` speaks for it. What is done to it is kept in `window.voiceLog`. */
+/** Fakes the standard interface; `tell` speaks, `window.voiceLog` records calls. */
 function fakeRecogniser() {
   const log: string[] = [];
   let current: EventTarget | undefined;

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-/** The width of the content of a page at 1440 px. */
+/** At 1440 px. */
 const CONTENT_WIDTH = 1216;
 /** At 768 px. */
 const TABLET_WIDTH = 704;

@@ -1,9 +1,8 @@
-/** A task blocks a touch for what is longer than this, in milliseconds. */
+/** Milliseconds; the rest of a longer task is blocking time. */
 const LONG_TASK = 50;
 
 /**
- * The Total Blocking Time of tasks, in milliseconds, as Lighthouse defines it: of a task in which the first contentful paint is, only
- * the part after the paint counts.
+ * Total Blocking Time in milliseconds, as Lighthouse defines it: after the first contentful paint.
  * @param paint when the first contentful paint was
  */
 export function totalBlockingTime(tasks: readonly Pick<PerformanceEntry, 'startTime' | 'duration'>[], paint: number): number {

@@ -1,22 +1,21 @@
 import type { Browser } from 'playwright';
 import { totalBlockingTime } from './blocking-time.ts';
 
-/** A cheap phone: its screen, and how many times slower it is than this machine. */
+/** A cheap phone: its screen, and its slowdown compared with this machine. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const SLOWDOWN = 4;
 
-/** What a first visit costs. */
 export interface Visit {
-  /** Bytes on the wire, by `Document`, `Stylesheet`, `Font`, `Image`, `Script` and others. */
+  /** Transferred bytes by `Document`, `Stylesheet`, `Font`, `Image`, `Script` and others. */
   bytes: Record<string, number>;
   elements: number;
   /** Milliseconds of style and layout. */
   layout: number;
-  /** Total Blocking Time in milliseconds, until the network is quiet. */
+  /** Total Blocking Time until the network is idle, in milliseconds. */
   blocking: number;
 }
 
-/** Opens an address as a first visitor with a slow phone does, and waits until the network is quiet. */
+/** Opens an address for the first time on a slow phone, and waits until the network is idle. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -41,7 +40,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
         new PerformanceObserver((list) => {
           for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
         }).observe({ type: 'longtask', buffered: true });
-        // Buffered entries arrive in a task of their own.
+        // Buffered entries arrive in a later task.
         setTimeout(() => {
           const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
           resolve({ elements: document.querySelectorAll('*').length, tasks, paint });

@@ -1,22 +1,21 @@
-/** Requests of many clients over as many connections as are needed. */
+/** Requests of many clients. */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 
 const TIMEOUT_MS = 60_000;
-/** How often a refused page is asked for again. */
+/** Retries of a refused page. */
 const RETRIES = 20;
 const REFUSED = new Set([429, 503]);
 
 export interface Answer {
-  /** 0 when there was no whole answer. */
+  /** 0 without a complete response. */
   status: number;
   milliseconds: number;
   retryAfterSeconds: number;
   text: () => string;
 }
 
-/** An address of a client; the site trusts one proxy. */
 export const clientAddress = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 export class Client {
@@ -51,7 +50,7 @@ export class Client {
     });
   }
 
-  /** Asks again while it is refused, when the site says. @returns the last answer */
+  /** Retries a refused request after its `Retry-After`. @returns the last response */
   async askUntilAnswered(path: string, address: string): Promise<Answer> {
     for (let retry = 0; ; retry += 1) {
       const answer = await this.ask(path, address);
@@ -65,6 +64,6 @@ export class Client {
   }
 }
 
-/** @returns the value that a part of the values, from 0 to 1, does not exceed */
+/** @param part the quantile, from 0 to 1 */
 export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;

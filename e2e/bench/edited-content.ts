@@ -1,4 +1,4 @@
-/** A copy of the embedded content in which the header and one page have editions. The server reads a file that has changed. */
+/** A copy of the embedded content with editions of the header and a page. The server reads changed files. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { PUBLISHED, textOfEdition } from '../soak/content.ts';
 const SOURCE = join(root, 'lib/content-service/data');
 const HEADER = 'header.json';
 const PAGE = `pages${PUBLISHED.path}.json`;
-/** The embedded service looks for changes once a second. */
+/** The embedded service checks its files once a second. */
 const SEEN_AFTER_MS = 1100;
 
-/** A text that every page has. */
+/** In every page. */
 export const textOfHeader = (edition: number): string => `header of edition ${edition},`;
 
 export class EditedContent {
@@ -23,14 +23,14 @@ export class EditedContent {
     cpSync(SOURCE, folder, { recursive: true });
   }
 
-  /** Saves an edition, and waits until the service has it. */
+  /** Saves an edition, and waits until the service reads it. */
   async saveHeader(edition: number): Promise<void> {
     const header = JSON.parse(readFileSync(join(SOURCE, HEADER), 'utf8'));
     header.bottom.logo_aria_label = textOfHeader(edition);
     await this.save(HEADER, JSON.stringify(header));
   }
 
-  /** Saves an edition, and waits until the service has it. */
+  /** Saves an edition, and waits until the service reads it. */
   async savePage(edition: number): Promise<void> {
     await this.save(PAGE, readFileSync(join(SOURCE, PAGE), 'utf8').replaceAll(PUBLISHED.text, textOfEdition(edition)));
   }

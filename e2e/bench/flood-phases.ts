@@ -1,4 +1,4 @@
-/** The phases of the flood. Each returns lines that say what happened, and reports what must not happen. */
+/** The phases of the flood. Each returns lines for the report, and reports violations. */
 import { readdirSync, statSync } from 'node:fs';
 import { connect, type TcpSocketConnectOpts } from 'node:net';
 import { join } from 'node:path';
@@ -19,31 +19,31 @@ export interface Flood {
   content: EditedContent;
   pages: readonly string[];
   counts: { junk: number; connections: number; connectionsMs: number; publishes: number };
-  /** Whether times have bounds. */
+  /** Whether time limits apply. */
   isTimed: boolean;
   isAlive: () => boolean;
   violate: (text: string) => void;
 }
 
-/** How long it may take until a page that was published, and all pages after a publish of the header, are new, in milliseconds. */
+/** The most until a published page, and all pages after a publish of the header, are new, in milliseconds. */
 const PAGE_MS = 1000;
 const HEADER_MS = 60_000;
 const GIVEN_UP_MS = 180_000;
 const LOOK_EVERY_MS = 25;
-/** What junk may add to the disk: pages of the site that are renewed meanwhile have other sizes. */
+/** Files that unknown URLs may add to the disk. */
 const FILES_MAX = 20;
 const KIB_MAX = 256;
-/** A slow reader takes so much at once, in bytes, and then so long a break, in milliseconds. */
+/** A slow reader: bytes per read, and the pause after it in milliseconds. */
 const SLOW = { bytes: 1024, everyMs: 100 };
-/** Between two requests of a connection that stays open, in milliseconds. */
+/** Between two requests of a keep-alive connection, in milliseconds. */
 const READ_EVERY_MS = 2000;
 /** The server is idle when it uses less CPU than this part of a core, with the visitor. */
 const IDLE = { part: 0.25, lookMs: 1000, mostMs: 90_000 };
 
-/** Junk of one client, as a part of that of many: it is refused early. */
+/** Requests of one client, as a part of those of many: they are refused early. */
 const JUNK_OF_ONE = 0.2;
 
-/** An address of each kind of junk; no two requests have the same. */
+/** Unknown URLs by kind; no two requests have the same one. */
 const KINDS: readonly [name: string, path: (index: number) => string][] = [
   ['an address that no route has', (index) => `/a/b/${index}`],
   ['an unknown page', (index) => `/junk-${index}`],
@@ -58,7 +58,7 @@ const KINDS: readonly [name: string, path: (index: number) => string][] = [
   ['a probe', (index) => `/wp-login-${index}.php`],
 ];
 
-/** Counts answers by status; 0 is none. */
+/** Counts responses by status; 0 for none. */
 class Statuses {
   private readonly counts = new Map<number, number>();
 
@@ -66,7 +66,7 @@ class Statuses {
     this.counts.set(status, (this.counts.get(status) ?? 0) + 1);
   }
 
-  /** How many were not one of these. */
+  /** Responses with another status. */
   others(...expected: number[]): number {
     return [...this.counts].reduce((sum, [status, count]) => sum + (expected.includes(status) ? 0 : count), 0);
   }
@@ -84,7 +84,7 @@ async function publish({ origin }: Flood, tag: string): Promise<void> {
   if (status !== 200) throw new Error(`the webhook answered ${status}`);
 }
 
-/** Waits until the server has nothing left to do in the background. */
+/** Waits until the server has no background work. */
 async function untilIdle({ site, isAlive }: Flood): Promise<void> {
   for (const end = Date.now() + IDLE.mostMs; Date.now() < end && isAlive(); ) {
     const before = usageOf(site.server.pid ?? 0).seconds;
@@ -93,7 +93,6 @@ async function untilIdle({ site, isAlive }: Flood): Promise<void> {
   }
 }
 
-/** Files and KiB below the folder of the site. */
 function disk(folder: string): { files: number; kib: number } {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
@@ -101,7 +100,7 @@ function disk(folder: string): { files: number; kib: number } {
   return { files: files.length, kib: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
 }
 
-/** Each page of the sitemap for the first time, by clients who come back when they are refused. */
+/** Requests each page of the sitemap for the first time; refused clients retry. */
 async function crawl({ client, pages, violate }: Flood): Promise<string[]> {
   const statuses = new Statuses();
   await repeatRequests(pages.length, async (number) => {
@@ -111,11 +110,11 @@ async function crawl({ client, pages, violate }: Flood): Promise<string[]> {
   return [`${pages.length} pages: ${statuses}`];
 }
 
-/** All pages are stale, and all are asked for at once. Nobody waits for a render: each gets the page that is there. */
+/** Requests all pages at once while all are stale. Nobody waits for a render. */
 async function stale(flood: Flood): Promise<string[]> {
   const { client, pages, violate } = flood;
   const statuses = new Statuses();
-  // As after the time of CONTENT_REVALIDATE_SECONDS: every read of every page is stale, too.
+  // As after CONTENT_REVALIDATE_SECONDS, reads are stale, too.
   await publish(flood, 'content');
   const answers = await Promise.all(pages.map((path, index) => client.ask(path, clientAddress(index))));
   for (const answer of answers) statuses.add(answer);
@@ -128,7 +127,7 @@ async function stale(flood: Flood): Promise<string[]> {
   ];
 }
 
-/** A client who reads slowly. @returns whether it got the whole page */
+/** @returns whether the whole page was received */
 function readSlowly(origin: string, path: string, address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -145,9 +144,9 @@ function readSlowly(origin: string, path: string, address: string): Promise<bool
       length += chunk?.length ?? 0;
       if (start === '' && chunk) start = chunk.toString('latin1');
     }, SLOW.everyMs);
-    // Not compressed, so that it takes seconds.
+    // Uncompressed, so that it takes seconds.
     socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\nconnection: close\r\n\r\n`);
-    // Without a listener of `data` the stream is read only by the timer.
+    // Without a `data` listener only the timer reads.
     socket.on('readable', () => undefined);
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -157,7 +156,7 @@ function readSlowly(origin: string, path: string, address: string): Promise<bool
   });
 }
 
-/** Many connections at once: half of them read pages from the cache every two seconds, half read one slowly. */
+/** Half of many connections request cached pages every two seconds, half read a page slowly. */
 async function connections({ client, origin, pages, counts, violate }: Flood): Promise<string[]> {
   const statuses = new Statuses();
   const half = Math.floor(counts.connections / 2);
@@ -176,7 +175,7 @@ async function connections({ client, origin, pages, counts, violate }: Flood): P
   return [`${half} readers: ${statuses}`, `${half} slow readers: ${whole} × 200`];
 }
 
-/** Looks at a page until it has a text. @returns milliseconds, or `undefined` when it had not until the time was over */
+/** Requests a page until it has a text. @returns milliseconds, or `undefined` after the time limit */
 async function untilShown({ client, isAlive }: Flood, path: string, text: string): Promise<number | undefined> {
   const start = performance.now();
   while (performance.now() - start < HEADER_MS && isAlive()) {
@@ -186,7 +185,7 @@ async function untilShown({ client, isAlive }: Flood, path: string, text: string
   return undefined;
 }
 
-/** The header is published while visitors ask for all pages again and again; then, and before all are new, one page several times. */
+/** Publishes the header while visitors request all pages again and again, and then a page before all are new. */
 async function publishUnderLoad(flood: Flood): Promise<string[]> {
   const { client, content, pages, counts, isAlive, isTimed, violate } = flood;
   const statuses = new Statuses();
@@ -230,11 +229,11 @@ async function publishUnderLoad(flood: Flood): Promise<string[]> {
   ];
 }
 
-/** Junk of all kinds in turn. @param clientOf the address from which a request comes */
+/** Requests unknown URLs of all kinds in turn. @param clientOf the address of the client */
 async function junk(flood: Flood, count: number, clientOf: (index: number) => string): Promise<string[]> {
   const { client, site, violate } = flood;
   const statuses = KINDS.map(() => new Statuses());
-  // What junk of a kind needs once for all.
+  // The first of a kind may add to memory and disk.
   for (const [, path] of KINDS) await client.ask(path(0), clientOf(0));
   const before = disk(site.folder);
   await repeatRequests(count, async (number) => {
@@ -247,7 +246,7 @@ async function junk(flood: Flood, count: number, clientOf: (index: number) => st
   const [files, kib] = [after.files - before.files, after.kib - before.kib];
   if (files > FILES_MAX || kib > KIB_MAX) violate(`${files} files, ${kib.toFixed(0)} KiB more on the disk`);
   for (const [index, each] of statuses.entries()) {
-    // No answer, or an error of the server.
+    // No response, or a 5xx status.
     if (each.others(200, 308, 400, 404, 405, 414, 429, 503) > 0) violate(`${KINDS[index]?.[0]}: ${each}`);
   }
   return [

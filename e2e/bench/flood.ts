@@ -1,11 +1,10 @@
 /**
- * `npm run bench:flood`: loads one server, in a memory cgroup of 512 MiB where that is possible, in all the ways that have ended one:
- * a crawl of all pages, all pages stale at once, many connections, a publish, and unknown URLs. Beside each phase a visitor asks for
- * a page from the cache; how long that takes is compared with the same before any load, because machines differ and are shared.
- * Ends with 1 when the visitor got anything but the page, the server ended, memory or disk grew too far, or somebody waited too long.
- *   --phases crawl,stale   only these, in this order; all by default
- *   --quick                smaller counts and no bound on a time: for tests, which run beside others
- *   --memory 512 --junk 50000
+ * `npm run bench:flood`: loads a server in a memory cgroup of 512 MiB, where possible: a crawl of all pages, all pages stale at once,
+ * many connections, a publish, and unknown URLs. In each phase a visitor requests a cached page; the latencies are compared with those
+ * before any load, because machines differ. Exits with 1 when the visitor got anything else, the server ended, or a limit was exceeded.
+ * --phases crawl,stale   only these, in this order
+ * --quick                smaller counts and no time limits: for tests, which run beside others
+ * --memory 512 --junk 50000
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,10 +43,10 @@ const PORT = 3115;
 const CACHED = PUBLISHED.path;
 const WARM_UP = 500;
 
-/** The most that the 99th percentile of the visitor may be, compared with that before any load, in the phases that have a bound. */
+/** The most that p99 may be, as a multiple of p99 before any load, in the phases that have a limit. */
 const RATIO_MAX = 4;
 const BOUNDED = new Set(['stale', 'junk', 'junk-of-one']);
-// In a test the build is there, and others read it.
+// In tests the build exists, and others read it.
 if (!quick) build();
 const content = new EditedContent(folderOf(`${NAME}-content`));
 const memory = limitMemory(NAME, MEMORY);
@@ -55,7 +54,7 @@ const site = await startSite(NAME, PORT, {
   memory,
   settings: {
     REVALIDATE_SECRET: SECRET,
-    // Pages become stale when a phase publishes them, not by themselves.
+    // Pages become stale when a phase publishes them.
     CONTENT_REVALIDATE_SECONDS: '3600',
     CONTENT_FOLDER: content.folder,
   },
@@ -66,19 +65,19 @@ const client = new Client(origin);
 const violations: string[] = [];
 const isAlive = () => server.exitCode === null && server.signalCode === null;
 
-/** The most that was seen, in MiB: resident memory, and that of the group without what the kernel could take back. */
+/** The maximum in MiB of resident memory, and of the memory of the group without reclaimable pages. */
 const memoryMax = { resident: 0, workingSet: 0 };
 const watch = setInterval(() => {
   memoryMax.resident = Math.max(memoryMax.resident, usageOf(server.pid ?? 0).megabytes);
   memoryMax.workingSet = Math.max(memoryMax.workingSet, memory?.read().workingSet ?? 0);
 }, 250);
 
-/** The columns of the table; memory is in MiB. The peak includes file pages that the kernel can take back. */
+/** Memory in MiB; the peak includes reclaimable file pages. */
 const HEADS = ['seconds', 'requests', 'failures', 'p50 ms', 'p99 ms', '÷ idle', 'max ms', 'RSS', 'work. set', 'peak'];
 const columns = (texts: readonly string[]) => texts.map((text) => text.padStart(10)).join('');
 const rows = [columns(HEADS)];
 
-/** Runs a phase beside the visitor, and adds its row to the table. @param base the visit before any load */
+/** Runs a phase beside the visitor, and adds a row to the table. @param base the visitor before any load */
 async function run(name: string, work: () => Promise<string[]>, base?: Visit): Promise<Visit> {
   const start = performance.now();
   let lines: string[] = [];

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { HYDRATED_EVENT } from '#lib/browser/hydrated-event.ts';
 
-/** Networks by name: kbit/s down, and the time to the server and back in milliseconds. */
+/** Download rate in kbit/s, and round-trip time in milliseconds. */
 const NETWORKS = { 'fast 3G': [1600, 150], broadband: [30_000, 20] } as const;
 
-/** Milliseconds from the pointer on the first island of a page until the page is hydrated. @throws when it has no island */
+/** Milliseconds from the pointer on the first island until the page is hydrated. @throws without an island */
 export async function hydrationTime(browser: Browser, address: string, network: keyof typeof NETWORKS): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

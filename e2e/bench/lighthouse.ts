@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse -- 3`: Lighthouse scores of one page of each template, in both languages, and their Total Blocking Time
- * beside that of an empty page of the framework: medians of 3 runs. Performance depends on the machine.
+ * `npm run bench:lighthouse -- 3`: Lighthouse scores of a page of each template, in each language, and its Total Blocking Time
+ * beside that of an empty Next page: medians of 3 runs. Performance depends on the machine.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { build, environment } from '#lib/cli/workspace.mjs';
 import { startEmptyPage, startSite } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 
-/** Fetched for this command alone: it is larger than all that the site needs together. */
+/** Fetched for this command: it is larger than all packages of the site. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'seo', 'accessibility', 'best-practices'] as const;
 
@@ -25,16 +25,16 @@ const report = z.object({
 type Report = z.infer<typeof report>;
 
 const RUNS = Number(process.argv[2] ?? 1);
-/** Lighthouse fails now and then to record what the browser does, and asks to be run again. */
+/** Sometimes Lighthouse fails to record, and asks for another run. */
 const ATTEMPTS = 3;
 
-/** The median of a figure of several reports; 0 where it is missing. */
+/** The median of a metric of several reports; 0 where it is missing. */
 function median(reports: readonly Report[], figure: (one: Report) => number | null | undefined): number {
   const values = reports.map((one) => figure(one) ?? 0).toSorted((one, other) => one - other);
   return values[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The report of Lighthouse on an address. @throws when it cannot be opened, and when no attempt was recorded */
+/** @throws when the page cannot be opened, and when no attempt was recorded */
 async function judge(address: string, attempts = ATTEMPTS): Promise<Report> {
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].join(' ');
   const run = promisify(execFile)(

@@ -1,13 +1,10 @@
-/** A memory cgroup (version 1 or 2) in which a server is started. Needs Linux and the right to create one, which root has. */
+/** A memory cgroup (version 1 or 2) for a server. Needs Linux and the right to create one, which root has. */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MEBIBYTE = 2 ** 20;
 
-/**
- * The files of each version: `limit` and, to count swap as well, `swap`. The entries named by `inactive` count file pages, which
- * the kernel takes back before it kills.
- */
+/** The files of each version. `inactive` entries count file pages that the kernel reclaims before it kills. */
 const VERSIONS = [
   {
     parent: '/sys/fs/cgroup/memory',
@@ -34,11 +31,11 @@ const VERSIONS = [
 ] as const;
 
 export interface MemoryLimit {
-  /** A command that runs the command behind it in the group. */
+  /** Runs the command after it in the group. */
   readonly prefix: readonly string[];
-  /** MiB now without inactive file pages, the most ever with them, and how many processes were killed for want of memory. */
+  /** In MiB: now without inactive file pages, and the peak with them; and the processes that the OOM killer ended. */
   read: () => { workingSet: number; peak: number; kills: number };
-  /** To be called when all its processes have ended. */
+  /** To be called after its processes have ended. */
   remove: () => void;
 }
 
@@ -53,7 +50,7 @@ function createGroup(version: Version, name: string, mebibytes: number): MemoryL
   try {
     const bytes = mebibytes * MEBIBYTE;
     writeFileSync(join(group, limit), String(bytes));
-    // Absent where the kernel does not count swap.
+    // Missing where the kernel does not count swap.
     if (existsSync(join(group, swap))) writeFileSync(join(group, swap), String(swapMax(bytes)));
   } catch (error) {
     rmdirSync(group);
@@ -70,7 +67,7 @@ function createGroup(version: Version, name: string, mebibytes: number): MemoryL
   };
 }
 
-/** Creates a group with a limit. Where that is not possible, it says so on the console and returns `undefined`. */
+/** Creates a group. @returns `undefined` where that is not possible; the console says why */
 export function limitMemory(name: string, mebibytes: number): MemoryLimit | undefined {
   const version = VERSIONS.find(({ parent, mark }) => existsSync(join(parent, mark)));
   try {

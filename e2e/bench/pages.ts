@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what pages cost visitors and the server, as ratios to an empty page of the framework that is built and served
- * beside them, because machines differ and are shared. Linux only: memory and CPU time come from /proc.
+ * `npm run bench`: what pages cost visitors and the server, relative to an empty Next page that is built and served beside
+ * them, because machines differ. Linux only: memory and CPU time come from /proc.
  */
 import type { ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';
@@ -13,7 +13,7 @@ import { pathsOfSitemap, repeatRequests, startEmptyPage, startSite } from './sit
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 
 const EMPTY_PORT = 3113;
-/** Times each page is opened; all pages once before any a second time. */
+/** Loads of each page; all pages once before any is loaded again. */
 const ROUNDS = 3;
 const REQUESTS = 400;
 
@@ -21,7 +21,7 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6);
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixed(1) : '-').padStart(6);
 
-/** CPU time of the server for one request, in milliseconds, from the cache. */
+/** CPU time of a cached response, in milliseconds. */
 async function cpuOfRequest(server: ChildProcess, address: string): Promise<number> {
   await (await fetch(address)).arrayBuffer();
   const before = usageOf(server.pid ?? 0).seconds;

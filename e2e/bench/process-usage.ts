@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of the kernel's clock in /proc, in every Linux that Node supports. */
+/** Of the clock in /proc, on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
-/** The fields of /proc/PID/stat behind the name, which may contain spaces. */
+/** The fields of /proc/PID/stat after the name, which may contain spaces. */
 const FIELD = { parent: 1, userTicks: 11, systemTicks: 12 };
 
 function statOf(pid: string): { parent: string; seconds: number } | undefined {
@@ -22,14 +22,14 @@ function megabytesOf(pid: string): number {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   } catch {
-    // It has ended meanwhile.
+    // It has ended.
     return 0;
   }
 }
 
 /**
- * CPU time in seconds and memory in MB that a process and those it started have used. Linux only.
- * @throws when there is no /proc
+ * CPU time in seconds and memory in MB of a process and its children. Linux only.
+ * @throws without /proc
  */
 export function usageOf(process: number): { seconds: number; megabytes: number } {
   const stats = new Map(

@@ -1,4 +1,4 @@
-/** Checks that a page downloads little more script than an empty page until it is hydrated. Part of `npm test`. */
+/** Compares the script of a page until hydration with that of an empty page. Part of `npm test`. */
 import { join } from 'node:path';
 import { build, root } from '#lib/cli/workspace.mjs';
 import { buildEmptyApp, emptyPageHtml, SCRIPT_ALLOWANCE, scriptBytes } from './script-bytes.ts';

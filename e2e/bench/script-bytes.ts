@@ -1,4 +1,3 @@
-/** How much script a page downloads, compared with an empty page built with the same versions. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { z } from 'zod';
 import { environment, root } from '#lib/cli/workspace.mjs';
 import { HYDRATION_DATA_ID } from '#lib/next-internals/hydration-script.ts';
 
-/** Maximum size of the script of a generic page beyond the script of an empty page, in bytes (gzip). */
+/** The most script of a page beyond that of an empty page, in bytes (gzip). */
 export const SCRIPT_ALLOWANCE = 12 * 1024;
 
 const EMPTY_APP: Record<string, string> = {
@@ -19,8 +18,8 @@ const EMPTY_APP: Record<string, string> = {
 };
 
 /**
- * Builds an empty page with the project's own versions.
- * @returns its folder, in which `next start` serves it
+ * Builds an empty page with the versions of this project.
+ * @returns its folder, for `next start`
  */
 export function buildEmptyApp(): string {
   const folder = join(root, '.next/bench/empty');
@@ -34,7 +33,7 @@ export function buildEmptyApp(): string {
   return folder;
 }
 
-/** The addresses of the scripts that a page has, or that a light page loads for its hydration. */
+/** The scripts of a page, including those that a light page loads for hydration. */
 function scriptsOf(html: string): string[] {
   const [, data] = new RegExp(`id="${HYDRATION_DATA_ID}">(.*?)</script>`).exec(html) ?? [];
   if (data !== undefined) return z.object({ scripts: z.array(z.string()) }).parse(JSON.parse(data)).scripts;
@@ -43,9 +42,8 @@ function scriptsOf(html: string): string[] {
 }
 
 /**
- * The bytes (gzip) of the scripts a modern browser downloads until a page is hydrated.
- * @param html the page as the server sent it
- * @param build the folder of the build that made it
+ * The bytes (gzip) of scripts that a modern browser downloads until hydration.
+ * @param build the folder of the build
  */
 export function scriptBytes(html: string, build: string): number {
   const files = new Set(
@@ -56,7 +54,6 @@ export function scriptBytes(html: string, build: string): number {
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(build, file))).length, 0);
 }
 
-/** The HTML of the empty page, as its build made it. */
 export function emptyPageHtml(folder: string): string {
   return readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
 }

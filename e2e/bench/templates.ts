@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/settings.ts';
 import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 
-/** One page of each template, without language. */
+/** A page of each template, without language. */
 const TEMPLATES = [
   '/',
   '/credit-cards',
@@ -18,7 +18,6 @@ const TEMPLATES = [
   '/site-map',
 ];
 
-/** The same pages in each language. */
 export const TEMPLATE_ADDRESSES: readonly string[] = TEMPLATES.flatMap((path) =>
   LOCALES.map((locale) => localizePath(path, locale)),
 );

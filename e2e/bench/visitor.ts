@@ -1,14 +1,13 @@
 /**
- * A visitor who asks for one page from the cache at a fixed rate, whether the answer before has come or not: one who waited would
- * not notice that the server did nothing for a while. Runs in a thread of its own, so that it does not wait for those who load the
- * server.
+ * Requests a cached page at a fixed rate, without waiting for earlier responses, so that pauses of the server show. Runs in a worker
+ * thread, which the load generator does not delay.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { Client, clientAddress, quantile } from './client.ts';
 
 const EVERY_MS = 50;
-/** An address that no other client has. */
+/** An address of no other client. */
 const ADDRESS = clientAddress(0xff_ff_ff);
 
 export interface Visit {
@@ -17,7 +16,7 @@ export interface Visit {
   median: number;
   p99: number;
   longest: number;
-  /** Answers that were not the page. */
+  /** Responses other than the page. */
   failures: number;
 }
 
@@ -41,7 +40,7 @@ async function visit(origin: string, path: string, isOver: () => boolean): Promi
   };
 }
 
-/** What a visitor of a page gets until the work is done. */
+/** Requests a page until `work` is done. */
 export async function whileVisited(origin: string, path: string, work: () => Promise<unknown>): Promise<Visit> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { origin, path } });
   const result = new Promise<Visit>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { CMS } from './services.ts';
 const addressOf = (model: string, id: string, locale: string, pane = '') =>
   `${CMS}/admin/content-manager/collection-types/api::${model}.${model}/${id}${pane}?plugins[i18n][locale]=${locale}`;
 
-/** Strapi's admin in a browser, as an editor uses it. */
+/** Strapi's admin in a browser. */
 export async function openAdmin(page: Page, email: string, password: string) {
   await page.goto(`${CMS}/admin`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -14,7 +14,7 @@ export async function openAdmin(page: Page, email: string, password: string) {
   await page.addInitScript(() => {
     addEventListener('click', () => document.documentElement.setAttribute('data-clicked-at', String(Date.now())), true);
   });
-  /** When the editor has clicked for the last time, in milliseconds since 1970: later than the test has asked for it. */
+  /** The last click, in milliseconds since 1970: later than the test requested it. */
   const clickedAt = async () => Number(await page.locator('html').getAttribute('data-clicked-at'));
 
   const press = async (name: string, call: RegExp) => {
@@ -25,7 +25,6 @@ export async function openAdmin(page: Page, email: string, password: string) {
     return response;
   };
 
-  /** A block of the page, which is open. */
   const block = (index: number) =>
     page
       .getByRole('main')
@@ -39,9 +38,7 @@ export async function openAdmin(page: Page, email: string, password: string) {
       await page.goto(addressOf(model, id, locale));
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
     },
-    /** Fills a field of one line. */
     fill: async (name: string, text: string): Promise<void> => page.locator(`[name="${name}"]`).fill(text),
-    /** Fills the rich text of a block. */
     write: async (index: number, text: string): Promise<void> => {
       const editor = block(index).locator('.CodeMirror-code[contenteditable="true"]').first();
       await editor.click();
@@ -57,7 +54,7 @@ export async function openAdmin(page: Page, email: string, password: string) {
         .getByRole('main')
         .getByRole('button', { name: new RegExp(`^${kind}`) })
         .click(),
-    /** Adds the first entry of a list of a block. */
+    /** Adds the first entry of a list. */
     addEntry: async (index: number): Promise<void> =>
       block(index).getByRole('button', { name: 'No entry yet. Click to add one.' }).click(),
     /** @returns the id of the document */
@@ -78,7 +75,7 @@ export async function openAdmin(page: Page, email: string, password: string) {
       expect((await answered).ok()).toBe(true);
       return clickedAt();
     },
-    /** Copies the English version of the entry into this language. */
+    /** Copies the English version. */
     fillInFromEnglish: async (): Promise<void> => {
       await page.getByRole('button', { name: 'Fill in from another locale' }).click();
       const dialog = page.getByRole('alertdialog');
@@ -88,7 +85,7 @@ export async function openAdmin(page: Page, email: string, password: string) {
       await dialog.waitFor({ state: 'hidden' });
       await expect(page.locator('[name="title"]')).not.toHaveValue('');
     },
-    /** Opens the preview, and returns its frame. */
+    /** @returns the frame of the preview */
     preview: async () => {
       await page.getByRole('link', { name: 'Open preview' }).click();
       return page.frameLocator('iframe[title="Preview"]');

@@ -26,7 +26,7 @@ test('check-content finds that the site can run on the CMS', () => {
   execFileSync(process.execPath, ['lib/cli/check-content.ts', CMS], { cwd: root, stdio: 'pipe' });
 });
 
-/** What a visitor reads on a page, and how many elements it has of each kind. */
+/** The text of a page, and the number of elements by kind. */
 async function readPage(origin: string, address: string) {
   const response = await fetch(origin + address, { redirect: 'manual' });
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/gi, '');

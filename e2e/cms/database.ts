@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How many rows each table of a SQLite file has, and which document, language and version each row of a content type is. */
+/** The number of rows of each table of a SQLite file, and the document, language and version of each row of a content type. */
 export function readRows(file: string): Record<string, unknown> {
   const database = new DatabaseSync(file, { readOnly: true });
   const all = (sql: string) => database.prepare(sql).all();

@@ -3,7 +3,7 @@ import { CMS } from './services.ts';
 
 type Data = Record<string, unknown>;
 
-/** What an editor does in Strapi's admin, by the calls that the admin makes. */
+/** An editor, by the calls of Strapi's admin. */
 export async function logIn(request: APIRequestContext, email: string, password: string) {
   const login = await request.post(`${CMS}/admin/login`, { data: { email, password } });
   const { data } = await login.json();
@@ -30,7 +30,7 @@ export async function logIn(request: APIRequestContext, email: string, password:
     remove: async (model: string, id: string): Promise<void> => {
       await call('DELETE', `${entries(model)}/${id}?locale=*`);
     },
-    /** The address that the preview pane of the admin shows. */
+    /** The address in the preview pane of the admin. */
     previewUrl: async (model: string, id: string, locale: string): Promise<string> =>
       (await call('GET', `preview/url/api::${model}.${model}?documentId=${id}&locale=${locale}&status=draft`)).url,
   };

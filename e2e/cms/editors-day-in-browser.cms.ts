@@ -86,7 +86,7 @@ test('in the admin, an editor writes a page with five kinds of blocks, previews,
   });
 
   await test.step('renames it, with a redirect', async () => {
-    // The form shows what was published a moment after it was, in the place of what has been typed meanwhile.
+    // A moment after publishing the form shows what was published instead of what was typed meanwhile.
     await admin.open('page', id, 'en');
     await admin.fill('slug', 'heat-tips');
     await seen(

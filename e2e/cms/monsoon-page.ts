@@ -1,4 +1,3 @@
-/** A page with five kinds of blocks, as an editor writes it. */
 export const monsoonPage = {
   en: {
     slug: 'monsoon-tips',

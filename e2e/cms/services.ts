@@ -7,28 +7,25 @@ import { siteSettings } from '#lib/cli/cms/site-settings.ts';
 import { root } from '#lib/cli/workspace.mjs';
 
 export const CMS = 'http://localhost:1338';
-/** The site on the CMS. */
 export const SITE = 'http://localhost:3111';
-/** Another site on the CMS, which is not told what is published: it reads content again after a short time. */
+/** A site on the CMS without the webhook: it reads content again after a short time. */
 export const UNTOLD = 'http://localhost:3112';
-/** The site on the embedded content. */
 export const EMBEDDED = 'http://localhost:3110';
 
-/** The project of the CMS. */
 export const FOLDER = join(root, '.cms-test');
 const RESULTS = join(root, 'test-results');
-/** How long the installation, the build of the admin and the import may take, in milliseconds. */
+/** The most for installation, build of the admin and import, in milliseconds. */
 const PREPARE_MS = 30 * 60_000;
 const START_MS = 120_000;
 
-/** Starts a program whose output goes to `test-results/<name>.log`. */
+/** The output goes to `test-results/<name>.log`. */
 function start(name: string, args: readonly string[], settings: Record<string, string> = {}): ChildProcess {
   mkdirSync(RESULTS, { recursive: true });
   const program = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings } });
   const log = createWriteStream(join(RESULTS, `${name}.log`), { flags: 'a' });
   program.stdout.pipe(log);
   program.stderr.pipe(log);
-  // The progress of the installation.
+  // Progress of the installation.
   program.stdout.on('data', (text: Buffer) =>
     process.stdout.write(
       text
@@ -62,15 +59,14 @@ async function stop(program: ChildProcess): Promise<void> {
 }
 
 interface Services {
-  /** The settings of the CMS: its secrets, and the editor's account. */
+  /** Its secrets, and the editor's account. */
   settings: Record<string, string>;
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;
-  /** Starts `UNTOLD`. */
   startUntold: () => Promise<void>;
 }
 
-/** @param isFirst whether to begin with an empty database; another worker, which follows a failed test, goes on with that of the first */
+/** @param isFirst whether to empty the database; a worker that follows a failed test continues with it */
 async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<Services> {
   let cms: ChildProcess | undefined;
   const startCms = async () => {
@@ -83,7 +79,7 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   const stopCms = async () => {
     if (cms) await stop(cms);
   };
-  // What an earlier run has written; installed packages and the admin stay.
+  // Data of an earlier run; installed packages and the admin stay.
   const written = isFirst ? ['.tmp', 'public/uploads'] : [];
   for (const name of written) rmSync(join(FOLDER, name), { recursive: true, force: true });
   const startSite = async (name: string, origin: string, given?: Record<string, string>) => {
@@ -99,10 +95,9 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   return { settings, startCms, stopCms, startUntold };
 }
 
-/** Tests with a CMS, the site on it, and the site on the embedded content. */
 export const test = base.extend<object, { services: Services }>({
   services: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here.
     async ({}, use, { workerIndex }) => {
       const programs = new Set<ChildProcess>();
       try {

@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test';
 import { SITE } from './services.ts';
 
-/** How long a visitor waits for what was published, in milliseconds, at most: it takes a second or two, more on a busy machine. */
+/** The most until a visitor sees what was published, in milliseconds; a second or two on an idle machine. */
 const SEEN_MS = 60_000;
-/** How often `watchSite` loads a page, in milliseconds. */
 const WATCH_MS = 500;
 
-/** @param address on the site; or with the origin of another one */
+/** @param address a path of the site, or a URL */
 export const get = (address: string, cookie = '') => fetch(new URL(address, SITE), { redirect: 'manual', headers: { cookie } });
 export const textOf = async (address: string) => (await get(address)).text();
 export const statusOf = async (address: string) => (await get(address)).status;
 
 /**
- * Does what an editor does, while a visitor waits until a page is as it should be, and prints how long each took.
- * @param act may resolve with when it began, in milliseconds since 1970
+ * Acts as an editor while a visitor waits for a page to change, and prints how long it took.
+ * @param act may resolve with its start, in milliseconds since 1970
  */
 export async function seen<Value>(
   what: string,
@@ -36,8 +35,8 @@ export async function seen<Value>(
 }
 
 /**
- * Loads pages of the site again and again.
- * @returns ends it; resolves with how many were loaded, and the statuses and errors other than 200
+ * Loads pages again and again.
+ * @returns ends it; resolves with the number of loads, and statuses and errors other than 200
  */
 export function watchSite(addresses: readonly string[]): () => Promise<{ loaded: number; failures: string[] }> {
   const failures: string[] = [];

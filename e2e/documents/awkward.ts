@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { smallPdf, textAt } from './small-pdf.ts';
 
-/** What becomes of an awkward file: the message that it cannot be opened or has no page, or pages after all. */
+/** The result of a file: an error message, or pages. */
 interface Awkward {
   bytes: Buffer;
   outcome: 'message' | 'no page' | 'pages';
@@ -19,14 +19,14 @@ function rotatedPages(): Buffer {
   );
 }
 
-/** Asks the visitor something as soon as it is open. */
+/** Opens an alert when it is loaded. */
 function scripted(): Buffer {
   const script = '<< /S /JavaScript /JS (app.alert("from the document");) >>';
   const content = textAt(60, 760, 'A script of this document runs when it opens.');
   return smallPdf([{ content }], `/Names << /JavaScript << /Names [(opened) ${script}] >> >>`);
 }
 
-/** Bytes that look random and are the same each time. */
+/** Reproducible noise. */
 function noise(length: number): Buffer {
   let state = 1;
   return Buffer.from(
@@ -40,7 +40,7 @@ function noise(length: number): Buffer {
 const terms = readFileSync('public/documents/offer-terms-en.pdf');
 const termsText = terms.toString('latin1');
 
-/** Files that a document screen must survive, by what is wrong with them. */
+/** By defect. */
 export const AWKWARD: Readonly<Record<string, Awkward>> = {
   'an empty file': { bytes: Buffer.alloc(0), outcome: 'message' },
   'a truncated file': { bytes: terms.subarray(0, 9000), outcome: 'message' },

@@ -1,5 +1,5 @@
 interface SmallPage {
-  /** Width and height in points. */
+  /** In points. */
   size?: readonly [number, number];
   /** Further entries of the page object. */
   entries?: string;
@@ -7,12 +7,12 @@ interface SmallPage {
   content: string;
 }
 
-/** Drawing operators for a line of text at a point measured from the bottom left corner. */
+/** Operators for a line of text; x and y from the bottom left corner. */
 export function textAt(x: number, y: number, text: string, fontSize = 12): string {
   return `BT /F ${fontSize} Tf ${x} ${y} Td (${text}) Tj ET`;
 }
 
-/** A PDF file of a few pages, for tests that need a document unlike those of the site. */
+/** A PDF of a few pages. */
 export function smallPdf(pages: readonly SmallPage[], catalogEntries = ''): Buffer {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   const objects = [

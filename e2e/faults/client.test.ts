@@ -1,4 +1,3 @@
-/** The client of the content service against one that misbehaves, over real HTTP. */
 import type { Server } from 'node:http';
 import { proxyCall } from '#lib/content/client/api-proxy.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';

@@ -3,7 +3,7 @@ import { actionFields, COPY, filledForm, formToken, post } from '../support/desi
 import { expect, test } from '../support/test.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-/** The site that has little patience, and the content service behind it that misbehaves on demand. */
+/** A site with short timeouts, on a content service that fails on demand. */
 const SITE = 'http://localhost:3101';
 const CONTROL = 'http://127.0.0.1:3102/__faults';
 
@@ -16,7 +16,7 @@ const SITEMAP = `${SITE}/sitemap.xml`;
 const FAILED = [500, 503];
 const ANSWERED_OR_LATE = [200, ...FAILED];
 
-/** Each way to fail. Pages that were seen, the feed and the sitemap are always 200; the form is sent, or says why it was not. */
+/** Stale pages, feed and sitemap are always 200; the form is sent, or says why not. */
 const FAULTS = [
   { name: 'down', fault: { fault: 'cut', at: 'start' }, unseen: '/hi/privacy', page: FAILED, search: FAILED },
   {
@@ -42,7 +42,7 @@ const FAULTS = [
 
 const headingOf = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
 
-/** Ends all faults, and waits until the site asks the service again. */
+/** Ends all faults, and waits until the site calls the service again. */
 async function recover(request: APIRequestContext) {
   await request.delete(CONTROL);
   await expect(async () => expect((await request.get(`${SITE}/service/ready`)).ok()).toBe(true)).toPass();
@@ -56,7 +56,7 @@ function expectStatus(response: APIResponse, statuses: readonly number[]) {
   if (response.status() === 503) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
 }
 
-/** The tests of the table: each fault, with all kinds of requests at once. They share a service with those around them. */
+/** Each fault, with all kinds of requests at once. */
 export function testFaultTable(): void {
   test.describe('the fault table', () => {
     test.afterEach(async ({ request }) => recover(request));

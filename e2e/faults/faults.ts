@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Connection } from '#lib/content-service/http-server.ts';
 
-/** One thing that goes wrong, at one address or at all that begin with it. */
+/** A fault of an address or a prefix. */
 export const fault = z.object({
   path: z.string().startsWith('/'),
   fault: z.enum([
@@ -18,24 +18,22 @@ export const fault = z.object({
     'redirect',
     'no-data',
   ]),
-  /** `delay`: how late the real answer comes, in milliseconds. */
+  /** `delay`: of the real response, in milliseconds. */
   ms: z.number().int().min(0).default(60_000),
-  /** `status`: the status of the answer. */
   status: z.number().int().min(400).max(599).default(500),
-  /** `cut`: before anything is said, or in the middle of the body. */
+  /** `cut`: before the headers, or within the body. */
   at: z.enum(['start', 'body']).default('body'),
-  /** `huge`: the least size of the answer in bytes. */
+  /** `huge`: the least size of the body in bytes. */
   bytes: z.number().int().positive().default(30_000_000),
-  /** `redirect`: where to. */
   location: z.string().default('/api/header'),
-  /** Whether every second call is answered well. */
+  /** Whether every second call succeeds. */
   alternate: z.boolean().default(false),
-  /** How many calls it lasts; for ever when it is not given. */
+  /** Number of calls; unlimited without it. */
   times: z.number().int().positive().optional(),
 });
 export type Fault = z.output<typeof fault>;
 
-/** A connection that is never ended by this side: 64 KB at a time for as long as the caller reads. */
+/** A response that never ends: 64 KB at a time while the client reads. */
 function endless(onCancel: () => void): Response {
   const chunk = new TextEncoder().encode('a'.repeat(65_536));
   const body = new ReadableStream<Uint8Array>({
@@ -49,7 +47,7 @@ function endless(onCancel: () => void): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** The first half of a text and then a broken connection. */
+/** Half of a text, then a broken connection. */
 function cutInBody(text: string, connection: Connection): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
@@ -61,21 +59,20 @@ function cutInBody(text: string, connection: Connection): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** Every scalar as null. */
+/** Replaces scalars by null. */
 function allNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(allNull);
   if (typeof value !== 'object' || value === null) return null;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, allNull(item)]));
 }
 
-/** A value of another type than the one it has. */
 function ofAnotherType(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (Array.isArray(value)) return 'not a list';
   return [['not', 'this']];
 }
 
-/** Every second element of the outermost lists with all its values of another type; its kind stays. */
+/** Changes the types of all values in every second element of the outermost lists, except the kind. */
 function wrongShapes(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item, index) => {
@@ -92,8 +89,8 @@ function wrongShapes(value: unknown): unknown {
 const json = { 'content-type': 'application/json' };
 
 /**
- * What is answered instead of the real answer.
- * @param onCancel called when the caller gives up an endless body
+ * The response instead of the real one.
+ * @param onCancel called when the client cancels an endless body
  */
 export async function misbehave(
   given: Fault,

@@ -3,23 +3,21 @@ import { serveHandler } from '#lib/content-service/http-server.ts';
 import { handle } from '#lib/content-service/service.ts';
 import { type Fault, fault, misbehave } from './faults.ts';
 
-/** What `GET /__faults` tells. */
+/** The response of `GET /__faults`. */
 export interface FaultReport {
   faults: Fault[];
-  /** Calls by path. */
   requests: Record<string, number>;
-  /** Endless bodies that the caller gave up. */
+  /** Endless bodies that clients cancelled. */
   cancelled: number;
 }
 
-/** The address of the controls. */
 const CONTROLS = '/__faults';
-/** Takes web vitals: a browser would report a 404 on its console. */
+/** Collects web vitals: a browser would log a 404. */
 const COLLECTOR = '/__vitals';
 
 /**
- * The embedded content service, misbehaving on demand. `POST /__faults` with `{path, fault, …}` sets what goes wrong at a
- * path and all that begin with it, `GET` counts the calls, `DELETE` ends it all, or with `?path=` what was set for that path.
+ * The embedded content service with faults. `POST /__faults` with `{path, fault, …}` sets the fault of a path and all
+ * below it, `GET` counts calls, `DELETE` removes all faults, or those of `?path=`.
  */
 export function createFaultyService(): Server {
   const faults = new Map<string, { fault: Fault; left: number; calls: number }>();
@@ -45,7 +43,7 @@ export function createFaultyService(): Server {
     return Response.json(report);
   };
 
-  /** The fault of the longest path that fits, while it lasts. */
+  /** The fault of the longest matching path. */
   const faultAt = (pathname: string): Fault | undefined => {
     const fitting = [...faults].filter(([path, { left }]) => left > 0 && pathname.startsWith(path));
     const entry = fitting.toSorted(([a], [b]) => b.length - a.length)[0]?.[1];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createClient } from '@redis/client';
 import type { RedisMode } from './redis-server.ts';
 
-/** The installed `redis-server`, with the faults that it can have: it is stopped by a signal instead of slow or frozen. */
+/** The installed `redis-server` with faults: it is stopped by a signal instead of slow or frozen. */
 export class InstalledRedis {
   private process: ChildProcess | undefined;
   private port = 0;
@@ -19,7 +19,7 @@ export class InstalledRedis {
     if (mode === 'full' || wasFull) void this.command(['CONFIG', 'SET', 'maxmemory', mode === 'full' ? '1' : '0']);
   }
 
-  /** Starts, again where it was if it ran before. @returns the port */
+  /** Starts, on the same port as before. @returns the port */
   async start(port = 6390): Promise<number> {
     this.port = port;
     this.process = spawn('redis-server', ['--port', String(port), '--save', ''], { stdio: 'ignore' });
@@ -27,13 +27,13 @@ export class InstalledRedis {
     return port;
   }
 
-  /** Kills it. What it held is lost. */
+  /** Kills it and loses its data. */
   async stop(): Promise<void> {
     const exited = new Promise((resolve) => this.process?.once('exit', resolve));
     if (this.process?.kill('SIGKILL')) await exited;
   }
 
-  /** @returns the reply, or `undefined` when there is none */
+  /** @returns the reply; `undefined` without one */
   async command(command: string[]): Promise<unknown> {
     const client = createClient({ socket: { port: this.port, reconnectStrategy: false } });
     try {

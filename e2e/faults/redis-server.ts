@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How the store behaves: `slow` answers after a second, `frozen` never, `full` refuses to write. */
+/** `slow` answers after a second, `frozen` never, `full` refuses writes. */
 export type RedisMode = 'well' | 'slow' | 'frozen' | 'full';
 
 const SLOW_MS = 1000;
@@ -9,7 +9,7 @@ const CRLF = '\r\n';
 type Value = { text: Buffer; endsAt: number };
 type Reply = number | Buffer | string | null | Error | Reply[];
 
-/** The commands in what was received, `*2\r\n$3\r\nGET\r\n$1\r\na\r\n`, and the rest of it. */
+/** The complete commands in a buffer, `*2\r\n$3\r\nGET\r\n$1\r\na\r\n`, and its rest. */
 function parse(data: Buffer): { commands: Buffer[][]; rest: Buffer } {
   const commands: Buffer[][] = [];
   let at = 0;
@@ -43,17 +43,16 @@ function encode(reply: Reply): Buffer {
   return Buffer.concat([Buffer.from(`$${reply.length}${CRLF}`), reply, Buffer.from(CRLF)]);
 }
 
-/** The part of Redis that the site uses, in this process, for tests that need no installed Redis. */
+/** The commands of Redis that the site uses, in this process. */
 export class RedisServer {
   mode: RedisMode = 'well';
-  /** Names of the commands that were received. */
   readonly received: string[] = [];
   private readonly values = new Map<string, Value>();
   private stream: { id: number; fields: Buffer[] }[] = [];
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
 
-  /** Starts, again where it was if it ran before. @returns the port */
+  /** Starts, on the same port as before. @returns the port */
   async start(port = 0): Promise<number> {
     const server = createServer((socket) => this.serve(socket));
     this.server = server;
@@ -62,7 +61,7 @@ export class RedisServer {
     return typeof address === 'object' && address ? address.port : port;
   }
 
-  /** Stops as a process that is killed, and forgets everything. */
+  /** Stops like a killed process, and loses its data. */
   async stop(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));

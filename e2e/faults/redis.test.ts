@@ -15,15 +15,15 @@ import { SharedStore } from '#lib/server/redis/shared-store.ts';
 import { InstalledRedis } from './installed-redis.ts';
 import { type RedisMode, RedisServer } from './redis-server.ts';
 
-// `INSTALLED_REDIS=1 npm run unit -- e2e/faults/redis` runs the same tests with the installed redis-server.
+// `INSTALLED_REDIS=1 npm run unit -- e2e/faults/redis` uses the installed redis-server.
 const createServer = () => (process.env.INSTALLED_REDIS ? new InstalledRedis() : new RedisServer());
 
-/** Far more than Redis on this machine needs, so that a busy one does not count as slow. */
+/** So long that a busy machine does not count as slow. */
 const PATIENT_MS = 20_000;
-/** For tests of a Redis that does not answer at all. */
+/** For a Redis that does not respond. */
 const IMPATIENT_MS = 50;
 
-/** Waits for a condition, a little less than a test may take: what goes on waiting would keep the process alive. */
+/** Polls for a little less than a test may take: an endless loop would keep the process alive. */
 async function until(condition: () => unknown): Promise<void> {
   const end = performance.now() + 50_000;
   while (!(await condition())) {
@@ -66,7 +66,7 @@ describe('a Redis that the instances share', () => {
     jest.restoreAllMocks();
   });
 
-  /** The store as an instance sees it, and the tags that others have told it. */
+  /** The store of an instance, and the tags that others have published. */
   function connect({ build = 'build', waitMs = PATIENT_MS } = {}) {
     const heard: string[] = [];
     const connection = new RedisConnection(`redis://127.0.0.1:${port}`, waitMs);
@@ -81,7 +81,7 @@ describe('a Redis that the instances share', () => {
     return instance;
   }
 
-  /** What an instance has cached, on a disk of its own: all instances of a test are one process. */
+  /** The cache of an instance, with its own folder: all instances of a test are one process. */
   function cacheOf(store: SharedStore) {
     const folder = mkdtempSync(join(tmpdir(), 'redis-'));
     folders.push(folder);
@@ -98,7 +98,7 @@ describe('a Redis that the instances share', () => {
   }
 
   const htmlOf = (found: CacheEntry | null) => (found?.value.kind === 'APP_PAGE' ? found.value.html : undefined);
-  /** Whether an instance without anything of its own would find it. */
+  /** Whether an instance with an empty cache would find it. */
   const isStored = (store: SharedStore, key: string) => store.read(key, PATIENT_MS);
 
   test('a page that one instance has rendered is served and kept by another', async () => {
@@ -229,7 +229,7 @@ describe('a Redis that the instances share', () => {
     expect(endsInMs).toBeLessThanOrEqual(600_000);
   });
 
-  /** Everything that an answer may wait for. */
+  /** All that a response may wait for. */
   async function useStore(store: SharedStore) {
     const cache = cacheOf(store);
     await cache.request().set('/en/-/a', page('one'), setting);
@@ -271,7 +271,7 @@ describe('a Redis that the instances share', () => {
     await until(() => !a.store.isAvailable);
     expect(await useStore(a.store)).toEqual(['<html>one</html>', null, undefined]);
     a.store.tags.publish(['page:a']);
-    // It starts again empty.
+    // With an empty data set.
     await server.start(port);
     await until(() => b.heard.includes('page:a'));
   });

@@ -1,4 +1,4 @@
-/** `node e2e/faults/server.ts --port 3102`: a content service that misbehaves on demand, for the end-to-end tests. */
+/** `node e2e/faults/server.ts --port 3102`: a content service that fails on demand. */
 import { parseArgs } from 'node:util';
 import { createFaultyService } from './faulty-service.ts';
 

@@ -1,4 +1,4 @@
-// Loaded before an instance of the soak test: on SIGUSR2 its clock jumps ahead by an hour, and back on the next one.
+// Preloaded by an instance of the soak test: on SIGUSR2 its clock jumps ahead by an hour, on the next one back.
 const HOUR_MS = 3_600_000;
 const { now } = Date;
 let ahead = 0;

@@ -1,10 +1,10 @@
-/** The embedded content service, in which one page has an edition that is published, and which fails on demand. */
+/** The embedded content service with a published edition of a page, failing on demand. */
 import type { Server } from 'node:http';
 import { serveHandler } from '#lib/content-service/http-server.ts';
 import { handle } from '#lib/content-service/service.ts';
 import { fault, misbehave } from '../faults/faults.ts';
 
-/** The published page, the tag that its publishing names, and a text of it that becomes the edition. */
+/** The published page, its tag, and the text that the edition replaces. */
 export const PUBLISHED = { path: '/ekaa', api: '/api/pages/ekaa', tag: 'page:ekaa', text: 'one card account' };
 
 export const textOfEdition = (edition: number) => `edition ${edition} of it`;
@@ -21,7 +21,7 @@ const FAULTS = [
 
 export class ContentService {
   edition = 0;
-  /** Whether half of the answers are faults. */
+  /** Whether half of the responses are faults. */
   isFlapping = false;
   readonly server: Server = serveHandler(async (request, connection) => {
     const given = this.isFlapping && Math.random() < 0.5 ? FAULTS[Math.floor(Math.random() * FAULTS.length)] : undefined;

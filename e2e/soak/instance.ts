@@ -8,7 +8,7 @@ import { folderOf, spawnSite, waitUntilOk } from '../bench/site.ts';
 
 const CLOCK = join(import.meta.dirname, 'clock.mjs');
 
-/** The size of what is below a folder, in MB. Files may disappear meanwhile. */
+/** The size of a folder in MB. Files may disappear meanwhile. */
 function megabytesBelow(folder: string): number {
   if (!existsSync(folder)) return 0;
   const sizes = readdirSync(folder, { recursive: true }).map(
@@ -20,11 +20,10 @@ function megabytesBelow(folder: string): number {
 export class Instance {
   readonly name: string;
   readonly origin: string;
-  /** Whether it can answer, since when, and how often it was killed. */
   isRunning = false;
   readySince = 0;
   kills = 0;
-  /** The most that was measured, in MB. */
+  /** The maxima, in MB. */
   memory = 0;
   disk = 0;
   private readonly folder: string;
@@ -36,8 +35,8 @@ export class Instance {
   private readonly onCrash: (text: string) => void;
 
   /**
-   * @param memory MiB that it may have at most, where the system has memory cgroups
-   * @param onCrash called when it ends by itself; its errors are in `{folder}.log`
+   * @param memory the limit in MiB, where the system has memory cgroups
+   * @param onCrash called when it exits by itself; its errors are in `{folder}.log`
    */
   constructor(
     name: string,
@@ -64,7 +63,7 @@ export class Instance {
       import: CLOCK,
       keepsFolder: !isFirst,
     });
-    // It cannot write to a file itself while its disk is full.
+    // While its disk is full it cannot write to a file.
     child.stderr?.on('data', (text) => appendFileSync(`${this.folder}.log`, text));
     child.once('exit', (code, signal) => {
       if (this.process !== child) return;
@@ -79,7 +78,7 @@ export class Instance {
     this.isRunning = true;
   }
 
-  /** Ends it without giving it time for anything. */
+  /** With SIGKILL. */
   async kill(): Promise<void> {
     const { process } = this;
     this.process = undefined;
@@ -91,7 +90,7 @@ export class Instance {
     await exited;
   }
 
-  /** Makes every write to a file fail, as on a full disk. Linux only. */
+  /** Makes writes to files fail, as on a full disk. Linux only. */
   setDiskFull(isFull: boolean): void {
     if (!this.isRunning) return;
     const limit = isFull ? '--fsize=0:unlimited' : '--fsize=unlimited:unlimited';
@@ -103,12 +102,11 @@ export class Instance {
     this.process?.kill('SIGUSR2');
   }
 
-  /** How many of its processes were killed for want of memory. */
+  /** Processes that the OOM killer ended. */
   get memoryKills(): number {
     return this.limit?.read().kills ?? 0;
   }
 
-  /** Ends it for good. */
   async stop(): Promise<void> {
     await this.kill();
     this.limit?.remove();

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#lib/cli/workspace.mjs';
 
-/** Adapts docs/deploy/nginx.conf to a machine without a certificate and without root. */
+/** Adapts docs/deploy/nginx.conf to a machine without certificate and root. */
 function adapted(text: string, port: number, instances: readonly number[], folder: string): string {
   const replacements: [RegExp, string][] = [
     [/worker_processes auto;/, `worker_processes 1;\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;`],
@@ -25,7 +25,6 @@ function adapted(text: string, port: number, instances: readonly number[], folde
   }, text);
 }
 
-/** Starts nginx in the foreground. */
 export function startProxy(port: number, instances: readonly number[]): ChildProcess {
   const folder = join(root, '.next/soak/nginx');
   rmSync(folder, { recursive: true, force: true });

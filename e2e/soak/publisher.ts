@@ -1,4 +1,4 @@
-/** Publishes a page again and again, and waits until every instance shows it. */
+/** Publishes a page again and again, and waits until all instances show it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ContentService, PUBLISHED, textOfEdition } from './content.ts';
 import type { Instance } from './instance.ts';
@@ -6,19 +6,19 @@ import type { Report } from './report.ts';
 import type { Target } from './visitors.ts';
 
 /**
- * How long a publish may take until an instance shows it, in milliseconds, plus `SLOW_RESPONSES` times its slowest response: the
- * first request after the publish gets the stale page and only starts the rendering.
+ * The most until an instance shows a published page, in milliseconds, plus `SLOW_RESPONSES` times its slowest response: the first
+ * request gets the stale page and starts the render.
  */
 const VISIBLE_MS = 2000;
-/** How long nginx keeps a page that it fetched just before, in milliseconds. */
+/** How long nginx caches a page, in milliseconds. */
 const KEPT_BY_NGINX_MS = 2000;
-/** When Next renews a page again after a failure, at the latest, in milliseconds. */
+/** The most until Next revalidates a page after a failure, in milliseconds. */
 const RENEWED_AFTER_FAILURE_MS = 30_000;
 const SLOW_RESPONSES = 8;
 const LOOK_EVERY_MS = 100;
 const PUBLISH_EVERY_MS = 3000;
 
-/** Tells one instance that content has changed. @returns whether it answered with 200 */
+/** @returns whether the instance answered with 200 */
 export async function callWebhook(instance: Instance, secret: string, tags: readonly string[]): Promise<boolean> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify({ tags }) };
@@ -28,7 +28,7 @@ export async function callWebhook(instance: Instance, secret: string, tags: read
 }
 
 export class Publisher {
-  /** Whether the content service and the store are well, and since when: instances that did not get the webhook need both. */
+  /** Whether content service and Redis are available: instances without the webhook need both. */
   isContentWell = true;
   isStoreWell = true;
   contentSince = 0;
@@ -71,7 +71,7 @@ export class Publisher {
     this.isOver = true;
   }
 
-  /** Looks at the page until the edition is there. The time does not run while the store or the instance is away. */
+  /** Polls the page until it has the edition. Time without Redis or the instance does not count. */
   private async watch(target: Target, notified: Instance, isLost: () => boolean): Promise<void> {
     const { phase } = this.report;
     const needsStore = target.instance !== notified;
@@ -87,7 +87,7 @@ export class Publisher {
       const wellSince = Math.max(this.contentSince, needsStore ? this.storeSince : 0);
       const since = Math.max(publishedAt, wellSince, target.instance?.readySince ?? 0);
       if (html.includes(wanted)) return this.report.visible(`${phase}, ${target.name}`, Math.max(0, Date.now() - since));
-      // Killed before it could tell the others: they see it when the page is old.
+      // Killed before it could tell the others, which show the edition when the page is stale.
       if (isLost()) return;
       const counts = this.isContentWell && (!needsStore || this.isStoreWell) && target.instance?.isRunning !== false;
       if (counts && askedAt - since > limit + SLOW_RESPONSES * slowest) {

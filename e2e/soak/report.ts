@@ -1,13 +1,13 @@
-/** What happened: counts by kind of request and by phase, and violations of the invariants. */
+/** Counts by kind of request and phase, and violations of the invariants. */
 import type { Instance } from './instance.ts';
 
-/** Violations that are printed; the others are counted. */
+/** Violations that are printed; others are counted. */
 const PRINTED_MAX = 100;
-/** What an instance may have written at most, in MB. */
+/** The most on the disk of an instance, in MB. */
 const DISK_MAX = 300;
 interface Row {
   requests: number;
-  /** Answers by class, `2xx`. */
+  /** Responses by class, `2xx`. */
   statuses: Record<string, number>;
   times: number[];
 }
@@ -17,7 +17,7 @@ const percentile = (values: readonly number[], part: number) =>
 
 export class Report {
   readonly violations: string[] = [];
-  /** How long each publish took until it was seen, in milliseconds, by the phase of the publish and the name of the target. */
+  /** Milliseconds until a publish was visible, by phase and target. */
   private readonly publishes = new Map<string, number[]>();
   phase = 'start';
   private readonly rows = new Map<string, Row>();
@@ -39,7 +39,7 @@ export class Report {
     this.publishes.set(where, [...(this.publishes.get(where) ?? []), milliseconds]);
   }
 
-  /** Prints the table. @param memoryMax MiB of an instance @returns whether all invariants held */
+  /** @param memoryMax MiB of an instance @returns whether all invariants held */
   print(instances: readonly Instance[], memoryMax: number): boolean {
     for (const { name, memory, memoryKills, disk } of instances) {
       if (memoryKills > 0) this.violate(`instance ${name} was killed ${memoryKills} times for want of memory`);

@@ -1,9 +1,8 @@
 /**
- * `npm run soak -- --minutes 20`: two instances under load while what they depend on fails, and a table of what visitors got. Uses
- * the installed redis-server and nginx; without redis-server a small store of the tests, without nginx no proxy. Ends with 1 when
- * a page that was seen fails, is torn or another visitor's, when a publish is not seen in time, or when memory or disk grow too far.
- * Each instance is in a memory cgroup where that is possible: `--memory 512` MiB. What visitors ask for is renewed every
- * `--renew 5` seconds.
+ * `npm run soak -- --minutes 20`: two instances under load while their dependencies fail, and a table of the responses. Uses the
+ * installed redis-server (else the one of the tests) and nginx (else no proxy). Exits with 1 when a page that was seen fails, is
+ * truncated or another visitor's, a publish is not visible in time, or memory or disk exceed their limits. Instances are in a memory
+ * cgroup where possible: `--memory 512` MiB. Pages are revalidated every `--renew 5` seconds.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,7 +31,7 @@ const END = Date.now() + Number(values.minutes) * 60_000;
 const PORT = { content: 3120, first: 3121, second: 3122, proxy: 3123, store: 6390 };
 const SECRET = 'the-secret-of-the-soak-test';
 const VISITORS = 4;
-/** The shortest and the longest time of a phase, in milliseconds. */
+/** The least and the most of a phase, in milliseconds. */
 const PHASE_MS = { least: 6000, most: 60_000 };
 
 function isInstalled(command: string, flag: string): boolean {
@@ -61,7 +60,7 @@ const first = new Instance('first', PORT.first, settings, MEMORY, onCrash);
 const second = new Instance('second', PORT.second, settings, MEMORY, onCrash);
 const instances = [first, second];
 let proxy: ChildProcess | undefined;
-// Nothing is left running, also when it is interrupted or fails.
+// Also when interrupted or failed.
 process.on('exit', () => {
   proxy?.kill();
   for (const instance of instances) void instance.kill();
@@ -79,7 +78,6 @@ if (proxy) {
 const visitors = new Visitors(TEMPLATE_ADDRESSES, await pathsOfSitemap(first.origin), targets, report);
 const publisher = new Publisher(content, instances, targets, SECRET, report);
 
-/** A fault: how it begins and how it ends. */
 interface Fault {
   name: string;
   begin: () => unknown;
@@ -135,7 +133,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'clock jumps', begin: () => second.jumpInTime(), end: () => second.jumpInTime() },
 ];
 
-/** How long a store or a content service takes to be used again after it is back, in milliseconds. */
+/** The most until a recovered Redis or content service is used again, in milliseconds. */
 const RECOVERY_MS = 6000;
 
 async function runPhases(): Promise<void> {

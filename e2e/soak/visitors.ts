@@ -1,30 +1,30 @@
-/** Visitors: they ask for pages and junk, search and send forms, and look at what they get. */
+/** Visitors request pages and unknown URLs, search, send forms, and check the responses. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientAddress } from '../bench/client.ts';
 import { PUBLISHED } from './content.ts';
 import type { Instance } from './instance.ts';
 import type { Report } from './report.ts';
 
-/** Addresses from which visitors come. The proxy has one. */
+/** Addresses of visitors behind the proxy. */
 const CLIENTS = 64;
 /** Between two requests of a visitor, in milliseconds. */
 const PAUSE_MS = 40;
 const REQUEST_MS = 30_000;
 const FORM_PATH = '/rupay-card-studio-all-cards';
-/** Prefix of what a visitor types into a form, which no other visitor may see. */
+/** Prefix of a typed text, which no other visitor may see. */
 const MARKER = 'Visitor';
 
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value;
 const random = () => Math.random().toString(36).slice(2);
 
-/** Whom visitors ask: an instance, or the proxy before both. */
+/** An instance, or the proxy before both. */
 export interface Target {
   name: string;
   origin: string;
   instance?: Instance;
 }
 
-/** Junk of several kinds; the answer may be anything but a failure of the site. */
+/** Unknown URLs of several kinds; any response but a 5xx is right. */
 const JUNK: readonly (() => string)[] = [
   () => `/${random()}`,
   () => `/a/b/${random()}`,
@@ -37,9 +37,9 @@ const JUNK: readonly (() => string)[] = [
 ];
 
 export class Visitors {
-  /** Whether an unseen page may be an error (500), because content is wrong. It may always ask for a later try (503, 429). */
+  /** Whether an unseen page may be a 500, because content is invalid. 503 and 429 are always possible. */
   mayFail = false;
-  /** Whether pages are remembered as seen: not while the disk is full, when they cannot be kept. */
+  /** Whether pages count as seen: not while the disk is full. */
   isKeeping = true;
   private isOver = false;
   private readonly pages: readonly string[];
@@ -48,7 +48,7 @@ export class Visitors {
   private readonly report: Report;
   private readonly seen = new Set<string>();
 
-  /** @param pages asked for most, and looked at most closely */
+  /** @param pages requested most, and checked most closely */
   constructor(pages: readonly string[], allPages: readonly string[], targets: readonly Target[], report: Report) {
     this.pages = pages;
     this.allPages = allPages;
@@ -83,7 +83,7 @@ export class Visitors {
     else await this.form(target);
   }
 
-  /** @returns the answer; `undefined` when its instance was killed meanwhile */
+  /** @returns the response; `undefined` when its instance was killed meanwhile */
   private async ask(target: Target, kind: string, path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
     const { instance } = target;
     const kills = instance?.kills;
@@ -101,7 +101,7 @@ export class Visitors {
     } catch (error) {
       if (instance && (instance.kills !== kills || !instance.isRunning)) return undefined;
       this.report.count(kind, 0, performance.now() - start);
-      // Only the proxy sends a POST that met an instance that was killed to the other.
+      // Only the proxy sends a POST to a killed instance to the other one.
       if (init.method !== 'POST') this.report.violate(`${target.name} ${path}: ${error}`);
       return undefined;
     }
@@ -136,7 +136,7 @@ export class Visitors {
     if (answer?.text.includes(MARKER)) this.report.violate(`${target.name} ${path}: what another visitor typed`);
   }
 
-  /** A visitor who has chosen Hindi is redirected; nobody else is. */
+  /** Only visitors who have chosen Hindi are redirected. */
   private async language(target: Target): Promise<void> {
     const headers = { cookie: 'selectedLanguageCode=hi' };
     const answer = await this.ask(target, 'language', PUBLISHED.path, { headers });
@@ -146,7 +146,7 @@ export class Visitors {
     }
   }
 
-  /** An incomplete form, which comes back as it was typed, to this visitor only. */
+  /** An incomplete form, returned as typed, to this visitor only. */
   private async form(target: Target): Promise<void> {
     const page = await this.ask(target, 'form page', FORM_PATH);
     if (page?.status !== 200) return;

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 interface Part {
-  /** Selector of the only part that is checked. */
+  /** Selector of the only checked part. */
   include?: string;
-  /** Selector of a part that is left out. */
+  /** Selector of an excluded part. */
   exclude?: string;
-  /** The only rules that are checked. */
+  /** The only checked rules. */
   rules?: string[];
 }
 
-/** Renders what is rendered only near the window (`content-visibility`): until then its box and those of its content do not fit. */
+/** Renders parts with `content-visibility`, whose boxes are estimated until then. */
 async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -20,9 +20,9 @@ async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** Checks that axe finds no violation in the page as it is now. Each violation is reported with some of its elements. */
+/** Checks that axe finds no violation; each is reported with some of its elements. */
 export async function expectAccessible(page: Page, { include, exclude, rules }: Part = {}): Promise<void> {
-  // Legacy mode runs in the page alone: no page of the site has a frame that axe could look into.
+  // Legacy mode runs in the page only: no frame of the site is open to axe.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);
@@ -37,7 +37,6 @@ export async function expectAccessible(page: Page, { include, exclude, rules }: 
   expect(found, `accessibility violations at ${width} px`).toEqual([]);
 }
 
-/** Checks that the page cannot be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow, 'wider than the window, in px').toBe(0);

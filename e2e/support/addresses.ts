@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { fillProduct, ROUTES, type Route } from '#lib/routes/table.ts';
 
-/** The product slug the tests run with. */
 export const PRODUCT = 'rupay';
 
 interface SampleRecord {
@@ -12,7 +11,7 @@ interface SampleRecord {
   tab_slug?: string;
 }
 
-/** The records of a list of the embedded content, with the defaults of the list. */
+/** The records of a list of the embedded content, with its defaults. */
 function records(name: string): SampleRecord[] {
   const file = join(import.meta.dirname, '../../lib/content-service/data/records', `${name}.json`);
   const { defaults = {}, items }: { defaults?: object; items: SampleRecord[] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,7 +25,7 @@ const DOCUMENTS = {
   loungeCity: ['mumbai', 'goa'],
 };
 
-/** Values of a route's parameters, for some of its pages. */
+/** Sample values of a route's parameters. */
 function samplesOf({ content }: Route): string[][] {
   switch (content.kind) {
     case 'offer':
@@ -59,13 +58,13 @@ function fill(pattern: string, ids: readonly string[]): string {
 
 export interface Address {
   route: Route;
-  /** The site path, without language. */
+  /** Without language. */
   path: string;
   locale: Locale;
   address: string;
 }
 
-/** Every address of the route table that is a page document or a record, samples for those with a parameter, in each language. */
+/** The addresses of page documents and records, samples for those with a parameter, in each language. */
 export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => content.kind !== 'own').flatMap((route) =>
   samplesOf(route).flatMap((ids) => {
     const path = fill(route.pattern, ids);
@@ -73,7 +72,7 @@ export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => conte
   }),
 );
 
-/** Addresses that do not exist, with the language their not-found page speaks. */
+/** Unknown URLs, and the language of their not-found page. */
 export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/nope', locale: 'en' },
   { address: '/hi/nope', locale: 'hi' },

@@ -5,7 +5,7 @@ import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { type Address, PRODUCT } from './addresses.ts';
 
-/** The keys of block fields that hold plain text the visitor must be able to read. */
+/** The keys of visible plain text in block fields. */
 const PLAIN_TEXT_KEYS = new Set(['title', 'label', 'button_label', 'question', 'value_label']);
 
 async function json(request: APIRequestContext, path: string, locale: Locale) {
@@ -14,7 +14,7 @@ async function json(request: APIRequestContext, path: string, locale: Locale) {
 }
 
 function texts(value: unknown, key = ''): string[] {
-  // A label that names its record is not shown as it stands.
+  // A label with its record's name is not shown as it is.
   if (typeof value === 'string') return PLAIN_TEXT_KEYS.has(key) && !value.includes('{title}') ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
   if (value === null || typeof value !== 'object') return [];
@@ -28,7 +28,7 @@ const CARD_DETAILS = {
   msme: ENDPOINTS.msmeCardsDetail,
 };
 
-/** The call of the contract that answers an address. */
+/** The endpoint of an address. */
 function callOf({ route, path }: Address): string {
   const { content } = route;
   const slug = path.split('/').at(-1) ?? '';
@@ -65,11 +65,11 @@ interface LiveBlock {
   open_first_tab?: boolean;
 }
 
-/** Blocks that show something only when the address names it. */
+/** Blocks that are empty unless the address selects something. */
 const CHOSEN = new Set(['blocks.card-chooser', 'blocks.card-compare', 'blocks.tab-panels']);
 const NAME_KEYS = ['title', 'question', 'bank_name', 'lounge_name'];
 
-/** The names of the records that a listing block shows on its first page. */
+/** The names of the records on the first page of a listing block. */
 async function recordNames(request: APIRequestContext, block: LiveBlock, locale: Locale): Promise<string[]> {
   const { source, tabs_source, open_first_tab } = block;
   if (source === undefined || CHOSEN.has(block.__component)) return [];
@@ -81,12 +81,12 @@ async function recordNames(request: APIRequestContext, block: LiveBlock, locale:
   return list.flatMap((record) => NAME_KEYS.flatMap((key) => (typeof record[key] === 'string' ? [record[key]] : [])));
 }
 
-/** The document behind an address, as the content service gives it. */
+/** The page document of the content service. */
 export async function documentOf(request: APIRequestContext, address: Address) {
   return (await json(request, callOf(address), address.locale)).data;
 }
 
-/** Every title, label and question of a page, as the content service gives them, and the names of the records it lists. */
+/** The titles, labels and questions of a page, and the names of its records. */
 export async function pageTexts(request: APIRequestContext, address: Address): Promise<string[]> {
   const { locale } = address;
   const data = await documentOf(request, address);
@@ -98,7 +98,7 @@ export async function pageTexts(request: APIRequestContext, address: Address): P
   return [...found, ...listed];
 }
 
-/** A record without what its page's head is made from, and without the section that the offers of a card replace. */
+/** A record without the fields of the page's head, and without the section that a card's offers replace. */
 function withoutHead({ seo: _seo, breadcrumb: _breadcrumb, ...record }: Record<string, unknown>): Record<string, unknown> {
   const { sections } = record;
   if (!Array.isArray(sections)) return record;
@@ -115,7 +115,7 @@ interface MenuLink {
   card_index?: string;
 }
 
-/** The addresses of all links in the header's menus, with the tab they open. */
+/** The addresses of the header's menus, with their tab. */
 export async function menuLinks(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const { bottom } = await json(request, '/api/header', locale);
   const links: MenuLink[] = bottom.header_menu.flatMap((menu: { menu: { menu_lists: MenuLink[] }[] }) =>
@@ -124,7 +124,6 @@ export async function menuLinks(request: APIRequestContext, locale: Locale): Pro
   return links.map(({ menu_link, card_index }) => addressIn(menu_link, locale) + (card_index ? `?tab=${card_index}` : ''));
 }
 
-/** The addresses of all links in the footer. */
 export async function footerLinks(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const { site_information, site_policies } = await json(request, '/api/footer', locale);
   const submenus: { submenu_link?: string }[] = site_information.flatMap(

@@ -25,12 +25,12 @@ export const send = (page: Page, locale: Code) => page.getByRole('button', { nam
 
 const hasScript = (page: Page) => page.evaluate(() => matchMedia('(scripting: enabled)').matches);
 
-/** Waits until the form is ready: where there is script, until that has taken over the form. */
+/** With script, waits until the form is hydrated. */
 export async function ready(page: Page) {
   if (await hasScript(page)) await hydrated(page.locator('#design-request'));
 }
 
-/** Opens the form for the route map and fills it. */
+/** Opens the form and fills it for the route map. */
 export async function fill(page: Page, locale: Code, site = '') {
   await page.goto(site + addressOf(locale, '?card=route-map'));
   await ready(page);
@@ -38,7 +38,7 @@ export async function fill(page: Page, locale: Code, site = '') {
   await field(page, 'consent').check();
 }
 
-/** Sends the form as a person who took longer than the shortest time. */
+/** Sends the form after more than the least time. */
 export async function sendSlowly(page: Page, locale: Code) {
   if (await hasScript(page)) await page.clock.setFixedTime(Date.now() + 60_000);
   else {
@@ -52,7 +52,7 @@ export async function sendSlowly(page: Page, locale: Code) {
   return send(page, locale);
 }
 
-/** Sends a form again that came back, without script, until the shortest time is over: it starts with the first answer. */
+/** Without script, sends a returned form again until the least time is over, which starts with the first response. */
 export async function sendUntilTaken(page: Page, locale: Code) {
   await expect(async () => {
     const loaded = page.waitForEvent('domcontentloaded');
@@ -72,24 +72,23 @@ export async function expectSent(page: Page) {
   await expect(outcome(page)).toContainText(REFERENCE);
 }
 
-/** A token with which a form can be sent once. */
 export async function formToken(request: APIRequestContext, site = ''): Promise<string> {
   return (await (await request.get(`${site}/service/form-token`)).json()).token;
 }
 
-/** The fields of a form that fits, as the browser sends them five seconds after the first input. */
+/** Valid fields, as the browser sends them five seconds after the first input. */
 export function filledForm(locale: Code, token = ''): Record<string, string> {
   const typed = Object.fromEntries(TYPED.map((name) => [name, GOOD[name][locale]]));
   return { ...typed, card_slug: 'route-map', consent: 'yes', locale, language: locale, elapsed: '5000', token };
 }
 
-/** The hidden fields by which the framework finds the server action. */
+/** The hidden fields that identify the server action. */
 export function actionFields(html: string): Record<string, string> {
   const inputs = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
   return Object.fromEntries(Array.from(inputs, ([, name = '', value = '']) => [name, decode(value)]));
 }
 
-/** Sends a form as a browser without script does. */
+/** Sends a form as a browser without script. */
 export async function post(
   request: APIRequestContext,
   address: string,

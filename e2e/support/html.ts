@@ -1,21 +1,20 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** A page as a crawler reads it: its answer, and its HTML without any script. */
+/** A page for a crawler: response, and HTML without script. */
 export interface RawPage {
   response: APIResponse;
   html: string;
-  /** The HTML without scripts, with entities read, so that texts of the content can be looked for. */
+  /** Without scripts and entities, for searches for texts. */
   text: string;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** A text of HTML with its entities read. */
+/** Decodes entities. */
 export function decode(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Fetches a page without running it. */
 export async function readRaw(
   request: APIRequestContext,
   address: string,
@@ -26,7 +25,6 @@ export async function readRaw(
   return { response, html, text: decode(html) };
 }
 
-/** How often a pattern occurs in a text. */
 export function count(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern, 'g'))].length;
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Hydrates the page, as the pointer on an island does, and waits until React has the element.
- * @param element in an island, with props of its own
+ * Hydrates the page by the pointer on an island, and waits for React.
+ * @param element in an island, with props
  */
 export async function hydrated(element: Locator) {
   await element.dispatchEvent('pointerover');

@@ -15,7 +15,7 @@ interface ListBlock {
   empty_message?: string;
 }
 
-/** What each kind of list says when there is nothing in it, where its content says nothing. */
+/** The text of each kind of empty list without a text in the content. */
 const EMPTY: Record<string, string> = {
   'blocks.card-finder': copy.cards.none,
   'blocks.offer-finder': copy.offers.empty,
@@ -26,7 +26,7 @@ const EMPTY: Record<string, string> = {
 };
 const NAMES = ['title', 'question', 'bank_name', 'lounge_name'] as const;
 
-/** The names of all records of a list. */
+/** The names of the records of a list. */
 async function namesIn(request: APIRequestContext, { path, query }: Source): Promise<string[]> {
   const names: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -38,15 +38,15 @@ async function namesIn(request: APIRequestContext, { path, query }: Source): Pro
   return names;
 }
 
-/** What the address of a page chooses. */
+/** What the query of a page selects. */
 export interface Choosing {
-  /** The parameters that its blocks follow. */
+  /** The parameters of its blocks. */
   followed: ReadonlySet<string>;
-  /** For each of its lists, texts of which one is on the page: the sentence that says that there is nothing, or a record's name. */
+  /** For each list, the texts of which one is on the page: the empty text, or the name of a record. */
   lists: string[][];
 }
 
-/** What the address of a page chooses, read from its document. */
+/** Read from the page document. */
 export async function choosingOf(request: APIRequestContext, address: Address): Promise<Choosing> {
   const { content = [] }: { content?: ListBlock[] } = await documentOf(request, address);
   const followed = content.flatMap(({ source, search_source }) => [source?.follow ?? [], search_source?.follow ?? []].flat());

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { decode } from './html.ts';
 import { graphShape, type StructuredNode } from './structured-data-schema.ts';
 
-/** The user agents of those who read pages and do not run them. */
+/** User agents of crawlers without script. */
 export const BOTS = {
   google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   bing: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
@@ -11,15 +11,13 @@ export const BOTS = {
   unknown: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 } as const;
 
-/** An entry of the sitemap. */
 export interface Entry {
-  /** The path of its address, language included. */
+  /** With language. */
   path: string;
-  /** Path by language, `x-default` among them. */
+  /** Path by language, and `x-default`. */
   alternates: Record<string, string>;
 }
 
-/** The path of an absolute address of the site. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(decode(address));
   return pathname + search;
@@ -32,7 +30,7 @@ function linksIn(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(LINK)].map(([, code = '', address = '']) => [code, pathOf(address)]));
 }
 
-/** Every entry of the sitemap, by the name of its file. */
+/** The entries of the sitemap by file name. */
 export async function readSitemap(request: APIRequestContext): Promise<Map<string, Entry[]>> {
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
@@ -48,9 +46,9 @@ export async function readSitemap(request: APIRequestContext): Promise<Map<strin
   return found;
 }
 
-/** What a machine reads in the head of a page, and the structured data behind it. */
+/** The metadata of a page, and its structured data. */
 export interface Head {
-  /** The values of each `<meta name>` and `<meta property>`, in order. */
+  /** In order. */
   meta: Map<string, string[]>;
   titles: string[];
   canonicals: string[];
@@ -63,7 +61,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, value = '']) => decode(value));
 }
 
-/** Reads the HTML of a page; its structured data must fit. @throws when it does not */
+/** @throws when the structured data is invalid */
 export function readHead(html: string): Head {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = new Map<string, string[]>();
@@ -81,7 +79,7 @@ export function readHead(html: string): Head {
   };
 }
 
-/** The steps of the breadcrumb that a visitor sees. */
+/** The steps of the visible breadcrumb. */
 export function visibleSteps(html: string, label: string): string[] {
   const start = html.indexOf(`<nav aria-label="${label}"`);
   if (start < 0) return [];

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 import { smallPdf, textAt } from '#e2e/documents/small-pdf.ts';
 
 const PAGES = 10;
-/** What each page of the large document weighs more than its words, in bytes. */
+/** Of a page beside its text, in bytes. */
 const WEIGHT = 200_000;
 
-/** A document of ten heavy pages, each with a number. */
+/** Ten heavy pages with numbers. */
 function largeDocument(): Buffer {
   const weight = () => `% ${randomBytes(WEIGHT / 2).toString('hex')}`;
   const content = (number: number) => `${textAt(72, 730, `Page number ${number}`, 40)}\n${weight()}`;
   return smallPdf(Array.from({ length: PAGES }, (_, index) => ({ content: content(index + 1) })));
 }
 
-/** Serves a large document in the parts that are asked for; it can be made to wait or to fail from then on. */
+/** Serves a large document by ranges; requests can be delayed or failed. */
 export async function serveLarge(page: Page) {
   const bytes = largeDocument();
   const large = { file: '/documents/large.pdf', size: bytes.length, served: 0, failing: false, wait: Promise.resolve() };

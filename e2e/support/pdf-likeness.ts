@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A part of a picture, in shares of it. */
+/** In parts of a picture. */
 interface Part {
   x: number;
   y: number;
@@ -9,14 +9,14 @@ interface Part {
 }
 
 /**
- * How like two drawings are: one is a picture, the other is a part of a picture, in whatever sizes.
- * @returns `ink`: how much ink the second has for the ink of the first; `shape`: how well it lies in the same places, at most 1
+ * The similarity of two drawings of any size: a picture, and a part of a picture.
+ * @returns `ink`: the ink of the second relative to the first; `shape`: the correlation of their places, at most 1
  */
 export async function likeness(page: Page, first: Buffer, second: Buffer, part: Part): Promise<{ ink: number; shape: number }> {
   const pictures = [first, second].map((picture) => picture.toString('base64'));
   return await page.evaluate(
     async ([one = '', other = '', { x, y, width, height }]) => {
-      /** The ink of each field of a grid that is laid over the picture, from 0 to 255. */
+      /** The ink in each field of a grid, from 0 to 255. */
       const inkOf = async (base64: string, share: Part) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

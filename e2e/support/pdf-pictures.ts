@@ -1,4 +1,4 @@
-/** A small square in each type of image that the image tool takes (spec 9), in base64. */
+/** A small square in each image type of the image tool, in base64. */
 export const PICTURES: Readonly<Record<string, string>> = {
   'image/apng':
     'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAEAQMAAACTPww9AAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoAAACA6AAAdTAAAOpgAAA6mAAAF3CculE8AAAABlBMVEURWmD///8k1m6KAAAAAWJLR0QB/wIt3gAAAAd0SU1FB+oLFRAKBxOx2qEAAAALSURBVAjXY2CAAAAACAABLyDdMQAAACV0RVh0ZGF0ZTpjcmVhdGUAMjAyNi0xMS0yMVQxNjoxMDowNyswMDowMI9/Wd8AAAAldEVYdGRhdGU6bW9kaWZ5ADIwMjYtMTEtMjFUMTY6MTA6MDcrMDA6MDD+IuFjAAAAAElFTkSuQmCC',

@@ -3,37 +3,36 @@ import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect } from './test.ts';
 
-/** The sample documents that the tests read. */
 export const DIRECTORY = '/documents/lounge-directory-2026.pdf';
 export const TERMS = '/documents/credit-card-terms-en.pdf';
 export const TERMS_HINDI = '/documents/credit-card-terms-hi.pdf';
 export const ANNOTATED = '/documents/sample-annotated.pdf';
 export const PROTECTED = '/documents/sample-protected.pdf';
 
-/** The address of the PDF screen with a document. */
+/** The address of a document in the viewer. */
 export function screenOf(file: string, query = ''): string {
   return `/document?file=${encodeURIComponent(file)}${query}`;
 }
 
-/** A page of the document as the viewer has drawn it. */
+/** A drawn page. */
 export function sheet(page: Page, number: number): Locator {
   return page.locator(`.page[data-page-number="${number}"]`);
 }
 
-/** Waits until a page of the document is drawn, with its text. */
+/** Waits until a page and its text are drawn. */
 export async function drawn(page: Page, number: number) {
   await expect(sheet(page, number).locator('canvas').first()).toBeVisible();
   await expect(sheet(page, number).locator('.textLayer')).toBeVisible();
   await expect(page.locator('.pdf-page-status')).toHaveCount(0);
 }
 
-/** Opens a document and waits for its page. */
+/** Opens a document and waits for its first page. */
 export async function openDocument(page: Page, file: string, query = '', number = 1) {
   await page.goto(screenOf(file, query));
   await drawn(page, number);
 }
 
-/** Opens a document with its page as wide as the window, on a phone too. */
+/** Opens a document as wide as the window, on a phone too. */
 export async function openFitted(page: Page, file: string) {
   await openDocument(page, file);
   await page.keyboard.press('0');
@@ -41,7 +40,6 @@ export async function openFitted(page: Page, file: string) {
   await drawn(page, 1);
 }
 
-/** Types the password of a protected document. */
 export async function unlock(page: Page, password: string) {
   const field = page.getByLabel('Password');
   await field.fill(password);
@@ -59,7 +57,7 @@ export interface Annotation {
   page: number;
 }
 
-/** The annotations of a file, page by page, as a reader of its own finds them; links and fields left out. */
+/** The annotations by page, read by another reader, without links and fields. */
 export async function annotationsOf(path: string, password?: string): Promise<Annotation[]> {
   const data = new Uint8Array(await readFile(path));
   const pdf = await getDocument({ data, verbosity: 0, ...(password ? { password } : {}) }).promise;
@@ -74,7 +72,7 @@ export async function annotationsOf(path: string, password?: string): Promise<An
   return found;
 }
 
-/** Presses 'Download with annotations' and says where the file is. */
+/** @returns the path of the file */
 export async function download(page: Page, name = 'Download with annotations'): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
   return await file.path();
@@ -84,14 +82,14 @@ function toolButton(page: Page, name: string): Locator {
   return page.getByRole('toolbar').getByRole('button', { name, exact: true });
 }
 
-/** Chooses a tool and waits until it is active. */
+/** Selects a tool and waits until it is active. */
 export async function take(page: Page, name: string) {
   const tool = toolButton(page, name);
   await tool.click();
   await expect(tool).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Presses Enter on a control that has the focus. */
+/** Focuses a control and presses Enter. */
 export async function pressEnter(page: Page, control: Locator) {
   await expect(control).toBeEnabled();
   await control.focus();
@@ -99,14 +97,13 @@ export async function pressEnter(page: Page, control: Locator) {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a tool with the keyboard. */
+/** Selects a tool by keyboard. */
 export async function takeByKeyboard(page: Page, name: string) {
   const tool = toolButton(page, name);
   await pressEnter(page, tool);
   await expect(tool).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Opens the search of the document and types into it. */
 export async function find(page: Page, text: string) {
   await page.keyboard.press('Control+f');
   const field = page.getByRole('search').getByRole('textbox');
@@ -114,17 +111,17 @@ export async function find(page: Page, text: string) {
   await field.fill(text);
 }
 
-/** The text of the note that is being written. */
+/** The text of the note that is being edited. */
 export function openNote(page: Page): Locator {
   return page.locator('.freeTextEditor .internal[contenteditable="true"]');
 }
 
-/** Waits until a note takes the keys. */
+/** Waits until a note has the focus. */
 export async function writing(page: Page) {
   await expect(openNote(page)).toBeFocused();
 }
 
-/** Finishes a note with Escape and waits until it is selected and takes the keys that move or delete it. */
+/** Finishes a note with Escape and waits until it is selected, so that keys move or delete it. */
 export async function stopWriting(page: Page) {
   await page.keyboard.press('Escape');
   await expect(openNote(page)).toHaveCount(0);
@@ -132,8 +129,8 @@ export async function stopWriting(page: Page) {
 }
 
 /**
- * Holds back the tasks that the page schedules without a delay, as a slow device does.
- * @returns runs the tasks that are waiting
+ * Delays the page's zero-delay tasks, like a slow device.
+ * @returns runs the delayed tasks
  */
 export async function holdTasks(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -148,7 +145,7 @@ export async function holdTasks(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('run-tasks')));
 }
 
-/** Drags the mouse over a part of the page, given in shares of its visible area. */
+/** Drags the mouse over a part of the page, in parts of its visible area. */
 export async function drag(page: Page, from: [number, number], to: [number, number]) {
   const box = await page.locator('.pdf-container').boundingBox();
   if (!box) throw new Error('the document is not shown');
@@ -162,7 +159,7 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
 
 const TOUCH_STEP_SECONDS = 0.016;
 
-/** Moves one finger along each path, with a time between two points that does not depend on how fast the machine is. */
+/** Moves a finger along each path; the time between points does not depend on the machine. */
 export async function touch(page: Page, ...ways: { x: number; y: number }[][]) {
   const session = await page.context().newCDPSession(page);
   const steps = Math.max(...ways.map((way) => way.length));
@@ -177,7 +174,7 @@ export async function touch(page: Page, ...ways: { x: number; y: number }[][]) {
   await session.detach();
 }
 
-/** The points of a straight way. */
+/** The points of a straight path. */
 export function way(from: { x: number; y: number }, to: { x: number; y: number }, steps = 8): { x: number; y: number }[] {
   return Array.from({ length: steps + 1 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The viewport of a phone, in CSS pixels. */
+/** In CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 const PAGE_MAX = 6000;
 const LIST_BANNER_MAX = 300;
 const FIRST_ITEM_MAX = 500;
 const TEXT_MIN = 12;
 
-/** The items of the lists that open a page, by its route. */
+/** The list items that open a page, by its route. */
 const LISTS = new Map(
   Object.entries({
     '/credit-cards': '#cards .card-tile',
@@ -28,9 +28,9 @@ const LISTS = new Map(
   }),
 );
 
-/** What a phone shows: sizes, the top of the first item of the list, and texts that are too small to read. */
+/** Sizes, the top of the first item of the list, and texts that are too small. */
 function measure({ items, smallest }: { items: string | undefined; smallest: number }) {
-  // Sections that are not laid out yet have an estimated height.
+  // Sections that are not laid out have an estimated height.
   for (const section of document.querySelectorAll<HTMLElement>('main section')) section.style.contentVisibility = 'visible';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small: string[] = [];
@@ -48,8 +48,7 @@ function measure({ items, smallest }: { items: string | undefined; smallest: num
 }
 
 /**
- * Checks that a phone shows what a page is for in its first view, and that the page is not long. The page was opened at the size of
- * `PHONE`.
+ * Checks that the first view of a phone shows the purpose of a page, and that the page is short. Needs the viewport `PHONE`.
  * @param route the pattern of the page's route, or its path
  */
 export async function expectDensePhoneView(page: Page, route: string): Promise<void> {

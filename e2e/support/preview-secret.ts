@@ -1,2 +1,1 @@
-/** The preview secret of the sites under test. */
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';

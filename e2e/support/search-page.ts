@@ -6,20 +6,19 @@ import { expect } from './test.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-/** In each language a term with several pages of results, one with less than ten among the cards, the beginning of one. */
+/** In each language: a term with several pages of results, one with fewer than ten cards, the start of one. */
 export const LANGUAGES = [
   { locale: 'en', prefix: '', copy: en, term: 'lounge', few: 'metro', typed: 'lou' },
   { locale: 'hi', prefix: '/hi', copy: hi, term: 'लाउंज', few: 'मेट्रो', typed: 'लाउ' },
 ] as const;
 
-/** The address of the results for a term. */
 export const results = (prefix: string, term: string, more = '') =>
   `${prefix}/search?searchItem=${encodeURIComponent(term)}${more}`;
-/** The search form on the search page, and the one in the bar of every page. */
+/** On the search page, and in the header of every page. */
 export const pageForm = (page: Page) => page.locator('#search-form-page');
 export const bar = (page: Page) => page.locator('#search-bar');
 
-/** The text field of the search page, with its suggestions. */
+/** The field of the search page, with suggestions. */
 export async function pageInput(page: Page) {
   await pageForm(page).locator('input[name="searchItem"]').focus();
   const input = pageForm(page).getByRole('combobox');
@@ -34,10 +33,10 @@ export async function openBar(page: Page) {
   return input;
 }
 
-/** Of the search alone: the sweep looks at the rest of header and footer. */
+/** Of the search only: the sweep checks header and footer. */
 export const expectAccessibleSearch = (page: Page) => expectAccessible(page, { include: 'main, #search-bar' });
 
-/** The suggestion requests a page makes, as they are made. */
+/** The suggestion requests of a page. */
 export function watchSuggestions(page: Page) {
   const asked: URL[] = [];
   page.on('request', (request) => {

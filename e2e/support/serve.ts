@@ -1,6 +1,6 @@
 /**
- * Serves the build in this process, with a folder of cached files of its own; with `--keep` the folder of the last start. A test stands
- * before it as a proxy does, so that it can be a visitor of its own.
+ * Serves the build in this process with its own cache folder; with `--keep`, that of the last start. Tests set the client address,
+ * as a proxy does.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ Object.assign(process.env, environment(), {
   PROXY_HOPS: '1',
   // Tests are one client.
   RENDERS_PER_CLIENT: '0',
-  // Longer than a run: a connection that the server closes while a test uses it fails that test.
+  // Longer than a run: a test fails when the server closes a connection that it uses.
   KEEP_ALIVE_TIMEOUT: '3600000',
   ...Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s, 2))),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The properties that search engines require of the structured data of this site, by type. */
+/** The properties that search engines require, by type. */
 const address = z.url({ protocol: /^https?$/ });
 const text = z.string().trim().min(1);
 const moment = z.iso.datetime({ offset: true });
@@ -142,6 +142,5 @@ const node = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** The structured data of one page. */
 export const graphShape = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(node).min(1) });
 export type StructuredNode = z.output<typeof node>;

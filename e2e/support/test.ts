@@ -2,15 +2,15 @@ import { type Browser, type BrowserContext, test as base, type Page } from '@pla
 
 export { expect } from '@playwright/test';
 
-/** Fits nothing. */
+/** Matches nothing. */
 const NONE = /(?!)/;
 
 interface Options {
-  /** Fits the console complaints a test provokes on purpose. One pattern: the runner takes a list of two for a value with its options. */
+  /** Console messages that a test provokes. One pattern: Playwright takes a list of two for a value with options. */
   expectedComplaints: RegExp;
 }
 
-/** Complaints of all pages since the test began: a worker runs one test at a time. */
+/** Of all pages since the test began: a worker runs one test at a time. */
 const complaints: string[] = [];
 
 function watch(page: Page) {
@@ -25,10 +25,7 @@ function watchAll(context: BrowserContext) {
   context.on('page', watch);
 }
 
-/**
- * A test that fails on any unexpected error or warning in the browser's console, in every page that its browser opens, in contexts
- * of its own too. A test that asks for no page costs no browser.
- */
+/** Fails on unexpected errors and warnings in the console of any page, in new contexts too. Without a page it needs no browser. */
 export const test = base.extend<Options & { watched: undefined }, { browser: Browser }>({
   expectedComplaints: [NONE, { option: true }],
   browser: [

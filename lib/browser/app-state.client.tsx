@@ -18,7 +18,7 @@ export function AppState({ children }: { children: ReactNode }) {
     store.setState({ fontStep: readFontStep(readStored(FONT_STEP_KEY)) });
     setHydrated(true);
   }, [store]);
-  // After the render with the stored values: the hydration script now repeats the recorded clicks.
+  // After the render with stored values: now the hydration script replays recorded clicks.
   useEffect(() => {
     if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isHydrated]);
@@ -31,10 +31,7 @@ function useAppStore(): StoreApi<AppStateValues> {
   return store;
 }
 
-/**
- * The text size in steps, and its setter.
- * @throws when there is no `AppState` above
- */
+/** @throws without an `AppState` above */
 export function useFontStep(): [number, (step: number) => void] {
   const store = useAppStore();
   const fontStep = useStore(store, (state) => state.fontStep);
@@ -42,8 +39,8 @@ export function useFontStep(): [number, (step: number) => void] {
 }
 
 /**
- * The state of the search, and a stable function that changes parts of it.
- * @throws when there is no `AppState` above
+ * The search state, and a stable function that changes it.
+ * @throws without an `AppState` above
  */
 export function useSearchSlice(): [SearchSlice, (change: Partial<SearchSlice>) => void] {
   const store = useAppStore();

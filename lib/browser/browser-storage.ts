@@ -1,8 +1,8 @@
-/** The browser's storage. It may be disabled or full: then nothing is stored. */
+/** The browser's storage, which may be disabled or full. */
 
 export const TOKEN_KEY = 'token';
 
-/** A stored value; `null` when there is none or the storage is disabled. */
+/** `null` when missing or disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,7 +11,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value, if the storage allows it. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -4,18 +4,17 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** The key in the session storage that is set after a reload. */
+/** Session storage: set after a reload. */
 const RELOADED_KEY = 'chunkReload';
 
-/** Whether a reload would lose something that the visitor has typed. */
+/** Whether a reload would lose typed text. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /**
- * Reloads the page once per tab after a chunk failed, because a deployment renames chunks; not offline, and not when typed text
- * would be lost.
+ * Reloads the page once per tab after a chunk failed, because a deployment renames chunks; not offline, not over typed text.
  * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
@@ -46,7 +45,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Loads an island. After a failure the page is reloaded once, then stays as the server rendered it. */
+/** Loads an island. After a failure the page reloads once, then stays as rendered by the server. */
 export async function loadIsland<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   try {
     return await loadChunk(load);

@@ -9,19 +9,18 @@ interface Visit {
   cookie?: string;
   protocol?: string;
   hash?: string;
-  /** The content of the `<meta>` with the events that the page blocks. */
+  /** The content of the `<meta>` with blocked events. */
   blockedEvents?: string;
-  /** Storage that refuses to be read. */
+  /** Whether storage throws. */
   blocked?: boolean;
-  /** Whether it has the form of the search page. */
   isSearchPage?: boolean | undefined;
-  /** Whether the page before it is one of this site. */
+  /** Whether the previous page is of this site. */
   canGoBack?: boolean | undefined;
 }
 
 type Listener = (event: unknown) => void;
 
-/** Runs the scripts in a page made by hand, and gives what they did. */
+/** Runs the scripts in a fake page, and returns their effects. */
 function boot(visit: Visit = {}) {
   const { stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false } = visit;
   const { isSearchPage = false, canGoBack = false } = visit;
@@ -68,7 +67,7 @@ function boot(visit: Visit = {}) {
   for (const script of [BOOT_SCRIPT, PAGE_SCRIPT]) runInContext(script, context);
   const click = (link: { hreflang: string } | null) => listeners.get('click')?.({ target: { closest: () => link } });
   const reach768 = (matches: boolean) => listeners.get('(min-width: 48rem)')?.({ matches });
-  /** Dispatches an event, and says whether it was blocked. */
+  /** @returns whether the event was blocked */
   const dispatch = (type: string, event: object = {}) => {
     let prevented = false;
     const preventDefault = () => {

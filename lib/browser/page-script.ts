@@ -3,28 +3,28 @@ import { DESKTOP_MENU_QUERY, FONT_STEP_KEY, FONT_STEP_LIMIT } from '#lib/config/
 import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 
-/** A language choice is kept for a year, in seconds. */
+/** Lifetime of the language cookie, in seconds. */
 const YEAR = 31_536_000;
 
-/** `<meta>` with the event types that a page blocks, separated by spaces. */
+/** `<meta>` with blocked event types, separated by spaces. */
 export const BLOCKED_EVENTS_NAME = 'blocked-events';
 
-/** A control that closes the search; on the search page it goes back. */
+/** Closes the search; on the search page it goes back. */
 const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
 
 const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
 /**
- * What a page does without hydration:
- * - the buttons for the text size have the state of the stored size;
- * - the chosen language before its link is followed, in a new tab too, in the cookie the middleware reads and in browser storage,
- *   each copied from the other when it is missing; a language link is an `<a lang hreflang>`;
- * - the side menu closed when the width reaches 768 px;
- * - a control that closes the search goes one step back on the search page, when that is a page of this site;
- * - Esc in the search bar does what its close control does, unless a list or panel in it has used the key;
- * - a menu of the main bar that the focus has left is closed;
- * - an address that ends in the id of the search bar opens it;
- * - the right-click, copy and selection switch: never on a form field, never for the context key, which asks without a pointer.
+ * Without hydration:
+ * - enables the text size buttons by the stored size;
+ * - stores the chosen language in cookie and storage before its link (`<a lang hreflang>`) is followed, in a new tab too, and copies
+ * each to the other when missing;
+ * - closes the side menu at 768 px;
+ * - goes back when the search is closed on the search page, if the previous page is of this site;
+ * - closes the search bar on Esc, unless a list or panel in it handled the key;
+ * - closes a menu of the main bar when it loses the focus;
+ * - opens the search bar when the address ends in its id;
+ * - blocks right-click, copy and selection by the content's switch, but never on form fields or for the context key, which has no pointer.
  */
 export const PAGE_SCRIPT = `(function(d,k){var n,w=function(v){
 d.cookie=k+'='+v+';path=/;max-age=${YEAR};samesite=lax'+(location.protocol=='https:'?';secure':'')

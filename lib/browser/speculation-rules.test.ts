@@ -2,7 +2,7 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 
 const SITE = 'https://cards.example';
 
-/** What a rule may say of a link, as browsers read it (HTML, "Speculative loading"). */
+/** Conditions of a rule (HTML, "Speculative loading"). */
 interface Where {
   and?: readonly Where[];
   not?: Where;
@@ -12,11 +12,11 @@ interface Where {
 
 interface Given {
   href: string;
-  /** The attributes of the link beside its address. */
+  /** Besides `href`. */
   attributes?: Readonly<Record<string, string>>;
 }
 
-/** Whether one of a list of attribute selectors fits: `[name]`, or `[name~="word"]`. */
+/** Whether an attribute selector of a list matches: `[name]`, or `[name~="word"]`. */
 function selected(selectors: string, attributes: Readonly<Record<string, string>>): boolean {
   return selectors.split(', ').some((selector) => {
     const found = /^\[(?<name>[a-z]+)(?:~="(?<word>[a-z]+)")?\]$/.exec(selector)?.groups;
@@ -26,7 +26,7 @@ function selected(selectors: string, attributes: Readonly<Record<string, string>
   });
 }
 
-/** Whether a condition holds for a link on a page of the site: every key of it is read, an unknown one fails. */
+/** Whether a condition matches a link; an unknown key fails. */
 function holds(where: Where, link: Given): boolean {
   return Object.entries(where).every(([key]) => {
     switch (key) {

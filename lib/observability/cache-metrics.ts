@@ -4,7 +4,6 @@ function labelOf(kind: string | undefined): string {
   return kind === 'APP_PAGE' ? 'page' : kind === 'FETCH' ? 'content' : 'other';
 }
 
-/** Measures a read from the page cache, or a write. */
 export async function timed<Value>(
   operation: 'get' | 'set',
   kind: string | undefined,
@@ -18,12 +17,10 @@ export async function timed<Value>(
   }
 }
 
-/** Counts a read from the page cache. */
 export function countRead(kind: string | undefined, isHit: boolean): void {
   metrics().cacheReads.inc({ kind: labelOf(kind), result: isHit ? 'hit' : 'miss' });
 }
 
-/** Counts a rendered page by its status. */
 export function countRender(status: number | undefined): void {
   const result = status === undefined || status === 200 ? 'ok' : status === 308 ? 'moved' : status < 500 ? 'missing' : 'failed';
   metrics().renders.inc({ result });

@@ -1,20 +1,19 @@
 export interface BodyText {
   size: number;
-  /** The left edge of its lines. */
   left: number;
 }
 
-/** A piece of text, as pdf.js gives it; `transform` ends in its position from the left and from the foot of the page. */
+/** `transform` of pdf.js ends with the position from the left and the foot of the page. */
 interface TextPiece {
   str: string;
   height: number;
   transform: readonly number[];
 }
 
-/** What rounding to a tenth adds at most: the size given is never larger than that of the letters. */
+/** The most that rounding to a tenth adds: the size must not exceed that of the letters. */
 const ROUNDED_UP = 0.05;
 
-/** The size of most letters, and where lines begin; `undefined` without text. */
+/** The size of most letters, and the start of lines; `undefined` without text. */
 export function bodyTextOf(pieces: readonly TextPiece[]): BodyText | undefined {
   const sizes = new Map<number, { letters: number; left: number }>();
   for (const { str, height, transform } of pieces) {

@@ -1,6 +1,6 @@
 import { documentName } from './document-name.ts';
 
-/** Documents of the site without a title. */
+/** Without titles. */
 const KNOWN = new Map(['credit-card-terms.pdf', 'lounge_rules--2026.PDF', '.pdf'].map((name) => [`/documents/${name}`, {}]));
 
 test.each([

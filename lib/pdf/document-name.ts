@@ -10,15 +10,15 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether only editors can have chosen the address of a document. */
+/** Whether only editors can have chosen the address. */
 function isTrusted(path: string, known: ReadonlyMap<string, unknown>, media: string): boolean {
   return !path.startsWith('/') || known.has(path) || (media.startsWith('/') && path.startsWith(`${media}/`));
 }
 
 /**
- * The title of a sample document, else the file name without extension, with spaces and an initial capital. Only known origins:
- * anybody could write a text into another address.
- * @param unnamed when the address has no name
+ * The title of a sample document, else the file name with spaces and an initial capital. Only for known origins: anybody could write
+ * a text into another address.
+ * @param unnamed for an address without a name
  * @param known the documents of `public/documents`
  * @param media the media base
  */

@@ -1,11 +1,11 @@
 /** Swipes and keys that turn the page of a document. */
 
-/** The minimum distance of a swipe in CSS pixels, and its maximum duration in milliseconds. */
+/** The least distance of a swipe in CSS pixels, and its longest duration in milliseconds. */
 const SWIPE_PX = 56;
 const SWIPE_MS = 900;
 
 export interface Swipe {
-  /** To the right and down, in CSS pixels. */
+  /** In CSS pixels. */
   x: number;
   y: number;
   /** In milliseconds. */

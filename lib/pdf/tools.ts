@@ -1,6 +1,6 @@
 import { ANNOTATION } from '#lib/config/constants.ts';
 
-/** The highlight colours in the format of pdf.js: `yellow=#FFFF98,green=#53FFBC,…`; the first is the default. */
+/** In the format of pdf.js: `yellow=#FFFF98,green=#53FFBC,…`. */
 export function highlightColours(): string {
   return Object.entries(HIGHLIGHT_COLOURS)
     .map(([name, value]) => `${name}=${value}`)
@@ -10,11 +10,11 @@ export function highlightColours(): string {
 export const TOOLS = ['highlight', 'text', 'image', 'draw'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The colours of highlights by name; the first is the default. */
+/** The first is the default. */
 export const HIGHLIGHT_COLOURS = { yellow: '#FFFF98', green: '#53FFBC', blue: '#80EBFF', pink: '#FFCBE6' } as const;
 export type ColourName = keyof typeof HIGHLIGHT_COLOURS | 'black' | 'red' | 'darkBlue' | 'darkGreen';
 
-/** The colours of text and pen; the first is the default. */
+/** Of text and pen; the first is the default. */
 export const INK_COLOURS = { black: '#000000', red: '#B3261E', darkBlue: '#1B2F5E', darkGreen: '#1F6B3A' } as const;
 
 export interface Range {

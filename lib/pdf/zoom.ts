@@ -1,29 +1,29 @@
-/** The zoom of a document, relative to a page as wide as its container. */
+/** Zoom is relative to a page as wide as its container. */
 
 const MIN = 0.5;
 const MAX = 6;
-/** One press of a zoom key or button. */
+/** Of a zoom key or button. */
 const STEP = 1.25;
 /** Zoom per pixel of a wheel event. */
 const WHEEL = 0.01;
 
-/** In CSS pixels: the viewer rounds down, and the page would be one pixel too narrow. */
+/** In CSS pixels: the viewer rounds down, so the page would be a pixel too narrow. */
 const ROUNDING = 0.01;
 
-/** The scale at which a page is as wide as its container; widths in CSS pixels. */
+/** At which a page is as wide as its container; widths in CSS pixels. */
 export function fitScale(containerWidth: number, pageWidth: number, pageScale: number): number {
   return (containerWidth + ROUNDING) / (pageWidth / pageScale);
 }
 
-/** Within the limits; nearly 1 becomes 1, so that pinching returns to the fitted page. */
+/** Nearly 1 becomes 1, so that pinching returns to the fitted page. */
 export function clampZoom(zoom: number): number {
   const inside = Math.min(MAX, Math.max(MIN, zoom));
   return Math.abs(inside - 1) < 0.03 ? 1 : inside;
 }
 
-/** Body text has at least this size when a document opens on a phone, in CSS pixels. */
+/** The least size of body text on a phone, in CSS pixels. */
 const READABLE_PX = 12;
-/** Text that would need more stays smaller: too little of a line would be in view. */
+/** At larger zooms too little of a line would be visible. */
 const FIRST_MAX = 2.5;
 
 /**
@@ -35,17 +35,16 @@ export function readableZoom(bodySize: number, pixelsPerPoint: number): number {
   return clampZoom(Math.min(FIRST_MAX, Math.max(1, READABLE_PX / (bodySize * pixelsPerPoint))));
 }
 
-/** The next larger (`1`) or smaller (`-1`) zoom; `0` is the fitted page. */
+/** `0` is the fitted page. */
 export function nextZoom(zoom: number, direction: -1 | 0 | 1): number {
   return direction === 0 ? 1 : clampZoom(zoom * STEP ** direction);
 }
 
-/** The zoom after the wheel was turned by `delta` pixels. */
 export function wheelZoom(zoom: number, delta: number): number {
   return clampZoom(zoom * Math.exp(-delta * WHEEL));
 }
 
-/** The zoom direction of a key; `undefined` for other keys. */
+/** `undefined` for other keys. */
 export function zoomDirection(key: string): -1 | 0 | 1 | undefined {
   if (key === '+' || key === '=') return 1;
   if (key === '-' || key === '_') return -1;

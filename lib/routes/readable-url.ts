@@ -1,10 +1,9 @@
-/** Control characters and line separators: no address of the site has one, and the framework's patterns do not match them. */
+/** In no URL of the site, and not matched by Next's patterns. */
 const CONTROL_CHARACTER = /[\p{Cc}\u2028\u2029]/u;
 
-/** The framework answers an address with this ending with the flight data of the page. */
+/** Next sends flight data for this ending. */
 const DATA_ENDING = '.rsc';
 
-/** Whether a path segment decodes to text without control characters. */
 function isReadable(segment: string): boolean {
   try {
     return !CONTROL_CHARACTER.test(decodeURIComponent(segment));
@@ -14,10 +13,8 @@ function isReadable(segment: string): boolean {
 }
 
 /**
- * A request target that the framework can decode. In a segment that it could not (where it would fail with a bare 500) each `%`
- * becomes `%25`, so that the address is answered with 404 like any unknown address. So are addresses that end in `.rsc`. A backslash
- * and `#` are encoded: no address has them, and browsers take the first for a slash.
- * @param url the request target; its query is left as it is
+ * A request target that Next can decode. In other segments, at which Next fails with a 500, and after `.rsc`, `%` becomes `%25`, so that
+ * they get 404. Backslash (a slash in browsers) and `#` are encoded.
  */
 export function readableUrl(url: string): string {
   const end = url.indexOf('?');

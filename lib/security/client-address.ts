@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 
-/** The first 64 bits of an IPv6 address, which one household shares; an IPv4 address as it is. */
+/** The first 64 bits of an IPv6 address, one household; an IPv4 address unchanged. */
 function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](?::\d+)?$/g, '');
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
@@ -17,11 +17,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network of a client, for rate limits: the entry of `x-forwarded-for` that the outermost trusted proxy added, without a proxy the
- * address of the connection.
+ * The network of a client, for rate limits: the entry of `x-forwarded-for` by the outermost trusted proxy, or the connection's address.
  * @param forwarded the header `x-forwarded-for`
- * @param connection the address of the connection; Next writes it into the header when there is no proxy
- * @param hops number of trusted proxies before the site
+ * @param connection without a proxy Next writes it into the header
+ * @param hops number of trusted proxies
  */
 export function clientNetwork(forwarded: string | undefined, connection?: string, hops: number = settings.PROXY_HOPS): string {
   const entries = (forwarded ?? '').split(',').map((entry) => entry.trim());
@@ -29,7 +28,7 @@ export function clientNetwork(forwarded: string | undefined, connection?: string
   return networkOf(address.slice(0, 64)) || 'unknown';
 }
 
-/** The network of a client, from the headers that Next passes on. */
+/** From the headers that Next passes on. */
 export function clientAddress(headers: Headers, hops: number = settings.PROXY_HOPS): string {
   return clientNetwork(headers.get('x-forwarded-for') ?? undefined, undefined, hops);
 }

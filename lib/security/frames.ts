@@ -3,16 +3,15 @@ import { isSitePath } from '#lib/contract/addresses.ts';
 
 interface Frame {
   href: string;
-  /** The value of the `sandbox` attribute. */
   sandbox: string;
 }
 
-/** A page of the site runs no scripts, which could reach the page around it; its links may navigate that page. */
+/** Without scripts, which could reach the embedding page; links may navigate it. */
 const SITE_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-/** Another origin may run scripts, but cannot navigate the page around it. */
+/** With scripts, which cannot navigate the embedding page. */
 const EXTERNAL_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** How to frame a page of the site, or an https host in `FRAME_HOSTS`; `undefined` for an address that may only be linked. */
+/** `undefined` for an address that may only be linked; framed are pages of the site and https hosts of `FRAME_HOSTS`. */
 export function frameFor(
   address: string,
   { SITE_ORIGIN, FRAME_HOSTS }: Pick<typeof settings, 'SITE_ORIGIN' | 'FRAME_HOSTS'> = settings,

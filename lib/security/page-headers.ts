@@ -6,23 +6,20 @@ import { pagePolicy, REPORTING_ENDPOINT } from './page-policy.ts';
 
 const DOCUMENT_PATH = '/document';
 
-/** The film player and the flipbooks have a policy of their own. */
+/** With their own policies. */
 const WITHOUT_PAGE_POLICY = /^\/(?:service\/film|flipbook)\//;
 
-/** What a page loads by the dozen (`Sec-Fetch-Dest`), where headers of documents would be 600 bytes of each. */
+/** By `Sec-Fetch-Dest`: subresources, which would repeat 600 bytes of document headers. */
 const LOADED_BY_PAGES: ReadonlySet<unknown> = new Set(['image', 'font', 'script', 'style', 'speculationrules']);
 
 interface Options {
-  /** For a response that is rendered for one request. */
+  /** For a response that is rendered per request. */
   nonce?: string | undefined;
   frameOrigins?: readonly string[] | undefined;
   areScriptsInline?: boolean | undefined;
 }
 
-/**
- * The security headers of a page that depend on settings of the running server; the others are in `next.config`.
- * @param path the path of the request
- */
+/** The security headers that depend on settings; the others are in `next.config`. */
 export function pageHeaders(path: string, options: Options, used: Settings = settings): Record<string, string> {
   const { HSTS_SECONDS, POLICY_REPORT_URL } = used;
   const [, prefix] = path.split('/', 2);
@@ -35,8 +32,8 @@ export function pageHeaders(path: string, options: Options, used: Settings = set
 }
 
 /**
- * Sets the security headers of a page. The scripts of what is rendered for one request, a preview or the result of a form, have a
- * nonce, which Next reads from the request.
+ * Sets the security headers of a page. Previews and form results are rendered per request: their scripts have a nonce, which Next reads
+ * from the request.
  */
 export function setPageHeaders(
   request: IncomingMessage,

@@ -2,7 +2,6 @@ import { settings } from '#lib/config/settings.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pagePolicy } from './page-policy.ts';
 
-/** The sources of a directive. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1);

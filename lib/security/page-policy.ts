@@ -10,18 +10,18 @@ type UsedSettings = Pick<
 
 interface Options {
   isDocument?: boolean | undefined;
-  /** Nonce of the scripts, for a response that is rendered for one request. */
+  /** For a response that is rendered per request. */
   nonce?: string | undefined;
-  /** Origins whose pages may show it in a frame. */
+  /** Origins that may frame the page. */
   frameOrigins?: readonly string[] | undefined;
-  /** Whether pages keep the inline scripts of Next, so that these cannot be named by their hashes. */
+  /** Whether pages keep Next's inline scripts, which have no known hashes. */
   areScriptsInline?: boolean | undefined;
   /** The development server evaluates code, adds styles and uses a WebSocket. */
   isDevelopment?: boolean | undefined;
   settings?: UsedSettings | undefined;
 }
 
-/** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
+/** Named in the `Reporting-Endpoints` header. */
 export const REPORTING_ENDPOINT = 'policy';
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
@@ -30,11 +30,11 @@ function originOf(address: string | undefined): string[] {
   return address !== undefined && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
 }
 
-/** What the PDF viewer loads besides: documents, and the worker when it is not the site's own. */
+/** The PDF viewer loads documents, and perhaps a worker of another origin. */
 function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: UsedSettings) {
   const worker = originOf(PDF_WORKER_SRC);
   return {
-    // A worker of another origin is started by a blob of this page, which inherits its policy.
+    // A worker of another origin is started from a blob, which inherits the policy.
     scripts: worker.length > 0 ? [...worker, "'wasm-unsafe-eval'"] : [],
     workers: ["'self'", ...worker, ...(worker.length > 0 ? ['blob:'] : [])],
     connections: [...documentOrigins({ media: MEDIA_BASE_PATH, origins: DOCUMENT_ORIGINS }), ...worker],
@@ -43,7 +43,7 @@ function documentSources({ MEDIA_BASE_PATH, DOCUMENT_ORIGINS, PDF_WORKER_SRC }: 
 
 /**
  * The content security policy of a page: scripts of the site, the inline script by its hash, media of any https host (not in
- * the PDF viewer), and the hosts of settings.
+ * the PDF viewer), and hosts of settings.
  */
 export function pagePolicy(options: Options = {}): string {
   const {
@@ -56,14 +56,14 @@ export function pagePolicy(options: Options = {}): string {
   } = options;
   const document = isDocument ? documentSources(used) : undefined;
   const media = isDocument ? [] : ['https:', ...originOf(used.MEDIA_BASE_PATH)];
-  // A nonce or a hash would switch `unsafe-inline` off.
+  // A nonce or hash would disable `unsafe-inline`.
   const anyInline = ["'unsafe-inline'", ...(isDev ? ["'unsafe-eval'"] : [])];
   const inlineScripts = isDev || areScriptsInline ? anyInline : [INLINE_SCRIPT, ...(nonce ? [`'nonce-${nonce}'`] : [])];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts, ...(document?.scripts ?? [])],
     ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
-    // Sizes and positions that the content gives are style attributes.
+    // Sizes and positions of the content are style attributes.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...media],
     ['media-src', "'self'", ...media],
@@ -75,7 +75,7 @@ export function pagePolicy(options: Options = {}): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])],
-    // Older browsers know only the first.
+    // For older browsers.
     ...(used.POLICY_REPORT_URL
       ? ([
           ['report-uri', used.POLICY_REPORT_URL],

@@ -1,31 +1,27 @@
 import { createHmac } from 'node:crypto';
 import { isSecret } from '#lib/platform/secret.ts';
 
-/** Cookie of an editor who has given the preview secret. */
 export const PREVIEW_COOKIE = 'preview';
-/** Cookie by which Next enables draft mode. Its value is the same for everybody, so it is valid only together with the cookie above. */
+/** The cookie of Next's draft mode. Its value is the same for everybody, so it needs the cookie above. */
 export const DRAFT_COOKIE = '__prerender_bypass';
-/** How long a preview lasts, in seconds. */
 export const PREVIEW_SECONDS = 3600;
 
 const signature = (expires: string, secret: string) =>
   createHmac('sha256', secret).update(`preview ${expires}`).digest('base64url');
 
-/** The value of the cookie: when it expires, in seconds since 1970, and its signature. */
+/** The expiry, in seconds since 1970, and its signature. */
 export function previewToken(secret: string, now = Date.now()): string {
   const expires = String(Math.floor(now / 1000) + PREVIEW_SECONDS);
   return `${expires}.${signature(expires, secret)}`;
 }
 
-/** Whether a cookie's value was signed with the secret and has not expired. */
 export function isPreviewToken(token: string, secret: string, now = Date.now()): boolean {
   const [expires = '', given = ''] = token.split('.', 2);
   return /^\d{1,12}$/.test(expires) && isSecret(given, signature(expires, secret)) && Number(expires) * 1000 > now;
 }
 
 /**
- * Removes the cookie of draft mode from the cookies of a request, unless it carries a valid preview token as well.
- * @param cookies the header `cookie`
+ * Removes the draft-mode cookie from the `cookie` header, unless it comes with a valid preview token.
  * @param secret `PREVIEW_SECRET`
  */
 export function withoutForgedPreview(cookies: string, secret: string | undefined): { cookies: string; isPreview: boolean } {

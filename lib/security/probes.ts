@@ -1,10 +1,10 @@
-/** File extensions that only vulnerability scanners ask for. */
+/** Extensions that only vulnerability scanners request. */
 const FOREIGN_FILE =
   /\.(?:php\d?|phtml|aspx?|ashx|asmx|jspx?|do|action|cgi|pl|py|sh|bak|old|orig|swp|sql|sqlite3?|db|mdb|ini|conf|cfg|ya?ml|env|log|pem|key|zip|rar|7z|tar|t?gz|bz2|war|jar|exe|dll|htaccess|htpasswd)$/i;
 /** Folders of other software, and hidden files except `.well-known`. */
 const FOREIGN_FOLDER =
   /^\/(?:\.(?!well-known(?:\/|$))|wp-(?:admin|content|includes|json|login|config|cron)|(?:phpmyadmin|cgi-bin|server-status)(?:\/|$)|(?:wordpress|xmlrpc|pma|vendor|actuator|_ignition|telescope|solr|boaform|owa|autodiscover|geoserver)\/)/i;
-/** Longer paths are only checked up to here, in characters. */
+/** In characters. */
 const CHECKED_LENGTH = 300;
 
 function decoded(pathname: string): string {
@@ -25,7 +25,7 @@ export function isProbe(pathname: string): boolean {
   );
 }
 
-/** Cacheable for a day, without a request to the content service. */
+/** Cacheable for a day. */
 export const PROBE_RESPONSE = {
   status: 404,
   headers: { 'cache-control': 'public, max-age=86400', 'x-robots-tag': 'noindex' },

@@ -2,10 +2,9 @@ import { settings } from '#lib/config/settings.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 
 const DAY_MS = 86_400_000;
-/** In days; RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The text of `/.well-known/security.txt`. */
 export function securityText(now: Date, { SECURITY_CONTACT, SITE_ORIGIN } = settings): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
   const lines = [

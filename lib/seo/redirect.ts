@@ -17,25 +17,24 @@ interface Redirect {
 
 interface Target {
   method: string;
-  /** The path, encoded as it came. */
+  /** Encoded. */
   pathname: string;
-  /** The query with its `?`, or an empty text. */
+  /** With its `?`, or empty. */
   search: string;
-  /** The language code that the visitor has chosen, not validated. */
+  /** The stored language code, not validated. */
   storedLocale?: string | undefined;
-  /** Whether the request came for another host name of the site. */
+  /** Whether the request is for another host name of the site. */
   isForOtherHost?: boolean;
 }
 
-/** The methods whose requests are redirected. */
 const REDIRECTED: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const STORED_LOCALE = new RegExp(`(?:^|; *)${LANGUAGE_STORAGE_KEY}=([a-z]{2})(?:;|$)`);
 
-/** A shared cache that ignores the host would redirect for ever, and an editor may take a redirect back. */
+/** Not shared: a cache that ignores the host would loop, and editors may remove a redirect. */
 const SHORT = 'private, max-age=3600';
 const NOT_CACHED = 'private, no-store';
 
-/** An address of the site without its origin. The query of the request is added to that of the target. */
+/** A path with the queries of target and request. */
 function withQuery(target: string, search: string): string {
   const url = new URL(target, 'http://site');
   for (const [name, value] of new URLSearchParams(search)) url.searchParams.append(name, value);
@@ -43,9 +42,9 @@ function withQuery(target: string, search: string): string {
 }
 
 /**
- * The one redirect that leads to the canonical address, past campaigns that have moved, redirects of editors and the language that
- * the visitor has chosen. A form is only redirected to its canonical address.
- * @returns `undefined` when the address is canonical and nothing has moved
+ * The redirect to the canonical address, in one hop past campaigns, redirects of editors and the stored language. A form is only
+ * redirected to its canonical address.
+ * @returns `undefined` for an address without redirect
  */
 export function redirectOf(
   { method, pathname, search, storedLocale, isForOtherHost = false }: Target,
@@ -76,15 +75,15 @@ export function redirectOf(
   return canonical === pathname ? undefined : redirect(308, canonical + search);
 }
 
-/** The hosts that a visitor may have requested: the host of the request and, behind proxies, the host that the nearest proxy forwards. */
+/** The host of the request and, behind proxies, the host that the nearest proxy forwards. */
 function hostsOf({ headers }: IncomingMessage, hops: number): (string | undefined)[] {
   const forwarded = hops > 0 ? String(headers['x-forwarded-host'] ?? '') : '';
   return [headers.host, forwarded.split(',').at(-1)];
 }
 
 /**
- * The redirect from an address that is not canonical. From a canonical one `next.config` and the middleware redirect.
- * @param request one whose address can be decoded
+ * The redirect from a non-canonical address; the middleware and `next.config` redirect from canonical ones.
+ * @param request with a decodable address
  */
 export function canonicalRedirectOf(request: IncomingMessage, used: UsedSettings = settings): Redirect | undefined {
   const { method = '', url = '/', headers } = request;

@@ -4,13 +4,13 @@ import { LINE_HEIGHT, type Note, rectOf } from './note.ts';
 import { writeDictionary, writeNumbers } from './syntax.ts';
 import { writeStream } from './write-update.ts';
 
-/** A drawing of a note: RGBA bytes of its pixels, row by row from the top. */
+/** RGBA pixels, row by row from the top. */
 export interface NoteImage {
   width: number;
   height: number;
   colours: Uint8Array<ArrayBuffer>;
   opacities: Uint8Array<ArrayBuffer>;
-  /** The width of each line, in points. */
+  /** In points. */
   lineWidths: number[];
 }
 
@@ -27,9 +27,8 @@ async function image(entries: [string, string][], { width, height }: NoteImage, 
 }
 
 /**
- * The appearance of a note: its picture, with its invisible text below.
+ * The appearance of a note: its picture over invisible text.
  * @param add writes an object and returns its reference
- * @returns the reference of the appearance
  */
 export async function appearanceOf(note: Note, picture: NoteImage, add: (value: string) => string): Promise<string> {
   const mask = add(await image([['ColorSpace', '/DeviceGray']], picture, picture.opacities));
@@ -49,10 +48,10 @@ export async function appearanceOf(note: Note, picture: NoteImage, add: (value: 
   const content = [
     'q',
     `${writeNumbers(turn)} 0 0 cm`,
-    // The text comes first: PDF readers take its size and colour from the operators before it.
+    // Text first: PDF readers take its size and colour from the operators before it.
     'BT',
     `${writeNumbers(colour)} rg`,
-    // The editor puts the first line of a note that it reads as much below its edge as the letters are high.
+    // The editor puts the first line of a note as far below the edge as letters are high.
     `${writeNumbers([x, y + height - room - size])} Td`,
     text.lines.join(`\n${writeNumbers([0, -LINE_HEIGHT * size])} Td\n`),
     'ET',

@@ -18,10 +18,10 @@ function noteObject(number: number, contents: string, more = ''): string {
   return `${number} 0 obj\n<< ${head} /DA (/Helv 10 Tf 0 0 1 rg) /Contents ${contents} /F 4 /Border [0 0 0]${more}>>\nendobj\n`;
 }
 
-/** A stream whose content looks like the end of an object. */
+/** Content that looks like the end of an object. */
 const STREAM = '5 0 obj\n<< /Length 13>> stream\nendobj\nendobj\nendstream\nendobj\n';
 
-/** A file as pdf.js saves it, its last table of the older kind or the newer one. */
+/** A file as saved by pdf.js, with a cross-reference table of either kind. */
 function saved(objects: string, { asStream = false, more = '' } = {}): Uint8Array<ArrayBuffer> {
   const body = `${BEFORE}${STREAM}6 0 obj\n[7 0 R]\nendobj\n${objects}`;
   const entries = `/Prev 9 /Root 1 0 R /ID [(a\\)) (b)]${more}`;
@@ -39,7 +39,7 @@ async function draw(note: Note): Promise<NoteImage> {
   return { width: 2, height: 1, colours, opacities: new Uint8Array([0, 255]), lineWidths: note.lines.map(() => 70) };
 }
 
-/** What the drawing has appended. */
+/** The appended part. */
 async function appended(file: Uint8Array): Promise<{ text: string; whole: string }> {
   const whole = toText(await drawNotes(file, BEFORE.length, draw));
   expect(whole.startsWith(toText(file))).toBe(true);
@@ -116,7 +116,7 @@ test.each([0, 90, 180, 270])('2.7 a note turned by %s degrees has room above and
     expect([x1, x2]).toEqual([100, 180]);
     expect([y1, y2]).toEqual([197.5, 216]);
   } else {
-    // The lines run along the other side, and fill it from the one on which the note begins.
+    // The lines run along the other side, from the note's start.
     expect([y1, y2]).toEqual([200, 213.5]);
     expect([x1, x2]).toEqual(rotation === 90 ? [97.5, 116] : [164, 182.5]);
   }

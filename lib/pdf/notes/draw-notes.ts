@@ -6,9 +6,9 @@ import { writeDictionary, writeNumbers } from './syntax.ts';
 import { type WrittenObject, writeUpdate } from './write-update.ts';
 
 /**
- * Adds a picture to each saved note with non-Latin text: pdf.js saves plain text, which other readers draw without the right
- * font or joined letters. Encrypted files stay unchanged.
- * @param saved the file as pdf.js has saved it
+ * Adds a picture to saved notes with non-Latin text, which other readers draw without the right font or joined letters. Encrypted files
+ * stay unchanged.
+ * @param saved the file as saved by pdf.js
  * @param before length of the original in bytes
  * @throws SyntaxError when the update cannot be read
  */

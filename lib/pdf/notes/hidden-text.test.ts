@@ -8,7 +8,7 @@ function hidden(lines: string[], widths: number[]) {
   return { ...hiddenText(note, widths, add), objects };
 }
 
-/** The words that the codes of a line stand for, by the maps of the fonts. */
+/** Decodes a line by the fonts' character maps. */
 function readBack({ objects }: ReturnType<typeof hidden>, line: string): string {
   const maps = objects.filter((value) => value.includes('beginbfchar'));
   return Array.from(line.matchAll(/\/F(\d+) 10 Tf <([\da-f]+)> Tj/g), ([, font, codes = '']) =>

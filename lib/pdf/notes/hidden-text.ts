@@ -2,9 +2,9 @@ import type { Note } from './note.ts';
 import { writeDictionary } from './syntax.ts';
 import { writeStream } from './write-update.ts';
 
-/** Number of codes of a font, without code 0. */
+/** Codes of a font, without code 0. */
 const CODES = 255;
-/** Width of a character in thousandths of the font size; combining marks have no width. */
+/** In thousandths of the font size; combining marks have no width. */
 const LETTER_WIDTH = 500;
 
 /** A joiner goes with the next character: readers drop it alone. */
@@ -18,7 +18,7 @@ function widthOf(letter: string): number {
 
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0');
 
-/** The map from codes to letters, in parts as long as it may have. */
+/** The map from codes to letters, in sections of the allowed length. */
 function characterMap(letters: readonly string[]): string {
   const lines = letters.map((letter, index) => {
     const units = Array.from({ length: letter.length }, (_, place) => hex(letter.charCodeAt(place), 4)).join('');
@@ -44,7 +44,6 @@ end
 end`;
 }
 
-/** A font that draws nothing and maps its codes to characters. */
 function emptyFont(letters: readonly string[], add: (value: string) => string): string {
   const glyphs = new Map([0, LETTER_WIDTH].map((width) => [width, add(writeStream([], `${width} 0 d0`))]));
   const names = letters.map((_, index) => `/g${index + 1}`);
@@ -66,8 +65,8 @@ function emptyFont(letters: readonly string[], add: (value: string) => string): 
 }
 
 /**
- * Invisible text of a note, so that it can be found, copied and edited.
- * @param widths of each drawn line, in points
+ * Invisible text of a note, for search, copying and editing.
+ * @param widths of drawn lines, in points
  * @returns fonts for the resources, and the lines between `BT` and `ET`
  */
 export function hiddenText({ lines, size }: Note, widths: readonly number[], add: (value: string) => string) {

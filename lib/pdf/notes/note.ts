@@ -1,11 +1,11 @@
 import { type Dictionary, readNumbers, readString } from './syntax.ts';
 
-/** The characters of the Latin fonts that every PDF reader has (Windows code page 1252), and line breaks. */
+/** The characters of every reader's Latin fonts (Windows code page 1252), and line breaks. */
 const LATIN = /^[\t\n\r -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
-/** Line height as a multiple of the font size, as in the editor. */
+/** A multiple of the font size, as in the editor. */
 export const LINE_HEIGHT = 1.35;
-/** Above and below the lines, in multiples of the size, for signs outside the editor's line. */
+/** Above and below the lines, in multiples of the size, for marks outside of the line. */
 const ROOM = 0.25;
 
 /** A rotation by right angles: the directions of the line and of its upright on the page. */
@@ -17,7 +17,7 @@ const ROTATIONS: Readonly<Record<number, Rotation>> = {
   270: [0, -1, 1, 0],
 };
 
-/** A text note on a page, with lengths in points. Its position is on the page rotated so that the note is upright. */
+/** A text note, in points; its position is on the page rotated so that the note is upright. */
 export interface Note {
   lines: string[];
   size: number;
@@ -29,20 +29,20 @@ export interface Note {
   y: number;
   width: number;
   height: number;
-  /** Distance of the first line from the upper edge. */
+  /** From the upper edge to the first line. */
   room: number;
 }
 
 type Rect = readonly [number, number, number, number];
 
-/** Turns the corners of a rectangle and puts the lower left one first. */
+/** Rotates a rectangle; the lower left corner comes first. */
 function turned([x1, y1, x2, y2]: Rect, [a, b, c, d]: Rotation): Rect {
   const xs: [number, number] = [a * x1 + c * y1, a * x2 + c * y2];
   const ys: [number, number] = [b * x1 + d * y1, b * x2 + d * y2];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Position of a note on the page: two corners. */
+/** Two corners on the page. */
 export function rectOf({ x, y, width, height, turn }: Note): Rect {
   return turned([x, y, x + width, y + height], turn);
 }

@@ -5,20 +5,20 @@ const STREAM = /\s*stream\n/y;
 const OBJECT_END = /\s*(?:endstream\s*)?endobj\s/y;
 const START = /startxref\s+(\d+)\s+%%EOF\s*$/;
 
-/** An object whose value is a dictionary. The content of a stream is left out. */
+/** An object with a dictionary; stream content is left out. */
 interface ReadObject {
   number: number;
   generation: number;
   entries: Dictionary;
 }
 
-/** An incremental update: the last part of a file, which was appended when it was saved. */
+/** The appended part of a saved file. */
 interface Update {
   objects: ReadObject[];
   trailer: Dictionary;
   /** Whether the cross-reference table is a stream, as in newer files. */
   asStream: boolean;
-  /** Position of the cross-reference table, in bytes from the start of the file. */
+  /** Of the cross-reference table, in bytes from the start of the file. */
   start: number;
 }
 

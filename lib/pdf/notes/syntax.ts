@@ -29,10 +29,7 @@ function literalEnd(text: string, start: number): number {
   return at;
 }
 
-/**
- * Position of the end of a value.
- * @throws SyntaxError when there is none
- */
+/** @throws SyntaxError without a value */
 export function valueEnd(text: string, at: number): number {
   if (text.startsWith('<<', at)) return readDictionary(text, at).end;
   if (text[at] === '[') {
@@ -50,8 +47,8 @@ export function valueEnd(text: string, at: number): number {
 export type Dictionary = ReadonlyMap<string, string>;
 
 /**
- * Reads a dictionary, and returns where it ends.
- * @throws SyntaxError when there is no dictionary
+ * Reads a dictionary, and returns its end.
+ * @throws SyntaxError without a dictionary
  */
 export function readDictionary(text: string, start: number): { entries: Map<string, string>; end: number } {
   const entries = new Map<string, string>();
@@ -66,12 +63,11 @@ export function readDictionary(text: string, start: number): { entries: Map<stri
   return { entries, end: at + 2 };
 }
 
-/** Writes a dictionary. */
 export function writeDictionary(entries: Iterable<readonly [string, string]>): string {
   return `<< ${Array.from(entries, ([name, value]) => `/${name} ${value}`).join(' ')} >>`;
 }
 
-/** Writes numbers one after the other, with at most four decimals: PDF has no exponents. */
+/** With at most four decimals: PDF has no exponents. */
 export function writeNumbers(numbers: readonly number[]): string {
   return numbers.map((number) => String(Math.round(number * 10_000) / 10_000)).join(' ');
 }
@@ -81,7 +77,7 @@ export function readNumbers(array: string | undefined): number[] {
   return (array?.match(/-?[\d.]+/g) ?? []).map(Number);
 }
 
-/** The text of a string, `(My note)`. Text that is not ASCII is UTF-16 with a byte order mark. */
+/** The text of a string, `(My note)`, or UTF-16 with a byte order mark. */
 export function readString(string: string | undefined): string {
   const bytes = (string ?? '').slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? letter);
   if (!bytes.startsWith('\xfe\xff')) return bytes;

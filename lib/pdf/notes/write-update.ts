@@ -1,24 +1,23 @@
 import { type Dictionary, writeDictionary } from './syntax.ts';
 
-/** An object to write: its number, its generation, and its value as it is written. */
+/** Its number, its generation, and its serialised value. */
 export interface WrittenObject {
   number: number;
   generation: number;
   value: string;
 }
 
-/** Writes a stream: its dictionary with the length added, and its content as a binary string. */
+/** Adds the length to the dictionary; the content is a binary string. */
 export function writeStream(entries: readonly (readonly [string, string])[], content: string): string {
   return `${writeDictionary([...entries, ['Length', String(content.length)]])}\nstream\n${content}\nendstream`;
 }
 
 interface UpdateToWrite {
   objects: readonly WrittenObject[];
-  /** The last trailer of the file so far. */
   trailer: Dictionary;
   /** The first unused object number. */
   size: number;
-  /** Position of the last cross-reference table so far. */
+  /** Position of the last cross-reference table. */
   previous: number;
   asStream: boolean;
 }
@@ -29,7 +28,7 @@ interface Place {
   offset: number;
 }
 
-/** An integer in a fixed number of bytes, big-endian. */
+/** Big-endian. */
 function inBytes(value: number, length: number): string {
   return Array.from({ length }, (_, place) => String.fromCharCode(Math.floor(value / 256 ** (length - 1 - place)) % 256)).join(
     '',
@@ -50,7 +49,7 @@ function table(places: readonly Place[]): string {
 }
 
 /**
- * An update to append to a file, with a cross-reference table of the same kind as in the file.
+ * An update with a cross-reference table of the same kind as in the file.
  * @param begin the length of the file so far, in bytes
  */
 export function writeUpdate({ objects, trailer, size, previous, asStream }: UpdateToWrite, begin: number): string {

@@ -4,22 +4,22 @@ import { settings } from '#lib/config/settings.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { sharedStore } from '#lib/server/redis/shared-store.ts';
 
-/** How long a token may be used, in milliseconds: a form may lie open for a while. */
+/** How long a token is valid, in milliseconds: a form may stay open for a while. */
 const VALID_MS = 3_600_000;
-/** Used tokens that are remembered, about 100 bytes each: far more than the rate limits let through in that time. */
+/** Used tokens that are remembered, about 100 bytes each: far more than rate limits allow in that time. */
 const USED_MAX = 20_000;
 
-/** How much the clock of the instance that made a token may be ahead, in milliseconds. */
+/** How much the clock of the issuing instance may be ahead, in milliseconds. */
 const CLOCK_MS = 30_000;
 
 const FORM = /^([0-9a-z]{6,10})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** Tokens with which a form can be sent once. Each has the time when the visitor began, and is signed. */
+/** Signed single-use tokens for forms, with the time when the visitor began. */
 export class FormTokens {
   private readonly used = new LRUCache<string, true>({ max: USED_MAX, ttl: VALID_MS });
   private readonly key: string | Buffer;
 
-  /** @param key what the signatures are made with; instances that share it accept each other's tokens */
+  /** @param key signs; instances with the same key accept each other's tokens */
   constructor(key: string | Buffer = randomBytes(32)) {
     this.key = key;
   }
@@ -30,7 +30,7 @@ export class FormTokens {
     return `${content}.${this.signature(content)}`;
   }
 
-  /** When the visitor began, in milliseconds; `undefined` when the token is not genuine, too old, or was used. */
+  /** When the visitor began, in milliseconds; `undefined` for a forged, expired or used token. */
   startedAt(token: string, now: number): number | undefined {
     const [, time = '', nonce = '', signature = ''] = FORM.exec(token) ?? [];
     if (nonce === '' || this.used.has(nonce)) return undefined;
@@ -40,8 +40,8 @@ export class FormTokens {
   }
 
   /**
-   * Uses a valid token: from now on it is not accepted.
-   * @returns whether no other instance has used it; `true` while there is no store that says so
+   * Makes a valid token unusable.
+   * @returns whether no other instance has used it; `true` while Redis is unavailable
    */
   async use(token: string): Promise<boolean> {
     const nonce = token.split('.')[1] ?? '';
@@ -55,7 +55,6 @@ export class FormTokens {
   }
 }
 
-/** The tokens of this process. */
 export function formTokens(): FormTokens {
   return oncePerProcess('form-tokens', () => new FormTokens(settings.REVALIDATE_SECRET));
 }

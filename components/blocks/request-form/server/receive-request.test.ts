@@ -14,7 +14,7 @@ const ASK_AGAIN = { kind: 'rejected', values: VALUES, errors: [], title: 'Please
 
 type Options = Parameters<typeof receiveDesignRequest>[3] & { previous?: FormState; client?: string };
 
-/** Sends a form that fits but for these fields; `undefined` leaves a field out. */
+/** Sends a valid form with changes; `undefined` omits a field. */
 function submit(fields: Record<string, string | undefined> = {}, { previous, client = '192.0.2.1', ...options }: Options = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FILLED, token: tokens.issue(NOW - 1000), ...fields }))

@@ -17,7 +17,7 @@ import { metrics } from '#lib/observability/metrics.ts';
 import { type RateLimit, rateLimits } from '#lib/server/rate-limit.ts';
 import { type FormTokens, formTokens } from './form-tokens.ts';
 
-/** The longest text of a field that comes back in the form, in characters: browsers do not let anyone type more than half of it. */
+/** The longest text that is returned to the form, in characters: browsers allow half of it. */
 const TEXT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
 
 interface Options {
@@ -27,10 +27,9 @@ interface Options {
   now?: number;
 }
 
-/** The token that a form was sent with. */
 interface UsedToken {
   text: string;
-  /** When the visitor began, in milliseconds; `undefined` when the token cannot be used. */
+  /** When the visitor began, in milliseconds; `undefined` for an invalid token. */
   startedAt: number | undefined;
 }
 
@@ -40,10 +39,9 @@ function textIn(form: FormData, name: string): string {
 }
 
 /**
- * Whether the form was filled in by a program: the hidden field is not empty, or it was sent without a token that can be used, or
- * sooner than a person can. The page is cached and holds no time: with script the browser sends the time since the first input,
- * without it the time starts when the form is first sent. A program could invent either, or wait; what it can send is limited by
- * the rate limit.
+ * Whether a program filled in the form: the hidden field is not empty, the token is invalid, or it was sent too fast. The cached page
+ * holds no time: script sends the time since the first input; without it, time starts when the form is first sent. A program can fake
+ * both; the rate limit still applies.
  */
 function isAutomated(form: FormData, { startedAt }: UsedToken, now: number): boolean {
   if (startedAt === undefined || textIn(form, 'website') !== '') return true;
@@ -51,7 +49,6 @@ function isAutomated(form: FormData, { startedAt }: UsedToken, now: number): boo
   return !(elapsed >= FORM_LEAST_MS);
 }
 
-/** Sends a valid form to the content service. */
 async function submit(
   values: FieldValues,
   form: FormData,
@@ -81,9 +78,9 @@ async function submit(
 }
 
 /**
- * Checks a submitted form and sends it to the content service at most once. Nothing that was typed is logged.
+ * Validates a form and sends it to the content service at most once. Input is never logged.
  * @param previous the state of the form when it was sent
- * @param client the network address that the rate limit counts
+ * @param client the network address for the rate limit
  */
 export async function receiveDesignRequest(
   previous: FormState | undefined,
