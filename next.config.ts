@@ -79,9 +79,8 @@ const config: NextConfig = {
   compress: true,
   // Metadata is in the head for everybody: the framework would stream it later to all but a list of crawlers.
   htmlLimitedBots: /.*/,
-  // The page cache gives a failed first render its status and keeps junk addresses off the disk.
   cacheHandler: `${import.meta.dirname}/lib/server/page-cache.ts`,
-  // The page cache has its own bounds.
+  // It has bounds of its own.
   cacheMaxMemorySize: 0,
   expireTime: 30 * DAY_SECONDS,
   // `lib/server/pipeline.ts` redirects to the canonical address, which has none.

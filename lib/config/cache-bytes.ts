@@ -6,3 +6,22 @@ export const CACHE_BYTES = {
   transient: 12 * 2 ** 20,
   socialImages: 16 * 2 ** 20,
 } as const;
+
+/** How many entries each small cache may hold, and about how many bytes one takes. */
+export const CACHE_ENTRIES = {
+  publishedTags: { max: 20_000, bytes: 150 },
+  redisTags: { max: 50_000, bytes: 150 },
+  /** What is known to exist, and what was reported missing. */
+  existingContent: { max: 20_000, bytes: 400 },
+  formTokens: { max: 20_000, bytes: 100 },
+  /** Clients with a first render in the last ten seconds: as many as can ask in that time, about this many. */
+  clients: { max: 20_000, bytes: 300 },
+  socialCards: { max: 24, bytes: 1_300_000 },
+} as const;
+
+/** What all caches may hold together, in bytes. */
+export function cacheBytesMax(): number {
+  const bytes: number[] = Object.values(CACHE_BYTES);
+  const entries = Object.values(CACHE_ENTRIES).map(({ max, bytes: each }) => max * each);
+  return [...bytes, ...entries].reduce((sum, each) => sum + each, 0);
+}

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
 /** Above the tags of the site; pages of an evicted tag are stale for up to `CONTENT_REVALIDATE_SECONDS`. */
-const TAGS_MAX = 20_000;
+const TAGS_MAX = CACHE_ENTRIES.publishedTags.max;
 
 /** When each tag was last published, in milliseconds since 1970. */
 export class PublishedTags {

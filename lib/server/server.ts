@@ -5,13 +5,16 @@ import { exitOnWrongSettings } from '#lib/config/check-settings.ts';
 
 await exitOnWrongSettings();
 const { isDevelopment, settings } = await import('#lib/config/settings.ts');
+const { cacheBytesMax } = await import('#lib/config/cache-bytes.ts');
 const { checkLightPages } = await import('#lib/next-internals/light-page.ts');
 const { CONNECTIONS, CONNECTIONS_MAX, IDLE_TIMEOUT } = await import('./connections.ts');
 const { observeProcess } = await import('#lib/observability/observe-process.ts');
+const { log } = await import('#lib/observability/log.ts');
 const { createPipeline } = await import('./pipeline.ts');
 const { drainOnSignal } = await import('./shutdown.ts');
 
 observeProcess();
+log('info', 'started', { cacheBytesMax: cacheBytesMax() });
 const { HOSTNAME: address, PORT: port } = settings;
 const server = createServer(CONNECTIONS);
 server.maxConnections = CONNECTIONS_MAX;

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/observability/log.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
 /** Above the number of documents and lists; a deletion of an evicted key is confirmed at once. */
-const EXISTING_MAX = 50_000;
+const EXISTING_MAX = CACHE_ENTRIES.existingContent.max;
 const MINUTE_MS = 60_000;
 /** A webhook call confirms deletions for this time. */
 const PUBLISHED_MS = 60 * MINUTE_MS;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { LRUCache } from 'lru-cache';
+import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { PUBLIC } from './fonts.ts';
 
 /** Without width and height, the canvas uses the `viewBox`. */
@@ -19,8 +20,8 @@ const HEIGHT = (WIDTH * 270) / 428;
 /** Space for its shadow on each side. */
 const MARGIN = 96;
 
-/** About 1.3 MB each: their shadows cost more than the rest of an image. */
-const cards = new LRUCache<string, Promise<Canvas>>({ max: 24 });
+/** Their shadows cost more than the rest of an image. */
+const cards = new LRUCache<string, Promise<Canvas>>({ max: CACHE_ENTRIES.socialCards.max });
 
 async function drawWithShadow(file: string): Promise<Canvas> {
   const card = await loadSvg(`cards/${file}`, WIDTH, HEIGHT);

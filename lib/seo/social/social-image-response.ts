@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
 import { getPage, type LoadedPage } from '#lib/content/page/page.ts';
 import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
@@ -42,7 +43,7 @@ const MINUTE_SECONDS = 60;
 const FOLDER = path.resolve(/* turbopackIgnore: true */ settings.CACHE_DIR, 'social');
 /** Images have 50 to 200 KB: about two thousand on disk, and the last used ones in memory. */
 const files = new ImageFiles({ folder: FOLDER, bytes: 256_000_000 });
-const images = new ImageStore({ bytes: 16_000_000, waiting: 40, pauseMs: 30 }, files);
+const images = new ImageStore({ bytes: CACHE_BYTES.socialImages, waiting: 40, pauseMs: 30 }, files);
 
 interface Dependencies {
   read: (code: string, segments: readonly string[]) => Promise<Pick<LoadedPage, 'path' | 'result'>>;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { EVERYTHING } from '#lib/content/read/tags.ts';
 import type { RedisConnection, Reply } from './connection.ts';
 
@@ -6,7 +7,7 @@ const STREAM = 'tags';
 /** Messages that the stream keeps. An instance that misses more serves stale pages until their lifetime ends. */
 const MESSAGES_MAX = 10_000;
 const READ_AT_ONCE = 1000;
-const TAGS_MAX = 50_000;
+const TAGS_MAX = CACHE_ENTRIES.redisTags.max;
 /** Messages that wait for Redis; more are replaced by one about everything. */
 const QUEUE_MAX = 1000;
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { sharedStore } from '#lib/server/redis/shared-store.ts';
@@ -7,7 +8,7 @@ import { sharedStore } from '#lib/server/redis/shared-store.ts';
 /** How long a token is valid, in milliseconds: a form may stay open for a while. */
 const VALID_MS = 3_600_000;
 /** Used tokens that are remembered, about 100 bytes each: far more than rate limits allow in that time. */
-const USED_MAX = 20_000;
+const USED_MAX = CACHE_ENTRIES.formTokens.max;
 
 /** How much the clock of the issuing instance may be ahead, in milliseconds. */
 const CLOCK_MS = 30_000;
