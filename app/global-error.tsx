@@ -3,7 +3,7 @@
 import './globals.css';
 import { UnexpectedError } from '#components/layout/unexpected-error.client.tsx';
 
-/** An error that reached the top; the details are in the server's log only. */
+/** Details are in the server's log only. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en">

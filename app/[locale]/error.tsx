@@ -2,7 +2,7 @@
 
 import { UnexpectedError } from '#components/layout/unexpected-error.client.tsx';
 
-/** An error in a page; unlike in `global-error.tsx`, the document has its language. */
+/** Unlike in `global-error.tsx`, the document has its language. */
 export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return <UnexpectedError error={error} retry={reset} />;
 }

@@ -22,14 +22,14 @@ export const metadata: Metadata = {
     ],
     apple: { url: '/art/app/apple-touch-icon.png', sizes: '180x180' },
   },
-  // Numbers in the texts are limits, prices and dates, not phone numbers to tap.
+  // Numbers are limits, prices and dates, not phone numbers.
   formatDetection: { telephone: false },
 };
 export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'] };
 
 /**
- * The document: language, direction, fonts, the scripts that every page has. If the first segment is not a language, as in an address with a dot
- * that the middleware does not see, the page has the default language and is the not-found page.
+ * Language, direction, fonts and scripts of all pages. If the first segment is not a language, as in an address with a dot that the
+ * middleware does not see, the not-found page has the default language.
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
@@ -37,9 +37,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
-        {/* Inline, because it must run before the first paint. */}
+        {/* Inline, to run before the first paint. */}
         <script>{BOOT_SCRIPT}</script>
-        {/* Not painted before it has run: menus and islands work from the first paint. */}
+        {/* Render-blocking, so that menus and islands work from the first paint. */}
         <script defer blocking="render" src={PAGE_SCRIPT_ADDRESS} />
         {settings.WEB_VITALS_URL ? <script async src={WEB_VITALS_PATH} data-collector={settings.WEB_VITALS_URL} /> : null}
       </head>

@@ -14,9 +14,8 @@ const LONGEST_MS = 5000;
 const attempts = new LRUCache<string, number>({ max: WRONG_SECRET_LIMIT.clientsMax, ttl: WRONG_SECRET_LIMIT.windowMs });
 
 /**
- * Responds to a request with a wrong secret: logs it and waits, longer with each attempt of the client. A client over the rate
- * limit gets 429 at once.
- * @param refusal the response to a client within the limit
+ * Logs a wrong secret and delays the response, longer with each attempt of the client; over the rate limit 429 at once.
+ * @param refusal the response within the limit
  * @param wait for tests
  */
 export async function refuseWrongSecret(

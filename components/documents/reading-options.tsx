@@ -7,7 +7,7 @@ import type { Header } from '#lib/contract/documents.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** The menu of the document page with its languages and the text size, which other pages have in their header. */
+/** Languages and text size, which other pages have in their header. */
 export function ReadingOptions({ header, path }: { header: Header; path: string }) {
   const locale = useLocale();
   const text = useText('document');

@@ -7,8 +7,8 @@ import { store } from '#lib/browser/browser-storage.ts';
 import { FONT_STEP_KEY, FONT_STEP_LIMIT, FONT_STEP_REM } from '#lib/config/constants.ts';
 
 /**
- * Buttons for the text size: A+ and A- change it by 0.01 rem up to ±0.05 rem, A resets it. The choice is stored in the
- * browser; on the next page the boot script applies it before the first paint.
+ * A+ and A- change the text size by 0.01 rem up to ±0.05 rem, A resets it. The boot script applies the stored size before the
+ * first paint.
  */
 export function FontSize({ labels, variant }: { labels: FontSizeLabels; variant: 'bar' | 'menu' }) {
   const [step, setStep] = useFontStep();
@@ -19,10 +19,10 @@ export function FontSize({ labels, variant }: { labels: FontSizeLabels; variant:
     store(FONT_STEP_KEY, String(next));
     setStep(next);
   };
-  // The page script has set the state of the buttons before hydration.
+  // The page script has set the buttons' state before hydration.
   const button = { type: 'button', dir: 'ltr', suppressHydrationWarning: true } as const;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own; these are three buttons, not a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are three buttons, not a form.
     <div role="group" aria-label={labels.group} className={`font-size-${variant}`} data-font-size="" data-island="">
       <button {...button} aria-label={labels.larger} aria-disabled={step >= FONT_STEP_LIMIT} onClick={() => change(step + 1)}>
         A+

@@ -4,15 +4,15 @@ import { Link } from '#components/ui/link.tsx';
 import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** Colours of the breadcrumb: `light` on banners, `dark` on tinted backgrounds, `grey` on white. */
+/** `light` on banners, `dark` on tinted backgrounds, `grey` on white. */
 export type BreadcrumbTheme = 'light' | 'dark' | 'grey';
 
 export interface LocalizedBreadcrumbItem extends BreadcrumbItem {
-  /** Set when the item has another language than the text around it. */
+  /** Set when its language is not that of the surrounding text. */
   attributes?: LanguageAttributes | undefined;
 }
 
-/** Breadcrumb items, marked with their language when it differs from the language of the text around them. */
+/** Marks items with their language when it is not that of the surrounding text. */
 export function withLanguage(
   items: readonly BreadcrumbItem[],
   language: string,
@@ -27,7 +27,7 @@ interface BreadcrumbProps {
   theme?: BreadcrumbTheme | undefined;
 }
 
-/** A home icon, then the items; the last item, and items without a link, are plain text. A long breadcrumb scrolls. */
+/** The last item, and items without a link, are text. A long breadcrumb scrolls. */
 export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
   return (

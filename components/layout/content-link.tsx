@@ -5,8 +5,8 @@ import { ERROR_PATH } from '#lib/routes/table.ts';
 import { withTab } from './current-menu-item.ts';
 
 /**
- * The link of a menu or footer item. An item without a link leads to the error page and is logged as a defect.
- * @param source name of the item for the log, such as `header menu "Cards"`
+ * An item without a link leads to the error page and is logged as a defect.
+ * @param source name for the log, such as `header menu "Cards"`
  */
 export function linkOrDefect(link: string | undefined, source: string): { href: string; missing: boolean } {
   if (link !== undefined) return { href: link, missing: false };
@@ -16,20 +16,17 @@ export function linkOrDefect(link: string | undefined, source: string): { href: 
 
 interface ContentLinkProps {
   link: string | undefined;
-  /** Where the content has the link, for the log when it is missing. */
+  /** For the log when the link is missing. */
   source: string;
   newTab?: boolean | undefined;
   cardIndex?: string | undefined;
-  /** `page` for the current page, `true` for the section that contains it. */
+  /** `page` for the current page, `true` for its section. */
   current?: 'page' | 'true' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * A link of the header or footer content. A link without an address leads to `/something-went-wrong`, has `nofollow` and is logged
- * as a defect of the content.
- */
+/** A link of the header or footer content. Without an address it leads to `/something-went-wrong` with `nofollow`, and is logged. */
 export function ContentLink({ link, source, newTab, cardIndex, current, className, children }: ContentLinkProps) {
   const { href, missing } = linkOrDefect(link, source);
   return (

@@ -3,7 +3,7 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /**
- * A text of the content, marked with its language when the page has another. Without a text, the fallback.
+ * A text of the content, marked with its language, or the fallback.
  * @param contentLocale the language that the content names
  */
 export function contentOrFallback(

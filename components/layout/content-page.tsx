@@ -45,7 +45,7 @@ async function FailedPage({ address, error }: { address: string; error: ContentE
   );
 }
 
-/** A page of blocks in the shell of the site, or its 404, 410 or error page. */
+/** A page of blocks in the shell, or its 404, 410 or error page. */
 export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   if (result.status === 'moved') permanentRedirect(localizePath(result.path, locale));
   const address = listHref(path, query, { page_no: query.page_no });

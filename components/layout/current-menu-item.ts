@@ -3,7 +3,7 @@ import type { Header, MenuLink } from '#lib/contract/documents.ts';
 
 export type MenuItem = NonNullable<Header['bottom']['header_menu']>[number];
 
-/** The address of a menu link, with its card index as `?tab=`. */
+/** Adds the card index as `?tab=`. */
 export function withTab(href: string, cardIndex: string | undefined): string {
   if (cardIndex === undefined || !href.startsWith('/')) return href;
   const [address = '', fragment] = href.split('#', 2);
@@ -13,9 +13,9 @@ export function withTab(href: string, cardIndex: string | undefined): string {
 
 export interface CurrentMenuItem {
   item: MenuItem;
-  /** The link to mark; `undefined` when no link leads to the current tab, or when only the section is known. */
+  /** `undefined` when no link leads to the current tab, or only the section is known. */
   link: MenuLink | undefined;
-  /** `page` when the link leads to the page itself, `true` when it leads to a page above it. */
+  /** `page` for a link to the page, `true` for one to a page above it. */
   ariaCurrent: 'page' | 'true';
 }
 
@@ -29,14 +29,14 @@ function parseAddress(address: string): Address {
   return { path, params: new URLSearchParams(query) };
 }
 
-/** The number of parameters that a link has in common with the page; `undefined` when it leads elsewhere. */
+/** The number of shared parameters; `undefined` for a link to another path. */
 function matchedParams({ menu_link, card_index }: MenuLink, page: Address): number | undefined {
   if (menu_link === undefined) return undefined;
   const { path, params } = parseAddress(withTab(menu_link, card_index));
   return path === page.path && [...params].every(([name, value]) => page.params.get(name) === value) ? params.size : undefined;
 }
 
-/** The item with the link that matches an address best; when none does, the first item with a link to its path. */
+/** The item with the best matching link, else the first with a link to the path. */
 function menuItemLinkingTo(
   menu: readonly MenuItem[],
   address: string,
@@ -54,7 +54,7 @@ function menuItemLinkingTo(
   return other && { item: other.item, link: undefined, ariaCurrent };
 }
 
-/** The item that has the name of a section, or has a group with that name. */
+/** The item with a name, or with a group of that name. */
 function menuItemNamed(menu: readonly MenuItem[], name: string): CurrentMenuItem | undefined {
   const item =
     menu.find(({ menu_label }) => menu_label === name) ?? menu.find((one) => one.menu.some(({ title }) => title === name));
@@ -62,8 +62,8 @@ function menuItemNamed(menu: readonly MenuItem[], name: string): CurrentMenuItem
 }
 
 /**
- * The item of the main menu that a page belongs to. When no link leads to the page itself, the pages of its breadcrumb
- * decide, the nearest first, then the parent path, then the section that is first in its breadcrumb.
+ * The item of the main menu for a page: by a link to the page, else by the pages of its breadcrumb, nearest first, then by the
+ * parent path, then by the first section of the breadcrumb.
  * @param address the site path without language, with its query
  */
 export function findCurrentMenuItem(

@@ -12,15 +12,15 @@ import { MessagePage } from './message-page.tsx';
 interface ErrorViewProps {
   messages: Messages;
   status: number | undefined;
-  /** The row of the error catalogue. */
+  /** Of the error catalogue. */
   messageKey: keyof FixedTexts['error']['catalogue'];
-  /** The address of this page, with language. */
+  /** This page, with language. */
   retryHref?: string | undefined;
-  /** The address that the visitor came from, with language. Defaults to the home page. */
+  /** The previous page, with language; by default home. */
   backHref?: string | undefined;
 }
 
-/** Content of `<main>` on an error page: status, message, a retry and a link back. */
+/** `<main>` of an error page: status, message, retry, link back. */
 export function ErrorView({ messages, status, messageKey, retryHref, backHref }: ErrorViewProps) {
   const locale = useLocale();
   const text = useText('error');
@@ -38,7 +38,7 @@ export function ErrorView({ messages, status, messageKey, retryHref, backHref }:
       description={<p>{text('reassure')}</p>}
     >
       <div className="mt-7 flex flex-wrap gap-3 max-lg:*:grow">
-        {/* The addresses include their language; with the default locale `Link` adds none. */}
+        {/* Addresses include their language; with the default locale `Link` adds none. */}
         {retryHref ? (
           <Link href={retryHref} locale={DEFAULT_LOCALE} className="btn btn-primary">
             {text('retry')}

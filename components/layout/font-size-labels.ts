@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-/** Labels of the text size buttons. The island gets them as props, because it loads no messages. */
+/** Props of the island, because the browser loads no messages. */
 export function fontSizeLabels(locale: Locale) {
   const text = textOf(locale, 'fontSize');
   return { group: text('group'), larger: text('larger'), normal: text('normal'), smaller: text('smaller') };

@@ -1,6 +1,6 @@
 import type { Footer, Header } from '#lib/contract/documents.ts';
 
-/** A small header for tests: each kind of link once. */
+/** Each kind of link once. */
 export const HEADER: Header = {
   top: {
     logo: { url: '/art/logos/org-line-white.svg', width: 184, height: 23 },
@@ -44,7 +44,6 @@ export const HEADER: Header = {
   },
 };
 
-/** A small footer for tests. */
 export const FOOTER: Footer = {
   logo: { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 },
   tagline: 'The card of the country.',

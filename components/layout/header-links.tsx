@@ -8,7 +8,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { ContentLink } from './content-link.tsx';
 
-/** Shown when the content has no logo. */
+/** Without a logo in the content. */
 const WORDMARK = { url: '/art/logos/wordmark.svg', width: 194, height: 52 };
 
 interface HomeLogoProps {
@@ -17,7 +17,7 @@ interface HomeLogoProps {
   priority?: boolean | undefined;
 }
 
-/** The logo, a link to the home page. */
+/** The logo, linked to the home page. */
 export function HomeLogo({ header, priority }: HomeLogoProps) {
   const { logo, logo_aria_label } = header.bottom;
   const text = useText('links');
@@ -29,7 +29,7 @@ export function HomeLogo({ header, priority }: HomeLogoProps) {
   );
 }
 
-/** The organisation's logo, or its name: a link to its own site in a new tab. */
+/** The organisation's logo or name, linked to its site in a new tab. */
 export function OrganisationLink({ header, labelLocale }: { header: Header; labelLocale: Locale }) {
   const { logo, logo_aria_label, link } = header.top;
   const name = logo_aria_label ?? textOf(labelLocale, 'header')('organisation');
@@ -47,18 +47,17 @@ type UtilityItem = NonNullable<Header['top']['utility_menu']>[number];
 /** The type of the link to the previous website, which is highlighted. */
 const HIGHLIGHTED = 'old_website_redirection';
 
-/** Whether an item is highlighted; such an item is never moved to the "More" menu. */
+/** A highlighted item never moves to the "More" menu. */
 export function isHighlighted(item: UtilityItem): boolean {
   return item.type === HIGHLIGHTED;
 }
 
 interface UtilityLinkProps {
   item: UtilityItem;
-  /** For a link that is not highlighted. */
+  /** Unless highlighted. */
   className?: string;
 }
 
-/** One link of the utility menu. */
 export function UtilityLink({ item, className }: UtilityLinkProps) {
   const highlighted = isHighlighted(item);
   return (

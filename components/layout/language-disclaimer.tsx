@@ -5,7 +5,7 @@ import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
 /**
- * The note on pages that are not in English: the English text applies.
+ * On pages that are not in English: the English text applies.
  * @param compact in one line, in the PDF viewer
  */
 export function LanguageDisclaimer({ messages, compact = false }: { messages: Messages; compact?: boolean }) {

@@ -7,7 +7,7 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
-/** The languages of the header content that the site has messages for. */
+/** Languages of the header content with messages. */
 function languagesOf({ top }: Header) {
   return (top.languages ?? []).filter((language) => isLocale(language.code));
 }
@@ -17,7 +17,7 @@ interface LanguageLinksProps extends Pick<ComponentProps<'ul'>, 'id' | 'popover'
   path: string;
 }
 
-/** Links to a page in each language, each named in its own script. The page script stores the choice when a link is clicked. */
+/** The page in each language, named in its script. The page script stores the choice on click. */
 export function LanguageLinks({ header, path, ...list }: LanguageLinksProps) {
   const locale = useLocale();
   const text = useText('language');
@@ -49,7 +49,6 @@ interface LanguageMenuProps {
   variant: keyof typeof LANGUAGE_MENU_ID;
 }
 
-/** The menu with the same page in the other languages. */
 export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
   const locale = useLocale();
   const text = useText('language');

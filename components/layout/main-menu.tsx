@@ -18,8 +18,8 @@ interface MainMenuItemProps {
 }
 
 /**
- * One item of the main menu. A button opens its panel as a popover from 768 px. Below, the panel is a section of an accordion,
- * which the `<details>` before it opens: a popover itself cannot stand in the flow of the side menu.
+ * From 768 px a button opens the panel as a popover. Below, the panel is a section of an accordion, opened by the `<details>` before
+ * it: a popover cannot stand in the flow of the side menu.
  */
 function MainMenuItem({ item, index, current }: MainMenuItemProps) {
   const id = menuPanelId(index);
@@ -65,8 +65,8 @@ interface MainMenuProps {
 }
 
 /**
- * The main menu. Its links are rendered once: from 768 px it is in the main bar; below, its button opens it as
- * the side menu, with the logo above and everything from the top bar beneath.
+ * Links are rendered once: from 768 px in the main bar; below, its button opens the side menu, with the logo above and the top bar's
+ * links beneath.
  */
 export function MainMenu({ header, labelLocale, path, breadcrumb }: MainMenuProps) {
   const text = textOf(labelLocale, 'header');

@@ -8,7 +8,7 @@ import type { CurrentMenuItem, MenuItem } from './current-menu-item.ts';
 
 interface MenuLinksProps {
   links: readonly MenuLink[];
-  /** The label of their menu item, for the log when a link has no address. */
+  /** The menu item's label, for the log when a link has no address. */
   menu: string;
   current: CurrentMenuItem | undefined;
   labelledBy?: string | undefined;
@@ -35,7 +35,7 @@ function MenuLinks({ links, menu, current, labelledBy }: MenuLinksProps) {
   );
 }
 
-/** The tile beside the links of a menu, from 1024 px: title, description, and an image that is cut off at the bottom. */
+/** From 1024 px: title, description, and an image cut off at the bottom. */
 function MenuPanelTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
   return (
     <Link href={tile.link} className="menu-tile">
@@ -56,10 +56,7 @@ interface MenuPanelProps {
   current: CurrentMenuItem | undefined;
 }
 
-/**
- * The panel of one item of the main menu: its groups of links, each a list after its title, side by side from 768 px, and a tile
- * from 1024 px.
- */
+/** Groups of links, side by side from 768 px, and a tile from 1024 px. */
 export function MenuPanel({ id, item, current }: MenuPanelProps) {
   return (
     <div id={id} popover="auto" className="sheet menu-panel">

@@ -9,7 +9,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** Content of `<main>` on pages without content of their own: not found, error. */
+/** `<main>` of not-found and error pages. */
 export function MessagePage({ code, title, subtitle, description, children }: MessagePageProps) {
   return (
     <div className="bg-khadi-50">

@@ -9,7 +9,7 @@ import { contentOrFallback } from './content-or-fallback.tsx';
 import { MessagePage } from './message-page.tsx';
 import { PopularLinks } from './popular-links.tsx';
 
-/** Content of `<main>` on the not-found page: the texts of the messages, or fallbacks. */
+/** `<main>` with the texts of the messages, or fallbacks. */
 export function NotFoundView({ messages }: { messages: Messages }) {
   const locale = useLocale();
   const text = useText('notFound');

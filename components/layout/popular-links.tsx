@@ -11,7 +11,7 @@ const POPULAR = [
   ['contact', CONTACT_PATH],
 ] as const;
 
-/** Links to the most visited pages, shown when something was not found. */
+/** Shown when nothing was found. */
 export function PopularLinks({ className }: { className: string }) {
   const text = useText('notFound');
   return (

@@ -12,10 +12,10 @@ import { LanguageDisclaimer } from './language-disclaimer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** A link to the top, shown after 350 px of scrolling by the style sheet. */
+/** Shown by the style sheet after 350 px of scrolling. */
 function BackToTop() {
   const label = useText('backToTop')('label');
-  // A landmark of its own, because it is outside of header, main and footer.
+  // Its own landmark, because it is outside of header, main and footer.
   return (
     <nav className="back-to-top" aria-label={label}>
       <Link href="#top" aria-label={label}>
@@ -25,7 +25,7 @@ function BackToTop() {
   );
 }
 
-/** Above a page that is shown with drafts: says so, and leads back to the published page. */
+/** On a page with drafts; links to the published page. */
 function PreviewBar({ address }: { address: string }) {
   const text = useText('preview');
   return (
@@ -43,7 +43,7 @@ function PreviewBar({ address }: { address: string }) {
   );
 }
 
-/** The first link of a page, visible while it has the focus; it moves the focus to the content. */
+/** Visible on focus; moves the focus to the content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <Link href="#main" className="skip-link">
@@ -58,7 +58,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Header, footer and everything else around the content of a page. Each of them has a fallback. */
+/** Everything around the content of a page; each part has a fallback. */
 export async function Shell({ path, breadcrumb, children }: ShellProps) {
   const locale = await getLocale();
   const { header, messages, footer } = await getShell(locale);

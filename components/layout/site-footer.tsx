@@ -8,10 +8,7 @@ import { ContentLink } from './content-link.tsx';
 
 type Column = NonNullable<Footer['site_information']>[number];
 
-/**
- * One menu of the footer. Its links are rendered once: under 768 px in an accordion; from 768 px the style sheet opens it and
- * shows a heading instead of the summary.
- */
+/** Links are rendered once: under 768 px in an accordion; from 768 px the style sheet opens it and replaces the summary by a heading. */
 function FooterColumn({ column }: { column: Column }) {
   return (
     <div className="footer-column">
@@ -32,10 +29,10 @@ function FooterColumn({ column }: { column: Column }) {
   );
 }
 
-/** Shown when the content has no logo. */
+/** Without a logo in the content. */
 const WORDMARK = { url: '/art/logos/wordmark-white.svg', width: 194, height: 52 };
 
-/** Replaces `#year#` with this year. */
+/** Replaces `#year#`. */
 function withYear(notice: string): string {
   return notice.replaceAll('#year#', String(new Date().getFullYear()));
 }
@@ -55,7 +52,7 @@ function Policies({ policies, label }: { policies: NonNullable<Footer['site_poli
   );
 }
 
-/** The social links, each in a new tab. A link without a logo shows its name. */
+/** In new tabs. Without a logo, a link shows its name. */
 function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media']>; label: string }) {
   if (links.length === 0) return null;
   return (
@@ -71,7 +68,6 @@ function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media
   );
 }
 
-/** The footer of every page: columns, which are accordions under 768 px, policies, social links, notices. */
 export function SiteFooter({ footer }: { footer: Footer }) {
   const locale = useLocale();
   const text = textOf(labelLocaleOf(footer, locale), 'footer');

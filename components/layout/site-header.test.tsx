@@ -24,7 +24,7 @@ function renderHeader({
   );
   stderr.mockRestore();
   const sideMenu = rendered.container.querySelector('#side-menu');
-  /** The links with a name, in closed menus too: first those of the top bar, then those of the main menu. */
+  /** Also in closed menus; first the top bar's, then the main menu's. */
   const linksNamed = (name: string) => rendered.getAllByRole('link', { name: new RegExp(`^${name}`), hidden: true });
   return { ...rendered, linksNamed, sideMenu };
 }

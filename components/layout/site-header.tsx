@@ -13,10 +13,7 @@ import { HomeLogo, isHighlighted, OrganisationLink, UtilityLink } from './header
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-/**
- * The top bar, from 768 px up: organisation, utility links, text size, language. The utility links are one list: in the
- * bar from 1024 px, and behind a button below.
- */
+/** From 768 px: organisation, utility links, text size, language. The utility links are one list, below 1024 px behind a button. */
 function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
   const text = textOf(labelLocale, 'header');
   const items = header.top.utility_menu ?? [];
@@ -57,12 +54,12 @@ function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Lo
 interface SiteHeaderProps {
   header: Header;
   path: string;
-  /** The breadcrumb of the page, which says where in the menu a page without a link belongs. */
+  /** Locates a page without a link in the menu. */
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
   placeholder: string | undefined;
 }
 
-/** The header of every page. It has `display: contents`, so that the main bar can be sticky. */
+/** `display: contents`, so that the main bar can be sticky. */
 export function SiteHeader({ header, path, breadcrumb = [], placeholder }: SiteHeaderProps) {
   const locale = useLocale();
   const labelLocale = labelLocaleOf(header, locale);

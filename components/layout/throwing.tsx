@@ -7,8 +7,8 @@ function Thrower({ throws }: { throws: Throws }): never {
 }
 
 /**
- * Gives the response the status of what is thrown (404 for `notFound()`, 500 for an error) with a screen in its HTML: on the server
- * React sends the fallback of the boundary in which a component throws. Thrown outside of one, the HTML would be empty.
+ * Sets the status of the response by throwing (404 for `notFound()`, 500 for an error) with a screen in the HTML: on the server React
+ * sends the boundary's fallback. Without a boundary the HTML would be empty.
  */
 export function Throwing({ fallback, children }: { fallback: ReactNode; children: Throws }) {
   return (

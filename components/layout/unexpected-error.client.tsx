@@ -5,20 +5,19 @@ import { reloadOnce } from '#lib/browser/chunks.ts';
 import { DEFAULT_LOCALE, type Locale, localizePath, toLocale } from '#lib/i18n/locales.ts';
 import messages from '#messages/unexpected-error.json' with { type: 'json' };
 
-/** A file of its own, because the other messages are not sent to the browser. */
+/** Separate, because other messages are not sent to the browser. */
 const MESSAGES: Record<Locale, (typeof messages)['en']> = messages;
 
 interface UnexpectedErrorProps {
-  /** Its message stays in the server's log; `digest` identifies the log entry. */
+  /** Its message stays in the server's log; `digest` identifies the entry. */
   error: Error & { digest?: string; status?: number };
   retry: () => void;
 }
 
-/** Page of an error that no other error boundary caught: status, message, retry and a link home. */
 export function UnexpectedError({ error, retry }: UnexpectedErrorProps) {
   const [locale, setLocale] = useState(DEFAULT_LOCALE);
   useEffect(() => {
-    // The error may have replaced the document, and with it its `lang`.
+    // The error may have replaced the document and its `lang`.
     setLocale(toLocale(location.pathname.split('/', 2)[1]));
     if (error.name === 'ChunkLoadError') reloadOnce();
   }, [error]);

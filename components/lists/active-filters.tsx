@@ -6,7 +6,7 @@ import { type ActiveFilter, type List, toggleAddress } from './list.ts';
 interface Props {
   list: List;
   filters: readonly ActiveFilter[];
-  /** Address without any of them, for lists whose form does not have it. */
+  /** Clears all, for lists whose form cannot. */
   clearHref?: string | undefined;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ function ActiveFilterLink({ list, filter: { param, value, label } }: { list: Lis
   );
 }
 
-/** The active filters of a list, each with a link that removes it. */
+/** Each links to the list without it. */
 export function ActiveFilters({ list, filters, clearHref, className = '' }: Props) {
   if (filters.length === 0) return null;
   const t = textOf(list.language, 'lists');

@@ -3,14 +3,14 @@ import { Link } from '#components/ui/link.tsx';
 import type { ListLink } from './list.ts';
 
 interface Props {
-  /** Accessible name of the options. */
+  /** Accessible name. */
   label: string;
   heading?: ReactNode;
   links: readonly ListLink[];
   className: string;
 }
 
-/** The options of one filter as chips that wrap, on phones in a row that scrolls. */
+/** Options of a filter as chips, which wrap; on phones they scroll. */
 export function ChipLinks({ label, heading, links, className }: Props) {
   return (
     <nav aria-label={label} className={className}>

@@ -7,12 +7,12 @@ interface Props {
   icon: IconName;
   title: ReactNode;
   hint?: ReactNode;
-  /** Links to other pages. The first of several is the primary button. */
+  /** The first of several is the primary button. */
   links?: readonly { label: string; href: string }[];
   className?: string | undefined;
 }
 
-/** Shown in place of a list without results. */
+/** Replaces a list without results. */
 export function EmptyState({ icon, title, hint, links = [], className = '' }: Props) {
   return (
     <div className={`grid place-items-center rounded-lg bg-khadi-50 p-8 text-center ${className}`}>

@@ -9,7 +9,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { clearAddress, formAction, type List, type Option } from './list.ts';
 import { SelectField } from './select-field.tsx';
 
-/** A field of the filter form. `anyLabel` is the text of the option that sets no filter. */
+/** `anyLabel` is the option without a filter. */
 export type FilterField = { param: PageParam; options: readonly Option[] } & (
   | { type: 'checkboxes' }
   | { type: 'radios'; anyLabel: string }
@@ -39,7 +39,7 @@ function Field({ field, list }: { field: FilterField; list: List }) {
   return <FilterOptions type="radio" name={param} options={all} checked={values.length > 0 ? values : ['']} list={list} />;
 }
 
-/** The filters of a list: a GET form, so that a choice is an address and works without script. */
+/** A GET form, so that a choice is an address and works without script. */
 export function FilterForm({
   list,
   groups,

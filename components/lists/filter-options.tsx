@@ -9,12 +9,12 @@ interface Props {
   list: List;
 }
 
-/** A longer list of options shows this many and collapses the rest. */
+/** Visible options of a longer list; the rest is collapsed. */
 const SHOWN = 6;
-/** Fewer options than this are not collapsed. */
+/** Fewer options are not collapsed. */
 const FOLDED_MIN = 3;
 
-/** The options of a filter as checkboxes or radio buttons. A long list is collapsed, unless one of the collapsed options is checked. */
+/** Checkboxes or radio buttons. A long list is collapsed, unless a collapsed option is checked. */
 export function FilterOptions({ type, name, options, checked, list }: Props) {
   const shown = options.length < SHOWN + FOLDED_MIN ? options.length : SHOWN;
   const folded = options.slice(shown);

@@ -5,12 +5,12 @@ import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 interface FilterButtonProps {
   menuPanelId: string;
-  /** How many filters the address sets. */
+  /** Active filters. */
   count: number;
   language: Locale;
 }
 
-/** The button of the filter sheet, on small screens. */
+/** Opens the filter sheet, on small screens. */
 export function FilterButton({ menuPanelId, count, language }: FilterButtonProps) {
   const t = textOf(language, 'lists');
   return (
@@ -34,7 +34,7 @@ export function FilterButton({ menuPanelId, count, language }: FilterButtonProps
   );
 }
 
-/** The filters on small screens: a full-height dialog, opened by a button whose `popovertarget` is its id. */
+/** A full-height dialog on small screens, opened by a button whose `popovertarget` is its id. */
 export function FilterSheet({ id, ...form }: FilterFormProps & { id: string }) {
   const t = textOf(form.list.language, 'lists');
   return (

@@ -12,15 +12,15 @@ interface Props {
   label: string;
   labelClass?: string | undefined;
   placeholder: string;
-  /** Accessible name of the button, when it says more than its text. */
+  /** When it says more than the text. */
   submitLabel?: string | undefined;
   required?: boolean | undefined;
-  /** Parameters that a new search resets. */
+  /** Reset by a new search. */
   resets: readonly PageParam[];
   className: string;
 }
 
-/** The search of a list by text: a GET form. */
+/** A GET form. */
 export function ListSearch({ list, label, labelClass, placeholder, submitLabel, required, resets, className }: Props) {
   const locale = useLocale();
   const id = useId();

@@ -4,10 +4,10 @@ import { listHref, type PageQuery, valuesOf } from '#lib/contract/page-query.ts'
 import type { Facet } from '#lib/contract/source.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
-/** One option of a filter, with the number of results it would give. */
+/** With the number of results. */
 export type Option = Facet['options'][number];
 
-/** The options of a filter; empty when the list does not have the filter. */
+/** Empty when the list does not have the filter. */
 export function optionsOf(facets: readonly Facet[] = [], param: PageParam): Option[] {
   return facets.flatMap(({ name, options }) => (name === param ? options : []));
 }
@@ -19,8 +19,8 @@ export interface ActiveFilter {
 }
 
 /**
- * The filters that the address sets, in the order of `params`.
- * @param labels labels of the values; a value without a label is shown as its slug
+ * Active filters in the order of `params`.
+ * @param labels of values; without a label the slug is shown
  */
 export function activeFilters(
   query: PageQuery,
@@ -40,25 +40,25 @@ export interface ListLink {
   href: string;
   count?: number | undefined;
   current: boolean;
-  /** `lang` and `dir`, when the label is in another language than the text around it. */
+  /** When the label is in another language than the surrounding text. */
   attributes?: LanguageAttributes | undefined;
 }
 
-/** A tab of the content, which has a title, or an option of a filter, which has a label. */
+/** A tab of the content (title), or an option of a filter (label). */
 type Choice = { slug: string; count?: number | undefined; locale?: string | undefined } & ({ title: string } | { label: string });
 
 interface Options {
-  /** The chosen slugs; `undefined` when none is. */
+  /** The chosen slugs. */
   current: string | readonly string[] | undefined;
-  /** Address of the list with one choice, or without any. */
+  /** The list with a choice, or without any. */
   hrefOf: (slug: string | undefined) => string;
-  /** Label of a first link that shows everything. */
+  /** Label of a first link to everything. */
   all?: string | undefined;
-  /** Language of the text around the links. */
+  /** Of the surrounding text. */
   language: Locale;
 }
 
-/** The tabs of the content, or the options of a filter, as links. */
+/** Tabs of the content, or options of a filter. */
 export function listLinks(choices: readonly Choice[], { current, hrefOf, all, language }: Options): ListLink[] {
   const links = choices.map((choice) => ({
     label: 'title' in choice ? choice.title : choice.label,
@@ -70,36 +70,35 @@ export function listLinks(choices: readonly Choice[], { current, hrefOf, all, la
   return all === undefined ? links : [{ label: all, href: hrefOf(undefined), current: current === undefined }, ...links];
 }
 
-/** A list on a page: its address and its languages. Every control of a list takes one. */
+/** Address and languages of a list, for its controls. */
 export interface List {
   path: string;
   query: PageQuery;
-  /** Fragment of the list, without `#`: its links and forms lead there. */
+  /** Fragment without `#`, for links and forms. */
   anchor?: string | undefined;
-  /** Language of the text around the controls. */
+  /** Of the text around the controls. */
   language: Locale;
 }
 
 type QueryChanges = Partial<Record<PageParam, string | undefined>>;
 
-/** Address of the list with changes to its query; `undefined` removes a parameter. It starts at the first page. */
+/** Changes the query; `undefined` removes a parameter. Starts at the first page. */
 export function listAddress({ path, query, anchor }: List, changes: QueryChanges = {}): string {
   return listHref(path, query, changes, anchor);
 }
 
-/** Address of the list with one value of a parameter added, or removed when it is set. */
+/** Adds a value of a parameter, or removes it. */
 export function toggleAddress(list: List, param: PageParam, value: string): string {
   const values = valuesOf(list.query, param);
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return listAddress(list, { [param]: next.join(',') });
 }
 
-/** Address of the list without some parameters. */
 export function clearAddress(list: List, params: readonly PageParam[]): string {
   return listAddress(list, Object.fromEntries(params.map((param) => [param, undefined])));
 }
 
-/** `action` of a GET form of the list. */
+/** `action` of a GET form. */
 export function formAction({ path, anchor }: List, locale: Locale): string {
   return `${localizePath(path, locale)}${anchor ? `#${anchor}` : ''}`;
 }

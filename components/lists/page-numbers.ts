@@ -1,14 +1,13 @@
-/** Up to this many pages all their numbers are shown. */
+/** Up to so many pages, all numbers are shown. */
 const ALL_SHOWN = 4;
 
-/** How many pages a list has: its items divided by the page size, rounded up. */
 export function pageCount(totalItems: number, pageSize: number): number {
   return Math.ceil(Math.max(0, totalItems) / pageSize);
 }
 
 /**
- * The numbers a paginator shows: all of them up to four pages; else both ends and a window of three that shifts with the
- * current page. An ellipsis stands for at least two pages.
+ * The numbers of a paginator: all up to `ALL_SHOWN`; else both ends and three around the current page. An ellipsis stands for at least
+ * two pages.
  */
 export function pageWindow(current: number, pages: number): (number | 'ellipsis')[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
@@ -22,7 +21,7 @@ export function pageWindow(current: number, pages: number): (number | 'ellipsis'
   });
 }
 
-/** The address of one page of a list: `page_no` is added to the query, except for the first page. The fragment is kept. */
+/** Sets `page_no`, except for the first page. Keeps the fragment. */
 export function pageHref(href: string, page: number): string {
   const [address = '', fragment] = href.split('#', 2);
   const [path = '', query = ''] = address.split('?', 2);

@@ -5,7 +5,7 @@ import { useText } from '#lib/i18n/use-text.ts';
 import { pageCount, pageHref, pageWindow } from './page-numbers.ts';
 
 interface Props {
-  /** The current page, from 1; `undefined` when the list is shown whole. */
+  /** From 1; `undefined` when the list is shown whole. */
   pagination: Pick<ListPage, 'page' | 'page_size' | 'total'> | undefined;
   href: string;
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
 
 interface StepProps {
   rel: 'prev' | 'next';
-  /** Number of the page; `undefined` at the end of the list. */
+  /** `undefined` at the end of the list. */
   to: number | undefined;
   href: string;
 }
@@ -35,14 +35,14 @@ function Step({ rel, to, href }: StepProps) {
   );
 }
 
-/** Links to the pages of a list. Renders nothing when there is only one page. */
+/** Nothing for a single page. */
 export function Pagination({ pagination, href, className = '' }: Props) {
   const t = useText('paginator');
   const pages = pagination ? pageCount(pagination.total, pagination.page_size) : 0;
   if (pagination === undefined || pages < 2) return null;
   const current = Math.min(Math.max(1, pagination.page), pages);
   const shown = pageWindow(current, pages);
-  // With two ellipses there is no room for the neighbours on a phone; the buttons lead to them.
+  // With two ellipses, a phone has no room for the neighbours; the buttons lead to them.
   const crowded = shown.filter((entry) => entry === 'ellipsis').length > 1;
   const isNeighbour = (page: number) => Math.abs(page - current) === 1;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How many results a list has, announced by screen readers. */
+/** Announced by screen readers. */
 export function ResultCount({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
   return (
     <p role="status" className={`font-semibold ${className}`}>

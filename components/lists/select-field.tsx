@@ -7,13 +7,12 @@ interface Props {
   name: string;
   options: readonly Option[];
   value: string | undefined;
-  /** Text of the option that sets no filter. */
+  /** The option without a filter. */
   anyLabel: string;
   className?: string | undefined;
   labelClass?: string | undefined;
 }
 
-/** A filter of which one option can be chosen, as a select. */
 export function SelectField({ label, name, options, value = '', anyLabel, className, labelClass = '' }: Props) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ interface Props {
   list: List;
   orders: readonly { value: string; label: string }[];
   current: string;
-  /** The order of the list when its address names none. */
+  /** The order without a parameter. */
   standard: string;
 }
 
-/** The order of a list: a menu of links, so that each order has an address. */
+/** Links, so that each order has an address. */
 export function SortMenu({ list, orders, current, standard }: Props) {
   return (
     <details className="group relative ms-auto print:hidden">

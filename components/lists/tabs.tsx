@@ -3,14 +3,14 @@ import { Link } from '#components/ui/link.tsx';
 import type { ListLink } from './list.ts';
 
 interface TopicMenuProps {
-  /** What the topics are, for assistive technology and above the menu of small screens. */
+  /** Accessible name, and heading of the menu on small screens. */
   label: string;
   links: readonly ListLink[];
-  /** Text of the menu when no topic is open. */
+  /** Text of the menu without an open topic. */
   choose: string;
 }
 
-/** Topics as vertical tabs; on small screens a menu of links that opens without script. */
+/** Vertical tabs; on small screens a menu that works without script. */
 export function TopicMenu({ label, links, choose }: TopicMenuProps) {
   const open = links.find(({ current }) => current);
   return (
@@ -53,13 +53,13 @@ export function TopicMenu({ label, links, choose }: TopicMenuProps) {
 }
 
 interface Props {
-  /** Accessible name of the tabs. */
+  /** Accessible name. */
   label: string;
   links: readonly ListLink[];
   vertical?: boolean | undefined;
 }
 
-/** Tabs as links, so that each has an address; a horizontal row scrolls where it does not fit. */
+/** Links, so that each tab has an address; an overflowing row scrolls. */
 export function Tabs({ label, links, vertical = false }: Props) {
   return (
     <nav aria-label={label}>

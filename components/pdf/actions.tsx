@@ -9,7 +9,7 @@ interface ActionsProps {
   onToggleFind: () => void;
   thumbnailsOpen: boolean;
   onToggleThumbnails: () => void;
-  /** Not set for a read-only document. */
+  /** Missing for a read-only document. */
   onDownload?: (() => Promise<void>) | undefined;
 }
 
@@ -38,7 +38,6 @@ function Toggle({ icon, label, pressed, onClick, className = '' }: ToggleProps) 
   );
 }
 
-/** The buttons for search, thumbnails and download. */
 export function Actions({ labels, findOpen, onToggleFind, thumbnailsOpen, onToggleThumbnails, onDownload }: ActionsProps) {
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no');
   const download = async (write: () => Promise<void>) => {

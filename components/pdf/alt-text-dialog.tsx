@@ -2,7 +2,7 @@ import type { AnnotationEditorUIManager } from 'pdfjs-dist';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DocumentLabels } from './labels.ts';
 
-/** The alternative text of an image; `null` when it has none yet. */
+/** `null` for an image without one. */
 interface AltText {
   altText: string | null;
   decorative: boolean;
@@ -16,7 +16,7 @@ export interface AltTextRequest {
   finish: (text?: AltText) => void;
 }
 
-/** Called by pdf.js when an image was added or its alternative text is to be changed. */
+/** Called by pdf.js for a new image, or to change its text. */
 export function createAltTextManager(ask: (request: AltTextRequest | undefined) => void) {
   return {
     editAltText(manager: AnnotationEditorUIManager, editor: ImageEditor) {
@@ -39,7 +39,7 @@ export function createAltTextManager(ask: (request: AltTextRequest | undefined) 
   };
 }
 
-/** Asks for the alternative text of an image. Cancelling changes nothing. */
+/** Cancelling changes nothing. */
 export function AltTextDialog({ request, labels }: { request: AltTextRequest; labels: DocumentLabels }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

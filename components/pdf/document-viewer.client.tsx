@@ -7,14 +7,14 @@ import { Icon } from '#components/ui/icon.tsx';
 import { loadIsland } from '#lib/browser/chunks.ts';
 import type { ViewerProps } from './viewer.tsx';
 
-/** The referrer, when it is another page of this site. */
+/** The referrer, if of this site. */
 function sitePageBefore(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin && pathname !== location.pathname ? document.referrer : undefined;
 }
 
-/** Goes back to the previous page of the site. Without a previous page, or without script, it is a link to `backHref`. */
+/** Without a previous page of the site, or without script, it leads to `backHref`. */
 function BackButton({ backHref, label }: { backHref: string; label: string }) {
   const [path = '', query] = backHref.split('?', 2);
   const goBack = (event: FormEvent) => {
@@ -36,20 +36,19 @@ function BackButton({ backHref, label }: { backHref: string; label: string }) {
 }
 
 export interface DocumentViewerProps extends Omit<ViewerProps, 'slots'> {
-  /** The heading of the page. */
   fileName: string;
-  /** Where the back button leads when there is no previous page, with language. */
+  /** Without a previous page; with language. */
   backHref: string;
   share?: ReactNode | undefined;
-  /** The menu with languages and text size, rendered on the server. */
+  /** Languages and text size, from the server. */
   options?: ReactNode | undefined;
   note?: ReactNode | undefined;
 }
 
 /**
- * The document page, which has no shell: a bar with back button, heading and tools, then `<main>`. The server renders
- * the bar and `children`; they stay when the viewer cannot be loaded. The loaded viewer takes the place of `children` and fills the
- * slots, so that the bar keeps its focus and its messages. Right-click is blocked, the context menu key is not.
+ * A bar with back button, heading and tools, then `<main>`. The server renders the bar and `children`, which stay when the viewer cannot
+ * be loaded. The loaded viewer replaces `children` and fills the slots, so that the bar keeps focus and messages. Right-click is blocked,
+ * the context menu key is not.
  */
 export function DocumentViewer({ fileName, backHref, share, options, note, ...props }: DocumentViewerProps) {
   const [loaded, setLoaded] = useState<{ Viewer: ComponentType<ViewerProps> }>();

@@ -10,7 +10,7 @@ const MODES: Record<Tool, number> = { highlight: Mode.HIGHLIGHT, text: Mode.FREE
 
 const toolOf = (mode: number) => TOOLS.find((tool) => MODES[tool] === mode);
 
-/** The settings of the tools, by their numbers in pdf.js. */
+/** By their numbers in pdf.js. */
 export const PARAM = {
   highlightColour: Param.HIGHLIGHT_COLOR,
   highlightThickness: Param.HIGHLIGHT_THICKNESS,
@@ -30,7 +30,7 @@ interface ManagerStates {
 }
 
 /**
- * The annotation tools of a viewer. They do nothing until pdf.js has created its editor.
+ * The annotation tools; they do nothing until pdf.js has created its editor.
  * @param patch receives the tool, its settings, and whether something is selected or can be undone
  */
 export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, patch: PatchState) {
@@ -68,15 +68,12 @@ export function createEditing(viewer: PDFSinglePageViewer, eventBus: EventBus, p
   const setParam = (type: number, value: unknown) =>
     eventBus.dispatch('switchannotationeditorparams', { source: viewer, type, value });
   return {
-    /**
-     * Selects a tool, or none.
-     * @param byKeyboard adds a note in the middle of the page
-     */
+    /** @param byKeyboard adds a note in the middle of the page */
     setTool: (tool: Tool | undefined, byKeyboard: boolean) => {
       finish();
       setMode({ mode: tool ? MODES[tool] : Mode.NONE, isFromKeyboard: byKeyboard && tool === 'text' });
     },
-    /** Changes the selected annotations, or without a selection the next ones. */
+    /** Of the selected annotations, or of the next ones. */
     setParam: (param: number, value: unknown) => {
       setParam(param, value);
       values = { ...values, [param]: value };

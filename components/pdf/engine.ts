@@ -1,4 +1,4 @@
-// react-pdf comes first: it sets the global that the viewer reads, and its own worker address, which is overwritten below.
+// react-pdf first: it sets the global that the viewer reads, and a worker address that is overwritten below.
 import { Document, Page, PasswordResponses, pdfjs } from 'react-pdf';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import * as viewer from 'pdfjs-dist/web/pdf_viewer.mjs';
@@ -7,12 +7,12 @@ import { PART_BYTES } from '#lib/pdf/ranges.ts';
 
 const SITE_WORKER = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** The folder of the files of pdf.js (`lib/cli/pdf-assets.mjs`). */
+/** Written by `lib/cli/pdf-assets.mjs`. */
 export const ASSETS = '/pdfjs/';
 
 /**
- * A document is fetched in ranges, as far as it is shown. Character maps, fonts, decoders and colour profiles come from this
- * site. pdf.js writes nothing to the console.
+ * Documents are fetched in ranges on demand; character maps, fonts, decoders and colour profiles come from this site. pdf.js does not
+ * log to the console.
  */
 const LOADING = {
   cMapUrl: `${ASSETS}cmaps/`,
@@ -25,23 +25,23 @@ const LOADING = {
   verbosity: 0,
 };
 
-/** Options for a document; its relative links are resolved against its address. */
+/** Relative links of a document are resolved against its address. */
 export function loadingOptions(file: string) {
   return { ...LOADING, docBaseUrl: new URL(file, location.href).href };
 }
 
-/** Sets the worker script: the file of the site, or `PDF_WORKER_SRC`. */
+/** The worker of the site, or `PDF_WORKER_SRC`. */
 export function setWorker(address: string | undefined) {
   pdfjs.GlobalWorkerOptions.workerSrc = address ?? SITE_WORKER;
 }
 
-/** Characters that load the Latin, Devanagari and rupee fonts. */
+/** Loads the Latin, Devanagari and rupee fonts. */
 const LETTERS = 'Aक₹';
 const FONT_TIMEOUT_MS = 2000;
 
 /**
- * Sets the invisible text layer in the site's fonts, which its documents use too: selections and highlights then match the drawn
- * letters. Resolves when the fonts are loaded or take too long.
+ * Sets the text layer in the site's fonts, which its documents use, so that selections match the drawn letters. Resolves when the
+ * fonts are loaded or too late.
  */
 export async function setTextLayerFonts(): Promise<void> {
   const family = getComputedStyle(document.body).fontFamily;
@@ -53,7 +53,7 @@ export async function setTextLayerFonts(): Promise<void> {
 }
 
 /**
- * The texts of pdf.js. English is built in; for other languages it reads a `<link>` to a list of Fluent files.
+ * The texts of pdf.js: English is built in; other languages come from a `<link>` to a list of Fluent files.
  * @param signal removes the link
  */
 export function createL10n(locale: Locale, signal: AbortSignal) {

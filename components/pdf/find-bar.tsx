@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { fillLabel } from '#lib/pdf/fill-label.ts';
 import type { ControlProps } from './use-viewer.ts';
 
-/** Ctrl+F opens the search in the document, because the browser's own finds text on one page only. Pressed again, it opens the browser's. */
+/** Ctrl+F opens the document search, because the browser's finds text on one page only. Pressed again, it opens the browser's. */
 export function useFindKey(active: boolean, onFind: () => void) {
   const open = useEffectEvent(onFind);
   useEffect(() => {
@@ -18,10 +18,7 @@ export function useFindKey(active: boolean, onFind: () => void) {
   }, [active]);
 }
 
-/**
- * Selects the text of the current match.
- * @returns whether the page has it
- */
+/** @returns whether the page has the current match */
 function selectMatch(): boolean {
   const parts = document.querySelectorAll('.textLayer .highlight.selected');
   const first = parts[0];
@@ -32,10 +29,10 @@ function selectMatch(): boolean {
   return !selection.isCollapsed;
 }
 
-/** pdf.js handles copy and paste on the whole page while a tool is selected; this field keeps its own. */
+/** While a tool is selected, pdf.js handles copy and paste on the whole page. */
 const stopPropagation = (event: ClipboardEvent) => event.stopPropagation();
 
-/** The search in the document. Its button highlights a match without a pointer. */
+/** Its button highlights a match without a pointer. */
 export function FindBar({ labels, state, mounted, onClose }: ControlProps & { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

@@ -7,16 +7,13 @@ interface FindEvent {
   state?: number;
 }
 
-/**
- * The search in a document.
- * @param patch receives the number of the current match, the number of matches, and whether the search has finished
- */
+/** @param patch receives the number of the current match, the number of matches, and whether the search has finished */
 export function createFind(eventBus: EventBus, patch: PatchState) {
   const report = ({ matchesCount, state }: FindEvent) =>
     patch({ find: { ...matchesCount, done: state !== viewer.FindState.PENDING } });
   eventBus.on('updatefindcontrolstate', report);
   eventBus.on('updatefindmatchescount', report);
-  /** Searches a text, or the next or previous match of the same text. */
+  /** @param again the next or previous match of the same text */
   const search = (query: string, again?: 'next' | 'previous') =>
     eventBus.dispatch('find', {
       source: eventBus,

@@ -3,12 +3,12 @@ import type { PDFSinglePageViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { type BodyText, bodyTextOf } from '#lib/pdf/body-text.ts';
 import { clampZoom, fitScale, readableZoom } from '#lib/pdf/zoom.ts';
 
-/** Phones: a page as wide as the window has letters too small to read. */
+/** On phones a page as wide as the window has too small letters. */
 const PHONE_QUERY = '(width < 36rem) and (pointer: coarse)';
-/** CSS pixels between the edge of the window and the text. */
+/** Between window edge and text. */
 const MARGIN_PX = 12;
 
-/** The body text of the page that opens, on phones; `undefined` elsewhere and when it cannot be read. */
+/** On phones; `undefined` elsewhere and when it cannot be read. */
 export async function readBodyText(pdf: PDFDocumentProxy, page: number): Promise<BodyText | undefined> {
   if (!matchMedia(PHONE_QUERY).matches) return undefined;
   try {
@@ -19,7 +19,7 @@ export async function readBodyText(pdf: PDFDocumentProxy, page: number): Promise
   }
 }
 
-/** Zooms so that the body text can be read, and scrolls to where its lines begin. */
+/** Makes body text readable, and scrolls to the start of its lines. */
 export function zoomToText(fit: Fit, container: HTMLElement, { size, left }: BodyText) {
   const fitted = fit.pixelsPerPoint();
   if (fitted === undefined) return;
@@ -27,18 +27,18 @@ export function zoomToText(fit: Fit, container: HTMLElement, { size, left }: Bod
   container.scrollLeft = left * fitted * fit.zoom() - MARGIN_PX;
 }
 
-/** Smaller differences of the scale are ignored. */
+/** Of the scale; less is ignored. */
 const MIN_CHANGE = 1e-4;
 /** At the viewer's scale 1. */
 const CSS_PIXELS_PER_POINT = 96 / 72;
-/** Delay before the page is drawn again while it is zoomed by pinching. */
+/** Before a page is drawn again during a pinch. */
 const REDRAW_DELAY_MS = 300;
 
 export type Fit = ReturnType<typeof createFit>;
 
 /**
- * Fits the pages of a viewer to the width of its container.
- * @param onZoom receives the new zoom; 1 is a page as wide as its container
+ * Fits pages to the width of the container.
+ * @param onZoom receives the new zoom; 1 is the fitted page
  */
 export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) => void) {
   let zoom = 1;
@@ -49,17 +49,14 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     return view === undefined || width === 0 ? undefined : fitScale(width, view.width, view.scale);
   };
 
-  /** Call it after a resize, a page change or a drawing. */
+  /** After a resize, a page change or a drawing. */
   const apply = () => {
     const scale = fitted();
     if (scale === undefined || Math.abs(viewer.currentScale - scale * zoom) < MIN_CHANGE) return;
     viewer.currentScale = scale * zoom;
   };
 
-  /**
-   * Sets the zoom within its limits.
-   * @param origin the point that does not move, in window pixels; by default the top of the view
-   */
+  /** @param origin the fixed point, in window pixels; by default the top of the view */
   const setZoom = (wanted: number, origin?: [number, number]) => {
     const scale = fitted();
     const next = clampZoom(wanted);
@@ -75,7 +72,7 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     onZoom(zoom);
   };
 
-  /** CSS pixels for a point of a page as wide as its container; `undefined` before the document is set. */
+  /** On the fitted page; `undefined` before the document is set. */
   const pixelsPerPoint = () => {
     const scale = fitted();
     return scale === undefined ? undefined : scale * CSS_PIXELS_PER_POINT;

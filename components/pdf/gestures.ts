@@ -15,8 +15,8 @@ interface Input {
 const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
 
 /**
- * Keys: arrows turn the page; plus, minus and zero zoom, with Ctrl too, because the browser's own zoom would not
- * enlarge a page that always has the width of the window. Fields and selected annotations keep their keys.
+ * Arrows turn the page; plus, minus and zero zoom, also with Ctrl, because browser zoom would not enlarge a page that is as wide as
+ * the window. Fields and selected annotations keep their keys.
  */
 export function listenToKeys({ container, fit, editing, turn, signal }: Input) {
   const onKey = (event: KeyboardEvent) => {
@@ -36,12 +36,12 @@ export function listenToKeys({ container, fit, editing, turn, signal }: Input) {
   window.addEventListener('keydown', onKey, { signal });
 }
 
-/** Whether the page is wider than its container: then a swipe scrolls it. */
+/** Then a swipe scrolls it. */
 function isWide(container: HTMLElement): boolean {
   return container.scrollWidth > container.clientWidth + 1;
 }
 
-/** While a tool is selected, touch draws and does not turn the page. */
+/** While a tool is selected, touch draws. */
 function listenToSwipes({ container, turn, editing, signal }: Input) {
   let start: { x: number; y: number; time: number } | undefined;
   const onStart = (event: TouchEvent) => {
@@ -63,7 +63,7 @@ function listenToSwipes({ container, turn, editing, signal }: Input) {
   container.addEventListener('touchcancel', () => (start = undefined), { signal });
 }
 
-/** Swipes turn the page; pinching, and the wheel with Ctrl, zoom. Touchpads send pinches as wheel events with Ctrl. */
+/** Swipes turn the page; pinching and Ctrl+wheel zoom. Touchpads send pinches as wheel events with Ctrl. */
 export function listenToGestures(input: Input) {
   const { container, fit, signal } = input;
   listenToSwipes(input);

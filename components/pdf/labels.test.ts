@@ -7,7 +7,7 @@ const LIBRARY = ['build/pdf.mjs', 'web/pdf_viewer.mjs'].map((file) =>
   readFileSync(join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy', file), 'utf8'),
 );
 
-/** Labels of tools that this screen does not have: comments, signatures, guessed descriptions. */
+/** Tools that this viewer does not have. */
 const ABSENT = /comment|signature/;
 
 test('2.7 the messages are those of the specification', () => {
@@ -22,7 +22,7 @@ test('2.7 the messages are those of the specification', () => {
   });
 });
 
-/** The labels of a Fluent file, each with its parts: what it says and its attributes. */
+/** The value and attributes of each label of a Fluent file. */
 function partsOf(fluent: string): Map<string, string> {
   const labels = fluent.split(/^(?=[a-z])/m).filter((entry) => entry.startsWith('pdfjs-'));
   return new Map(

@@ -1,12 +1,12 @@
 import type { EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { viewer } from './engine.ts';
 
-/** The number of pdf.js for links that open a new tab. */
+/** In pdf.js. */
 const NEW_TAB = 2;
 
-/** Links within a document do not change the zoom; other links open a new tab without opener or referrer. */
+/** Links within a document keep the zoom; others open a new tab without opener or referrer. */
 export class DocumentLinks extends viewer.PDFLinkService {
-  /** Called before a link within the document is followed. */
+  /** Called before a link within the document. */
   private readonly onJump: () => void;
 
   constructor(eventBus: EventBus, onJump: () => void) {

@@ -10,7 +10,6 @@ interface NoticeProps {
   children?: ReactNode | undefined;
 }
 
-/** A message in the middle of the page. */
 export function Notice({ urgent, busy, text, children }: NoticeProps) {
   return (
     <div className="absolute inset-0 z-10 grid place-items-center overflow-auto bg-khadi-50 p-6">
@@ -32,7 +31,6 @@ interface PasswordFormProps {
   onPassword: (password: string) => void;
 }
 
-/** Asks for the password of a protected document. */
 function PasswordForm({ labels, wrong, onPassword }: PasswordFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -81,11 +79,11 @@ function PasswordForm({ labels, wrong, onPassword }: PasswordFormProps) {
 interface LoadingNoticeProps {
   labels: DocumentLabels;
   loading: ReturnType<typeof useLoading>;
-  /** A link to the file. */
+  /** To the file. */
   link: ReactNode;
 }
 
-/** Shown until the document is open: progress, password form, or error with a retry. */
+/** Until the document is open: progress, password form, or error with a retry. */
 export function LoadingNotice({ labels, loading, link }: LoadingNoticeProps) {
   const { failed, request, progress, pdf, retry } = loading;
   if (request) return <PasswordForm labels={labels} wrong={request.wrong} onPassword={request.answer} />;

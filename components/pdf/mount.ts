@@ -16,9 +16,9 @@ import type { PatchState } from './state.ts';
 
 interface MountOptions {
   pdf: PDFDocumentProxy;
-  /** The scroll container, with the element that the viewer draws into. */
+  /** The scroll container, with the viewer's element. */
   container: HTMLDivElement;
-  /** The live region in which the viewer announces added annotations. */
+  /** The live region for added annotations. */
   alert: HTMLElement;
   page: number;
   readOnly: boolean;
@@ -39,8 +39,8 @@ interface Rendered {
 export type Mounted = ReturnType<typeof mountViewer>;
 
 /**
- * Keeps the page number in the address. Turning pages replaces the history entry, so that Back leaves the document in one step;
- * a jump by a link, thumbnail or match adds one, so that Back returns to the previous page number.
+ * Keeps the page number in the address. Turning pages replaces the history entry, so that Back leaves the document; a jump by link,
+ * thumbnail or match adds one.
  * @returns writes a page number to the address
  */
 function syncPageWithAddress(goTo: (page: number) => void, signal: AbortSignal) {
@@ -53,10 +53,7 @@ function syncPageWithAddress(goTo: (page: number) => void, signal: AbortSignal) 
   };
 }
 
-/**
- * Opens a document in the single-page viewer of pdf.js, for reading and editing. React does not touch the content of
- * `container`.
- */
+/** Opens a document in the single-page viewer of pdf.js. React does not touch the content of `container`. */
 export function mountViewer({ pdf, container, alert, page, readOnly, locale, patch, askAltText }: MountOptions) {
   const abort = new AbortController();
   const { signal } = abort;
@@ -68,7 +65,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   });
   const findController = new web.PDFFindController({ eventBus, linkService: links });
   const l10n = createL10n(locale, signal);
-  // Otherwise the pen keeps the scale of the first viewer on this page.
+  // Otherwise the pen keeps the scale of the first viewer.
   Object.assign(pdfjs.AnnotationEditorLayer, { _initialized: false });
   const element = container.querySelector<HTMLDivElement>('.pdfViewer');
   const options = {
@@ -96,7 +93,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   const editing = createEditing(viewer, eventBus, patch);
   const find = createFind(eventBus, patch);
 
-  /** Shows a page; `jump` adds an entry to the history. */
+  /** `jump` adds a history entry. */
   const goTo = (wanted: number, jump = false) => {
     const next = clampPage(wanted, pdf.numPages);
     if (next === viewer.currentPageNumber) return;
@@ -106,7 +103,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   };
   const writePage = syncPageWithAddress((wanted) => goTo(wanted), signal);
   const turn = (direction: -1 | 1) => goTo(viewer.currentPageNumber + direction);
-  /** Pages that could not be drawn; pdf.js also draws pages in advance. */
+  /** Pages that could not be drawn; pdf.js also draws in advance. */
   const failed = new Set<number>();
   const isShown = (number: number) => viewer.getPageView(number - 1)?.renderingState === web.RenderingStates.FINISHED;
 
@@ -116,7 +113,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
     if (bodyText) zoomToText(fit, container, bodyText);
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
-    // Later: a new scale during the page change would make the viewer return to the previous page.
+    // Later: a new scale during the page change would return to the previous page.
     queueMicrotask(() => signal.aborted || fit.apply());
     container.scrollTop = 0;
     patch({ page: pageNumber, drawing: failed.has(pageNumber) ? 'failed' : isShown(pageNumber) ? 'shown' : 'loading' });
@@ -127,7 +124,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   eventBus.on('pagerendered', ({ pageNumber, cssTransform, isDetailView, error }: Rendered) => {
     if (error) failed.add(pageNumber);
     else failed.delete(pageNumber);
-    // The event comes for scaled pages too; fitting those would never end.
+    // The event also comes for scaled pages; fitting those would never end.
     if (pageNumber !== viewer.currentPageNumber || cssTransform || isDetailView) return;
     fit.apply();
     patch({ drawing: error ? 'failed' : 'shown' });
@@ -153,7 +150,7 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   const destroy = () => {
     resize.disconnect();
     abort.abort();
-    // The types do not allow `null`, with which pdf.js closes a document.
+    // `null` closes a document in pdf.js, but not in its types.
     Reflect.apply(viewer.setDocument, viewer, [null]);
     Reflect.apply(links.setDocument, links, [null]);
     void l10n.destroy();

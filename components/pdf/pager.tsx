@@ -5,7 +5,6 @@ import type { ControlProps } from './use-viewer.ts';
 
 const RING = 'icon-btn border-[1.5px] border-mor-700 text-mor-700 aria-disabled:border-khadi-400 aria-disabled:text-khadi-500';
 
-/** The pager of the document, with zoom buttons. */
 export function DocumentPager({ labels, state, mounted }: ControlProps) {
   const { page, total } = state;
   const zoom = (direction: -1 | 1) => mounted?.fit.setZoom(nextZoom(mounted.fit.zoom(), direction));

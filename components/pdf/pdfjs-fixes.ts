@@ -6,15 +6,15 @@ interface NoteData {
   subtype: string;
   rotation: number;
   textContent?: string[];
-  /** The start of the first line, from the corner of the note. */
+  /** Start of the first line, from the corner of the note. */
   textPosition?: [number, number];
   defaultAppearanceData?: { fontSize: number };
 }
 
-/** Pages whose notes are corrected. */
+/** Pages with corrected notes. */
 const corrected = new WeakSet<PDFPageProxy>();
 
-/** pdf.js takes the last line of a note for the first: moves its start up to the first line. */
+/** pdf.js takes a note's last line for the first: moves its start up. */
 function moveStart({ subtype, rotation, textContent, textPosition, defaultAppearanceData }: NoteData) {
   if (subtype !== 'FreeText' || !textContent || !textPosition || !defaultAppearanceData) return;
   const below = (textContent.length - 1) * LINE_HEIGHT * defaultAppearanceData.fontSize;
@@ -22,7 +22,7 @@ function moveStart({ subtype, rotation, textContent, textPosition, defaultAppear
   if (rotation === 270) textPosition[0] += below;
 }
 
-/** Keeps notes of several lines in their position when they are edited again. */
+/** Keeps multi-line notes in position when edited again. */
 export function moveNoteStarts(pdf: PDFDocumentProxy) {
   const getPage = pdf.getPage.bind(pdf);
   const getCorrectedPage = async (number: number) => {
@@ -44,9 +44,9 @@ const { AnnotationEditorLayer } = pdfjs;
 const { moveEditorInDOM } = AnnotationEditorLayer.prototype;
 
 /**
- * pdf.js moves a new annotation within the DOM, to its position in the reading order, in a later task. The annotation loses the
- * focus and gets it back in another task: keys pressed in between are lost, and a note finished in between has no toolbar. Here a
- * note is not moved while it is edited (pdf.js moves it again afterwards), and the focus is restored at once.
+ * pdf.js moves a new annotation in the DOM to its reading order in a later task; it loses the focus until another task: keys in between
+ * are lost, and a note finished in between has no toolbar. Here a note is not moved while it is edited (pdf.js moves it afterwards), and
+ * the focus is restored at once.
  */
 AnnotationEditorLayer.prototype.moveEditorInDOM = function moveAndKeepFocus(editor) {
   if (editor.isInEditMode()) return;

@@ -17,7 +17,7 @@ function canvasFor({ width, height, size, colour }: Note, family: string): Canva
   return context;
 }
 
-/** Separates colours and opacities. Transparent pixels get the colour of the note, because viewers that smooth the image blend it in. */
+/** Separates colours and opacities. Transparent pixels get the note's colour, because viewers that smooth the image blend it in. */
 function split({ data, width, height }: ImageData, { colour }: Note): Omit<NoteImage, 'lineWidths'> {
   const colours = new Uint8Array(width * height * 3);
   const opacities = new Uint8Array(width * height);
@@ -30,7 +30,7 @@ function split({ data, width, height }: ImageData, { colour }: Note): Omit<NoteI
   return { width, height, colours, opacities };
 }
 
-/** Draws the text of a note as it looks in the editor; the browser shapes the letters. */
+/** Draws a note as in the editor; the browser shapes the letters. */
 async function drawNote(note: Note): Promise<NoteImage> {
   const viewer = document.querySelector('.pdf-screen') ?? document.body;
   const family = getComputedStyle(viewer).getPropertyValue('--pdf-note-font') || 'sans-serif';
@@ -46,14 +46,14 @@ async function drawNote(note: Note): Promise<NoteImage> {
   return { ...split(context.getImageData(0, 0, width, height), note), lineWidths };
 }
 
-/** The file from pdf.js with images of notes in Hindi; without the images when drawing them fails. */
+/** With images of Hindi notes, or without when drawing fails. */
 async function savedBytes(pdf: PDFDocumentProxy): Promise<Uint8Array> {
   const bytes = await pdf.saveDocument();
   const { length } = await pdf.getDownloadInfo();
   return await drawNotes(bytes, length, drawNote).catch(() => bytes);
 }
 
-/** The document with its annotations, unfinished ones too. */
+/** With unfinished annotations. */
 async function documentBytes(pdf: PDFDocumentProxy, manager: AnnotationEditorUIManager | undefined): Promise<Uint8Array> {
   manager?.endCurrentEditing();
   // pdf.js moves a finished note in a later task.
@@ -61,10 +61,7 @@ async function documentBytes(pdf: PDFDocumentProxy, manager: AnnotationEditorUIM
   return pdf.annotationStorage.size > 0 ? await savedBytes(pdf) : await pdf.getData();
 }
 
-/**
- * Downloads the document with its annotations.
- * @throws when the rest of the file cannot be fetched or the file cannot be written
- */
+/** @throws when the rest of the file cannot be fetched or the file cannot be written */
 export async function downloadDocument(pdf: PDFDocumentProxy, manager: AnnotationEditorUIManager | undefined, name: string) {
   const bytes = await documentBytes(pdf, manager);
   const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
@@ -72,7 +69,7 @@ export async function downloadDocument(pdf: PDFDocumentProxy, manager: Annotatio
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after a while.
+  // Some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -3,19 +3,16 @@ import { pdfjs } from './engine.ts';
 
 interface SourceOptions {
   signal: AbortSignal;
-  /** Progress of the first request, from 0 to 1. */
+  /** Of the first request, from 0 to 1. */
   onProgress: (progress: number) => void;
   /** Whether needed parts cannot be fetched. */
   onStalled: (stalled: boolean) => void;
 }
 
-/** Retries before the reader is told. */
+/** Before the reader is told. */
 const SILENT_RETRIES = 1;
 
-/**
- * Fetches the parts of a large document, and retries until it has them: pdf.js gives up a part after one failure, and with it the
- * document and its annotations.
- */
+/** Fetches a large document in parts, with retries: pdf.js gives up after one failure, and loses document and annotations. */
 class RetryingSource extends pdfjs.PDFDataRangeTransport {
   private readonly address: string;
   private readonly options: SourceOptions;
@@ -80,11 +77,11 @@ async function readAll(response: Response, onProgress: (progress: number) => voi
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The `file` of react-pdf: all data, or a source of parts. */
+/** The `file` of react-pdf. */
 export type OpenedSource = { data: Uint8Array } | { range: RetryingSource };
 
 /**
- * Starts to fetch a document: all of it when it is small or the server has no range requests, else its first part.
+ * Fetches a small document, or one without range requests, as a whole, else its first part.
  * @throws when the request fails
  */
 export async function openSource(address: string, options: SourceOptions): Promise<OpenedSource> {

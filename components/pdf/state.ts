@@ -12,16 +12,15 @@ export interface ViewerState {
   canUndo: boolean;
   canRedo: boolean;
   selected: boolean;
-  /** The settings of the tools by their numbers in pdf.js. */
+  /** Settings of the tools by their numbers in pdf.js. */
   values: Readonly<Record<number, unknown>>;
-  /** The search in the document; `total` 0 with `done` means no match. */
+  /** `total` 0 with `done` means no match. */
   find: { current: number; total: number; done: boolean };
 }
 
 export type PatchState = (patch: Partial<ViewerState>) => void;
 
 /**
- * The state before anything is drawn, found or selected.
  * @param page the first page to show, from 1
  * @param total number of pages; 0 while it is unknown
  */

@@ -17,10 +17,10 @@ async function answer(call: ApiCall, request: Request): Promise<Response> {
   return answerCall(call, request);
 }
 
-/** Header with the token that a POST is sent with, from `/service/form-token`. */
+/** The token of a POST, from `/service/form-token`. */
 const TOKEN_HEADER = 'x-form-token';
 
-/** Refuses a valid POST that the form would refuse too: without a token that can be used, or over the limit. */
+/** Refuses a valid POST without a valid token, or over the limit, like the form. */
 async function refusePost(request: Request): Promise<Response | undefined> {
   const token = request.headers.get(TOKEN_HEADER) ?? '';
   if (formTokens().startedAt(token, Date.now()) === undefined || !(await formTokens().use(token)))
@@ -31,7 +31,7 @@ async function refusePost(request: Request): Promise<Response | undefined> {
   return errorResponse(429, 'Too many requests.', { 'retry-after': String(wait) });
 }
 
-/** The content service for the browser, at the same origin. Valid POSTs count towards the rate limit. */
+/** The content service for the browser, same-origin. Valid POSTs count towards the rate limit. */
 async function handler(request: Request): Promise<Response> {
   if (request.method === 'POST' && !isFromSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
   const call = await readCall(request, settings.PRODUCT_SLUG);
@@ -39,7 +39,7 @@ async function handler(request: Request): Promise<Response> {
   return ('body' in call ? await refusePost(request) : undefined) ?? answer(call, request);
 }
 
-// Methods that an endpoint does not have get 405 with `Allow` from `readCall`.
+// Other methods get 405 with `Allow` from `readCall`.
 export {
   handler as DELETE,
   handler as GET,

@@ -5,7 +5,7 @@ import { hasBearerToken } from '#lib/platform/secret.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Metrics in the text format of Prometheus; without `METRICS_TOKEN` there are none. */
+/** In the text format of Prometheus; 404 without `METRICS_TOKEN`. */
 export async function GET(request: Request): Promise<Response> {
   const { METRICS_TOKEN } = settings;
   if (METRICS_TOKEN === undefined) return errorResponse(404, 'There is no such path.');

@@ -1,10 +1,10 @@
 import { settings } from '#lib/config/settings.ts';
 import { openApiDocument } from '#lib/contract/openapi.ts';
 
-/** The examples contain dates relative to today. */
+/** Examples contain dates relative to today. */
 export const revalidate = 3600;
 
-/** The contract of the content service, with examples from the embedded content. */
+/** The contract with examples of the embedded content. */
 export async function GET(): Promise<Response> {
   const { openApiExamples } = await import('#lib/content-service/openapi-examples.ts');
   const document = openApiDocument(settings.PRODUCT_SLUG, await openApiExamples());

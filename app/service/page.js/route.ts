@@ -2,7 +2,6 @@ import { PAGE_SCRIPT_FILE } from '#app/service/page.js/page-script-file.ts';
 
 export const dynamic = 'force-static';
 
-/** The script that every page loads; made by the build. */
 export function GET(): Response {
   return new Response(PAGE_SCRIPT_FILE, { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
 }

@@ -9,10 +9,10 @@ import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, previewToken } from '#li
 
 export const dynamic = 'force-dynamic';
 
-/** `secure` works on http://localhost too; `none` lets the content service show the preview in a frame. */
+/** `secure` works on http://localhost too; `none` lets the content service frame the preview. */
 const COOKIE = { httpOnly: true, secure: true, sameSite: 'none', path: '/' } as const;
 
-/** A relative address, because the host of the request may be a proxy. */
+/** Relative, because the request's host may be a proxy. */
 function redirectTo(path: string, status: 303 | 307): Response {
   return new Response(null, {
     status,
@@ -20,7 +20,7 @@ function redirectTo(path: string, status: 303 | 307): Response {
   });
 }
 
-/** Starts a preview: `?secret=…&path=/hi/ekaa` leads to the page with its drafts. */
+/** Starts a preview: `?secret=…&path=/hi/ekaa` shows the page with its drafts. */
 export async function GET(request: Request): Promise<Response> {
   const secret = settings.PREVIEW_SECRET;
   if (secret === undefined) return errorResponse(404, 'There is no such path.');
@@ -37,7 +37,7 @@ export async function GET(request: Request): Promise<Response> {
   return redirectTo(path, 307);
 }
 
-/** Ends a preview: a form that names the page to return to. */
+/** Ends a preview: a form with the page to return to. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
   const form = await request.formData().catch(() => new FormData());

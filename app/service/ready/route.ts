@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 interface Readiness {
   /** `starting`: the content service has not answered yet. */
   status: 'ok' | 'starting' | 'unavailable' | 'draining';
-  /** Whether each dependency is available. */
+  /** Availability of each dependency. */
   checks: { content?: boolean };
 }
 
@@ -19,7 +19,7 @@ async function readiness(): Promise<Readiness> {
   return { status: content ? 'ok' : wasReady ? 'unavailable' : 'starting', checks: { content } };
 }
 
-/** Readiness: 200 while the site can answer visitors; 503 while it starts, shuts down, or lacks what it needs. */
+/** 200 while the site can serve visitors; 503 while it starts, shuts down, or lacks a dependency. */
 export async function GET(): Promise<Response> {
   const body = await readiness();
   return Response.json(body, { status: body.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });

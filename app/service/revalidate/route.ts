@@ -8,7 +8,7 @@ import { log } from '#lib/observability/log.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Webhook: content with these tags is revalidated in the background; until then the old content is shown. */
+/** Webhook: revalidates content with these tags in the background; until then pages are stale. */
 export async function POST(request: Request): Promise<Response> {
   const change = await readWebhook(request, settings.REVALIDATE_SECRET, settings.PRODUCT_SLUG);
   if (change instanceof Response) return change.status === 401 ? refuseWrongSecret(request, 'webhook-refused', change) : change;

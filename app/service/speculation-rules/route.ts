@@ -2,7 +2,7 @@ import { SPECULATION_RULES } from '#lib/browser/speculation-rules.ts';
 
 export const dynamic = 'force-static';
 
-/** The rules by which browsers prefetch the next page. Browsers require this media type. */
+/** Browsers require this media type. */
 export function GET(): Response {
   const headers = { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' };
   return new Response(JSON.stringify(SPECULATION_RULES), { headers });

@@ -2,7 +2,6 @@ import { webVitalsScript } from '#lib/browser/web-vitals.ts';
 
 export const dynamic = 'force-static';
 
-/** The script that measures web vitals; made by the build. */
 export async function GET(): Promise<Response> {
   return new Response(await webVitalsScript(), { headers: { 'cache-control': 'public, max-age=86400' } });
 }

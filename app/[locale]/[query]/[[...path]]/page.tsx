@@ -10,14 +10,14 @@ import { contentPageMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]/[query]/[[...path]]'>;
 
-/** Pages are rendered on demand, so that a build works while the content service is down. */
+/** On demand, so that a build works while the content service is down. */
 export function generateStaticParams() {
   return [];
 }
 
 async function load({ params }: Props) {
   const { locale, query, path = [] } = await params;
-  // Every page needs it: it is read at the same time as the page.
+  // Read at the same time as the page.
   void getShell(toLocale(locale));
   return getPage(locale, path, await pageQuery(query));
 }
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return contentPageMetadata(page);
 }
 
-/** Every content page: an address of the route table, or a single segment that the content service knows. */
+/** An address of the route table, or a single segment that the content service knows. */
 export default async function Page(props: Props) {
   return <ContentPage {...(await load(props))} />;
 }

@@ -20,7 +20,7 @@ import { documentName } from '#lib/pdf/document-name.ts';
 import type { DocumentQuery } from '#lib/routes/document-address.ts';
 import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 
-/** The document page without a document that the site may fetch. */
+/** For a document that the site may not fetch. */
 function NoDocument() {
   const text = useText('document');
   const notFound = useText('notFound');
@@ -40,7 +40,7 @@ function NoDocument() {
   );
 }
 
-/** A link to the file of a document, for browsers without script. */
+/** For browsers without script. */
 function DocumentLink({ file }: { file: string }) {
   const text = useText('document');
   return (
@@ -70,13 +70,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The PDF viewer. Its document is in the address: `file`, `page`, `read_only`. */
+/** The PDF viewer for the query's `file`, `page` and `read_only`. */
 export default async function DocumentPage({ params }: Props) {
   const { locale: code, query } = await params;
   const locale = toLocale(code);
   const { file, page, read_only }: DocumentQuery = await pageQuery(query);
   if (file === undefined) return <NoDocument />;
-  // The address can make a document read-only, but cannot override the content.
+  // The query can make a document read-only, but cannot override the content.
   const readOnly = read_only === 'true' || (await isReadOnlyDocument(file));
   const { header, messages } = await getShell(locale);
   const path = `/document?${new URLSearchParams({ file, ...(readOnly ? { read_only: 'true' } : {}) })}`;

@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: 'Block gallery', robots: { index: false } };
 }
 
-/** Every kind of block with its schema and examples, in development and in a preview; for visitors an address like any other. */
+/** All kinds of blocks with schema and examples, in development and previews; not found for visitors. */
 export default async function GalleryPage(props: Props) {
   if (!(await isShown())) return <ContentPage {...(await contentPage(props))} />;
   const locale = toLocale((await props.params).locale);

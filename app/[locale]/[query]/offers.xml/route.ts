@@ -4,7 +4,7 @@ import { orRetryLater, textHeaders } from '#lib/seo/text-response.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The feed of current offers in the language of its address: `/offers.xml`, `/hi/offers.xml`. */
+/** The feed of current offers by language: `/offers.xml`, `/hi/offers.xml`. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/[query]/offers.xml'>): Promise<Response> {
   const locale = toLocale((await params).locale);
   return orRetryLater(async () => new Response(await offersFeed(locale), { headers: textHeaders('application/rss+xml') }));

@@ -15,7 +15,7 @@ import { fixedPageMetadata } from '#lib/seo/fixed-page-metadata.ts';
 
 type Props = PageProps<'/[locale]/[query]/search'>;
 
-/** Pages are rendered on demand: visitors choose the query. */
+/** On demand: visitors choose the query. */
 export function generateStaticParams() {
   return [];
 }
@@ -38,7 +38,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The search page, rendered from its address. */
 export default async function SearchPage(props: Props) {
   const { locale, query, term, path } = await load(props);
   const { messages } = await getShell(locale);

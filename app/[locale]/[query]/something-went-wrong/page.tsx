@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return fixedPageMetadata({ title, description: textOf(locale, 'seo')('description'), locale, path: ERROR_PATH });
 }
 
-/** The generic error page: its button returns to `from`, when that is a path of this site, or home. */
+/** The generic error page; its button returns to `from`, if that is a path of this site, or home. */
 export default async function ErrorPage({ params }: Props) {
   const { locale: code, query } = await params;
   const locale = toLocale(code);

@@ -6,7 +6,7 @@ const VARY = { vary: 'sec-fetch-dest' };
 /** The document with the YouTube player, for the frame of a media block. */
 export async function GET(request: Request, { params }: RouteContext<'/service/film/[id]'>): Promise<Response> {
   const id = youTubeId((await params).id);
-  // Opened by itself it would show any video of anybody under the address of the site.
+  // Outside of a frame it would show any video under the site's origin.
   if (id === undefined || request.headers.get('sec-fetch-dest') === 'document')
     return new Response(null, { status: 404, headers: VARY });
   const headers = {
