@@ -103,7 +103,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'store frozen',
     begin: () => {
-      store.mode = 'frozen';
+      store.mode = 'hung';
     },
     end: () => {
       store.mode = 'well';
