@@ -99,9 +99,9 @@ const FAULTS: readonly Fault[] = [
       content.isFlapping = false;
     },
   },
-  { name: 'store killed', begin: () => store.stop(), end: () => store.start(PORT.store) },
+  { name: 'Redis killed', begin: () => store.stop(), end: () => store.start(PORT.store) },
   {
-    name: 'store frozen',
+    name: 'Redis hung',
     begin: () => {
       store.mode = 'hung';
     },
@@ -110,7 +110,7 @@ const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'store full',
+    name: 'Redis full',
     begin: () => {
       store.mode = 'full';
     },
