@@ -20,7 +20,7 @@ describe('middleware', () => {
     expect(ask('/').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-`);
   });
 
-  test('an address that an editor has moved leads to the new one in one hop, in each language, with its query', () => {
+  test('an address that an editor has moved redirects in one hop, in each language, with its query', () => {
     const moved = { to: '/ekaa?a=1#b', permanent: true };
     const table = new Map([
       ['/old/page.html', moved],
@@ -109,7 +109,7 @@ describe('middleware', () => {
       expect({ path, runs: runsFor(path) }).toEqual({ path, runs: true });
   });
 
-  test('2.11 it runs for no file that machines read, and for no icon', () => {
+  test('2.11 it does not run for robots.txt, sitemaps, manifest and icons', () => {
     const files = readdirSync('public', { withFileTypes: true }).filter(
       (entry) => entry.isFile() && !entry.name.endsWith('.css'),
     );

@@ -14,11 +14,14 @@ const config: NextConfig = { headers: async () => headers, redirects: async () =
 /** What the configuration says about an address. */
 const ask = (path: string) => answerOf({ url: `http://site.example${path}`, nextConfig: config });
 
-test.each(['/art/logos/wordmark.svg', '/art/film-cover.css', '/pdfjs/version.txt'])('2.11 %s is kept for a day', async (path) => {
-  expect((await ask(path)).headers.get('cache-control')).toMatch(/^public, max-age=86400/);
-});
+test.each(['/art/logos/wordmark.svg', '/art/film-cover.css', '/pdfjs/version.txt'])(
+  '2.11 %s is cached for a day',
+  async (path) => {
+    expect((await ask(path)).headers.get('cache-control')).toMatch(/^public, max-age=86400/);
+  },
+);
 
-test('2.11 a font is kept for a year', async () => {
+test('2.11 a font is cached for a year', async () => {
   expect((await ask('/fonts/anek-latin-3.woff2')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
@@ -30,11 +33,11 @@ test.each([
   '/pdfjs/nope.txt',
   '/art',
   '/hi/art/nope.svg',
-])('2.11 %s, which is missing, is kept by nobody', async (path) => {
+])('2.11 %s, which is missing, is not cached', async (path) => {
   expect((await ask(path)).headers.get('cache-control')).toBeNull();
 });
 
-test('2.1 pages name the rules for fetching ahead; files, services and what the framework serves do not', async () => {
+test('2.1 pages have the Speculation-Rules header; files, services and /_next do not', async () => {
   const rules = async (path: string) => (await ask(path)).headers.get('speculation-rules');
   for (const path of ['/', '/ekaa', '/hi/legal/x', '/apiary'])
     expect([path, await rules(path)]).toEqual([path, expect.any(String)]);

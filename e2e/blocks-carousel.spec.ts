@@ -124,7 +124,7 @@ test('2.11 the hero moves by slide', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('2.11 every slide is in the page and in reach, and no control promises what it cannot do', async ({ page }) => {
+  test('2.11 all slides are reachable, and controls that need script are hidden', async ({ page }) => {
     await page.goto('/');
     const { next, track } = carousel(page);
     await expect(next).toBeHidden();

@@ -86,7 +86,7 @@ test('2.11 the chosen kind of offer is counted by the pager', async ({ page }) =
   await expect(active).toHaveText(new RegExp(`^1/${shown}`));
 });
 
-test('the block gallery is for those who build: visitors get the not-found page', async ({ request, baseURL }) => {
+test('visitors get the not-found page instead of the block gallery', async ({ request, baseURL }) => {
   test.skip(Boolean(process.env.BASE_URL), 'a server named from outside may be the development server');
   for (const address of ['/gallery', '/hi/gallery']) {
     const answer = await request.get(`${baseURL}${address}`);

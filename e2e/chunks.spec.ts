@@ -19,9 +19,7 @@ async function lateScripts(page: Page): Promise<Set<string>> {
   return scripts;
 }
 
-test('8 a chunk that does not come loads the page again once, then the island steps back and the form searches', async ({
-  page,
-}) => {
+test('8 a chunk that fails reloads the page once, then the form searches without the island', async ({ page }) => {
   const late = await lateScripts(page);
   expect(late.size).toBeGreaterThan(0);
   await page.route(

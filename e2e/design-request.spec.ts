@@ -67,9 +67,7 @@ for (const [javaScriptEnabled, locale] of [
       for (const name of TYPED) await expect(field(page, name)).toHaveValue('');
     });
 
-    test(`5 ${locale}: what does not fit is told beside its field, all is kept, and the mended form is sent`, async ({
-      page,
-    }) => {
+    test(`5 ${locale}: errors are beside their fields, input is kept, and the corrected form is sent`, async ({ page }) => {
       await fill(page, locale);
       const wrong = { name: 'R2-D2', email: 'asha@post', telephone: '12 34', description: '<b>' };
       for (const name of TYPED) await field(page, name).fill(wrong[name]);
@@ -95,7 +93,7 @@ for (const [javaScriptEnabled, locale] of [
       await expectSent(page);
     });
 
-    test(`${locale}: what is sent too fast comes back filled, and is sent the second time`, async ({ page }) => {
+    test(`${locale}: a form sent too fast is returned filled in, and accepted the second time`, async ({ page }) => {
       if (javaScriptEnabled) await page.clock.setFixedTime(Date.now());
       await fill(page, locale);
       await send(page, locale);
@@ -105,7 +103,7 @@ for (const [javaScriptEnabled, locale] of [
       await expectSent(page);
     });
 
-    test(`${locale}: what fills the hidden field comes back filled, and is sent the second time`, async ({ page }) => {
+    test(`${locale}: a form with the hidden field is returned filled in, and accepted the second time`, async ({ page }) => {
       await fill(page, locale);
       await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {
         input.value = 'https://spam.example';
@@ -164,7 +162,7 @@ test('5 the form of a page from an earlier build is received', async ({ request 
   expect(html).toMatch(REFERENCE);
 });
 
-test('over the limit of the API, what uses it up shuts no form', async ({ page }) => {
+test('requests over the limit of the API do not count for the form', async ({ page }) => {
   const wish = Object.fromEntries(TYPED.map((name) => [name, GOOD[name].en]));
   const data = { ...wish, card_slug: 'route-map', consent: true };
   const sendToApi = async () => {

@@ -36,7 +36,7 @@ test('7 each endpoint is called by some page, and no page calls anything else', 
   expect(Object.keys(ENDPOINTS).filter((name) => !called.has(name as EndpointName))).toEqual([]);
 });
 
-test('what the framework would fail at has a status of its own', async ({ request }) => {
+test('requests at which Next would fail have a status', async ({ request }) => {
   const file = '/art/patterns/kolam-mark.svg';
   const cases = [
     { path: file, method: 'GET', headers: { range: 'bytes=9999999999-' }, status: 416 },

@@ -31,7 +31,7 @@ test.afterEach(async ({ request }) => {
   await request.delete(CONTROL);
 });
 
-test('7 nothing at all: a first visit with every call failing is a whole page that says so', async ({ request }) => {
+test('7 a first visit with all calls failing is a whole error page', async ({ request }) => {
   await fault(request, '/api', 'status', { status: 500 });
   const { response, html, text } = await readRaw(request, `${SITE}/rupay-exclusive-lounge`);
   expect(response.status()).toBe(500);
@@ -52,7 +52,7 @@ test('7 header, footer and messages fail: the page renders with built-in fallbac
   expect(text).toContain(String(new Date().getFullYear()));
 });
 
-test('7 the page that used fallbacks is made again soon, without a restart', async ({ request }) => {
+test('7 a page with fallbacks is rendered again soon, without a restart', async ({ request }) => {
   await expect(async () => {
     const { text } = await readRaw(request, `${SITE}/hi/rupay-global`);
     const header = await (await request.get(`${SITE}/api/header?locale=hi`)).json();
@@ -137,7 +137,7 @@ test('2.6 the content service says 404: not found, in the language of the addres
   expect(html).toContain('<html lang="hi"');
 });
 
-test('2.6 a missing page that is made again keeps its title and its status', async ({ request }) => {
+test('2.6 a not-found page that is rendered again keeps its title and status', async ({ request }) => {
   for (let visit = 0; visit < 3; visit += 1) {
     const { response, html } = await readRaw(request, `${SITE}/missing-for-long`);
     expect(response.status()).toBe(404);
@@ -158,7 +158,7 @@ test('2.1 the content service says 410: the page that was shown before is gone, 
   }).toPass({ timeout: 90_000, intervals: [STALE_AFTER] });
 });
 
-test('3 wrong shapes cost their blocks, not the page', async ({ request }) => {
+test('3 invalid blocks are left out of the page', async ({ request }) => {
   await fault(request, '/api/pages/credit-cards', 'wrong-shapes');
   const { response, html } = await readRaw(request, `${SITE}/credit-cards`);
   expect(response.status()).toBe(200);

@@ -132,7 +132,7 @@ test('2.2 A+, A and A- change the text size in steps, stop at the limits and are
   await expect(group.getByRole('button', { name: en.fontSize.smaller })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('2.2 the kept text size is there before the body of the page is', async ({ page }) => {
+test('2.2 the stored text size is applied before the body is parsed', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('fontStep', '3');
     const observer = new MutationObserver(() => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const PORT = '3105';
 
-test('the server ends with status 0 when it is told to, and says so in the log', async ({ request }) => {
+test('the server exits with 0 on SIGTERM, and logs it', async ({ request }) => {
   const server = spawn(process.execPath, ['e2e/support/serve.ts', 'shutdown', PORT], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,9 +3,7 @@ import { expect, test } from './support/test.ts';
 /** With a collector. */
 const SITE = 'http://localhost:3101';
 
-test('7 web vitals go to the collector that a setting names, with the path of the page and nothing of its query', async ({
-  page,
-}) => {
+test('7 web vitals are sent to the configured collector, with the path of the page and without its query', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/__vitals') && request.method() === 'POST');
   await page.goto(`${SITE}/search?searchItem=private`);
   const report: Record<string, unknown> = JSON.parse((await sent).postData() ?? '');
@@ -13,7 +11,7 @@ test('7 web vitals go to the collector that a setting names, with the path of th
   expect(JSON.stringify(report)).not.toContain('private');
 });
 
-test('7 without a collector nothing of it is loaded or sent', async ({ page }) => {
+test('7 without a collector nothing is loaded or sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.goto('/ekaa', { waitUntil: 'networkidle' });

@@ -21,7 +21,7 @@ test('7 a client over the limit of POSTs gets 429 with Retry-After; GET is not l
   expect(read.status).toBe(200);
 });
 
-test('5 the embedded service names the fields that do not fit, and a design that there is not', async () => {
+test('5 the embedded service names invalid fields and an unknown design', async () => {
   const bad = await post('192.0.2.3', { ...DESIGN_REQUEST, name: 'R2', telephone: '1' });
   expect(bad.status).toBe(400);
   const { error } = await bad.json();

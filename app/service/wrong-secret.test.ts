@@ -5,7 +5,7 @@ import { refuseWrongSecret } from './wrong-secret.ts';
 const requestFrom = (client: string) => new Request('http://site.test/', { headers: { 'x-forwarded-for': client } });
 const refusal = () => new Response(null, { status: 401 });
 
-test('each wrong secret of a client is answered later, up to a limit; those of others are not', async () => {
+test('responses to wrong secrets are delayed more with each attempt of a client, up to a limit', async () => {
   captureLog();
   const waits: number[] = [];
   const wait = async (milliseconds: number) => waits.push(milliseconds);

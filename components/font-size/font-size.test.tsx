@@ -18,7 +18,7 @@ test('2.2 the server renders the three buttons at the middle, in the order A+, A
   ]);
 });
 
-test('4 the buttons without the state of the application are a mistake of the page', () => {
+test('4 the buttons throw without AppState', () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(<FontSize labels={LABELS} variant="menu" />)).toThrow('AppState');
 });

@@ -55,7 +55,7 @@ test.each([
   expect(marked(address)).toEqual(expected);
 });
 
-test('2.2 a page without a link stands where its breadcrumb does, else under the page above it, else in its section', () => {
+test('2.2 the item of a page without a link is that of its breadcrumb, else of its parent path, else of its section', () => {
   const steps = (...links: (string | undefined)[]) => links.map((link) => ({ label: 'A step', link }));
   expect(marked('/offers/tea', steps(undefined, '/lounges', '/credit-cards', undefined))).toEqual(['Cards', 'All', 'true']);
   expect(marked('/lounges/delhi?tab=x')).toEqual(['Travel', 'Find', 'true']);
@@ -64,6 +64,6 @@ test('2.2 a page without a link stands where its breadcrumb does, else under the
   expect(marked('/somewhere', [{ label: 'Travel', link: undefined }])).toEqual(['Travel', undefined, 'true']);
 });
 
-test('2.2 what stands nowhere in the menu marks nothing', () => {
+test('2.2 a page outside of the menu marks no item', () => {
   for (const address of ['/', '/?tab=classic', '/search', '/credit-cards-of-old']) expect(marked(address)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ class RetryingSource extends pdfjs.PDFDataRangeTransport {
   private readonly address: string;
   private readonly options: SourceOptions;
   private readonly missing = new Set<number>();
-  private wake: () => void = () => undefined;
+  private resume: () => void = () => undefined;
 
   constructor(address: string, total: number, first: Uint8Array, options: SourceOptions) {
     super(total, first);
@@ -31,9 +31,9 @@ class RetryingSource extends pdfjs.PDFDataRangeTransport {
   }
 
   retry() {
-    const wake = this.wake;
-    this.wake = () => undefined;
-    wake();
+    const resume = this.resume;
+    this.resume = () => undefined;
+    resume();
   }
 
   private async load(begin: number, end: number) {
@@ -54,9 +54,9 @@ class RetryingSource extends pdfjs.PDFDataRangeTransport {
 
   private async pause(milliseconds: number) {
     await new Promise<void>((resolve) => {
-      const before = this.wake;
+      const before = this.resume;
       setTimeout(resolve, milliseconds);
-      this.wake = () => {
+      this.resume = () => {
         before();
         resolve();
       };

@@ -9,12 +9,12 @@ import { searchHref } from './search-href.ts';
 
 interface NoResultsProps {
   term: string;
-  /** The nearest spelling that finds something. */
+  /** The nearest spelling with results. */
   spelling: string | undefined;
   messages: Messages;
 }
 
-/** Shown without a search text or without results: a message, tips and popular links. */
+/** Without a search text or results: a message, tips and popular links. */
 export function NoResults({ term, spelling, messages }: NoResultsProps) {
   const locale = useLocale();
   const text = useText('search');

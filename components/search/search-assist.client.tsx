@@ -13,7 +13,7 @@ import { useCombobox } from './use-combobox.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 /**
- * Opens a page of the site from a search form; on the search page, it replaces the history entry.
+ * On the search page it replaces the history entry.
  * @param href without language
  */
 function openFromSearch(href: string, locale: Locale): void {
@@ -27,7 +27,7 @@ const LIST = {
   page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md hairline bg-white p-2 shadow-over',
 };
 
-/** Suggestions and, in browsers with speech recognition, the voice search of a search form. */
+/** Suggestions and, where speech recognition exists, the voice search. */
 export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
   const locale = useLocale();
   const { list, voice } = searchIds(kind);

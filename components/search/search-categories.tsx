@@ -18,8 +18,8 @@ interface Category {
 }
 
 /**
- * The tabs of the results: everything first, then the categories of the service.
- * @param allName name of the first tab when the service does not name it
+ * The tabs of the results: everything, then the categories of the service.
+ * @param allName fallback name of the first tab
  */
 export function categoriesOf(counts: SearchAnswer['category_counts'], allName: string): Category[] {
   const all = counts.find(({ slug }) => slug === ALL);
@@ -31,12 +31,12 @@ export function categoriesOf(counts: SearchAnswer['category_counts'], allName: s
   ];
 }
 
-/** The tab with a slug, or else the first one. */
+/** The tab with a slug, or the first. */
 export function chosenCategory(categories: readonly Category[], slug: string | undefined): Category | undefined {
   return categories.find((category) => category.slug === slug) ?? categories[0];
 }
 
-/** The categories on narrow screens: a button that opens a form with radio buttons, without script. */
+/** On narrow screens: a button that opens a form with radio buttons, without script. */
 export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesProps) {
   const locale = useLocale();
   const text = useText('search');
@@ -93,7 +93,7 @@ export interface SearchCategoriesProps {
   term: string;
 }
 
-/** The categories of the results with their counts, on wide screens; a link leads to the first page of its category. */
+/** With counts, on wide screens; a link leads to the first page. */
 export function SearchCategories({ categories, chosen, term }: SearchCategoriesProps) {
   const text = useText('search');
   return (

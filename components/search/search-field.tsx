@@ -11,7 +11,6 @@ import { useText } from '#lib/i18n/use-text.ts';
 import { SearchIsland } from './search-island.client.tsx';
 import { searchLabels } from './search-labels.ts';
 
-/** The search button of the header and the search bar that it opens. */
 export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; placeholder: string | undefined }) {
   const text = textOf(labelLocale, 'search');
   return (
@@ -40,7 +39,6 @@ export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; p
   );
 }
 
-/** The form of the search page. */
 export function SearchForm({ term, placeholder }: { term: string; placeholder: string | undefined }) {
   const text = useText('search');
   const locale = useLocale();
@@ -67,7 +65,7 @@ interface Props {
   kind: SearchFormKind;
   term?: string | undefined;
   placeholder: string | undefined;
-  /** Whether it gets the focus when its popover opens. */
+  /** When its popover opens. */
   autoFocus?: boolean | undefined;
   labelLocale: Locale;
   className?: string | undefined;
@@ -75,7 +73,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A search form that works without script, with the island that enhances it. */
+/** A form that works without script, with its island. */
 function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children, className }: Props) {
   const locale = useLocale();
   const text = textOf(labelLocale, 'search');

@@ -3,7 +3,6 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 
-/** The title of the search page. */
 export function searchTitle(term: string, locale: Locale): string {
   const text = textOf(locale, 'search');
   return term ? text('resultsFor', { term }) : text('title');
@@ -11,12 +10,12 @@ export function searchTitle(term: string, locale: Locale): string {
 
 interface SearchHeadingProps {
   term: string;
-  /** The text of the content before the term. */
+  /** Before the term. */
   prefix: string | undefined;
   children?: ReactNode;
 }
 
-/** The heading of the search page, and below it the number of results. */
+/** With the number of results below. */
 export function SearchHeading({ term, prefix, children }: SearchHeadingProps) {
   const locale = useLocale();
   return (

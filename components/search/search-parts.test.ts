@@ -37,7 +37,7 @@ test('2.3 suggestions of another shape are dropped, and links to another site ar
   expect([suggestionsIn(null, 'https://site.test'), suggestionsIn({ results: 'x' }, 'https://site.test')]).toEqual([[], []]);
 });
 
-test('2.3 arrows go round by way of the input, Home and End lead to the ends of the list', () => {
+test('2.3 arrows wrap around through the input, Home and End select the ends of the list', () => {
   expect([-1, 0, 1, 2].map((active) => nextOption('ArrowDown', active, 3))).toEqual([0, 1, 2, -1]);
   expect([-1, 0, 1, 2].map((active) => nextOption('ArrowUp', active, 3))).toEqual([2, -1, 0, 1]);
   expect([nextOption('Home', 2, 3), nextOption('End', 0, 3)]).toEqual([0, 2]);

@@ -12,7 +12,7 @@ import { CategoriesPopup, categoriesOf, chosenCategory, SearchCategories } from 
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 
-/** One result: a link with title and description, in which the search words are highlighted. */
+/** Search words are highlighted. */
 function SearchResult({ result, term }: { result: SearchAnswer['results'][number]; term: string }) {
   const locale = useLocale();
   const { title, description, page_link } = result;
@@ -41,12 +41,11 @@ interface SearchResultsProps {
   messages: Messages;
 }
 
-/** The number of results, with the text of the content or a fallback. */
+/** With the text of the content or a fallback. */
 function countText(count: number, { results_found }: Messages, locale: Locale): string {
   return results_found === undefined || count < 2 ? textOf(locale, 'search')('found', { count }) : `${count} ${results_found}`;
 }
 
-/** The results of a search with categories and pagination. */
 export function SearchResults({ answer, term, category, page, messages }: SearchResultsProps) {
   const locale = useLocale();
   const text = useText('search');

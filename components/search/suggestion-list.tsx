@@ -6,7 +6,7 @@ interface SuggestionListProps {
   id: string;
   label: string;
   suggestions: readonly Suggestion[];
-  /** The typed text, which is shown in regular weight. */
+  /** Shown in regular weight. */
   typed: string;
   /** The index of the active option, or -1. */
   active: number;
@@ -14,15 +14,15 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The id of one suggestion, for the input's `aria-activedescendant`. */
+/** For the input's `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The suggestions of a search form: the listbox of an ARIA combobox, so the focus stays in the input. */
+/** The listbox of an ARIA combobox: the focus stays in the input. */
 export function SuggestionList({ id, label, suggestions, typed, active, className, onChoose }: SuggestionListProps) {
   return (
-    // Pressing an option must not blur the input, which would close the list.
+    // The press must not blur the input, which would close the list.
     <div role="listbox" id={id} aria-label={label} className={className} onMouseDown={(event) => event.preventDefault()}>
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its input.

@@ -7,23 +7,22 @@ import type { SearchIslandProps } from './search-labels.ts';
 import { optionId } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
-/** The text field of a search form. */
 function searchInput(formId: string): HTMLInputElement | undefined {
   const input = document.querySelector(`#${formId} input[name="searchItem"]`);
   return input instanceof HTMLInputElement ? input : undefined;
 }
 
 interface FormListeners {
-  /** Called with the text after a pause in typing. */
+  /** With the text after a pause in typing. */
   onPause: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
   onBlur: () => void;
-  /** The bar around the form has opened or closed. */
+  /** When the bar around the form has opened or closed. */
   onToggle: (open: boolean) => void;
 }
 
 /**
- * Adds listeners to a search form that the server rendered.
+ * Adds listeners to a server-rendered form.
  * @param pause in milliseconds
  * @returns removes the listeners
  */
@@ -48,9 +47,8 @@ function listenToSearchForm(input: HTMLInputElement, pause: number, listeners: F
 }
 
 /**
- * The option that a key selects in a list of suggestions: arrows wrap around through the input (-1); Home and End
- * apply to the list once an option is selected, before that to the text.
- * @returns `undefined` when the key does not apply to the list
+ * The option that a key selects: arrows wrap around through the input (-1); Home and End apply to the list once an option is selected.
+ * @returns `undefined` for other keys
  */
 export function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
@@ -61,13 +59,13 @@ export function nextOption(key: string, active: number, count: number): number |
 }
 
 interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
-  /** Called when a suggestion is chosen with Enter. */
+  /** With Enter. */
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
- * Makes the server-rendered input an ARIA combobox: suggestions are loaded after a pause in typing, arrow keys select
- * one, Enter searches for it, Esc closes the list before it closes the bar.
+ * Makes the server-rendered input an ARIA combobox: suggestions load after a pause in typing, arrow keys select one, Enter searches for
+ * it, Esc closes the list, then the bar.
  */
 export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
   const locale = useLocale();

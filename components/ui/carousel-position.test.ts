@@ -26,14 +26,14 @@ describe('the position of a carousel', () => {
     expect(carouselPosition({ offset: 0, view: 900, content: 400 }, 3)).toMatchObject({ percent: 0, atEnd: true });
   });
 
-  test('4 an overshoot, as touch gives it, stays between 0 and 1', () => {
+  test('4 overscrolling by touch stays between 0 and 1', () => {
     expect(carouselPosition(extent(1040), 6)).toMatchObject({ percent: 1, slide: 6 });
     expect(carouselPosition(extent(-40), 6)).toMatchObject({ percent: 0, slide: 1 });
   });
 });
 
 describe('the pager', () => {
-  test('2.11 has an indicator a slide, and at most ten', () => {
+  test('2.11 has an indicator per slide, at most ten', () => {
     expect(pagerIndicators(1, 6)).toEqual({ count: 6, active: 0 });
     expect(pagerIndicators(6, 6)).toEqual({ count: 6, active: 5 });
     expect(pagerIndicators(1, 23)).toEqual({ count: 10, active: 0 });

@@ -10,13 +10,13 @@ import { Link } from './link.tsx';
 import { anchorHeadings, highlightMarkdown, nestHeadings, type TextHeading, tableLabel } from './markdown-tree.ts';
 import { TableFrame } from './table-frame.tsx';
 
-/** What begins a list, a heading or a rule, and what becomes a link or another character anywhere. */
+/** Starts of lists, headings and rules. */
 const BLOCK = /^(?:[-+#=\s]|\d{1,9}[.)](?:\s|$))/;
 const LINK_OR_ENTITY = /www\.|:\/\/|&#?\w+;/i;
-/** Characters of markup, line breaks, and a space at the end. */
+/** Markup, line breaks, and a space at the end. */
 const MARKUP = /[\\`*_[\]<>~|@\r\n\t]|\s$/;
 
-/** Whether a text in markdown (GFM) is one paragraph without any markup. Most texts are, and parsing one takes about half a millisecond. */
+/** Whether a text is a paragraph without markup. Most are, and parsing one takes about half a millisecond. */
 export function isPlainParagraph(text: string): boolean {
   return text !== '' && !MARKUP.test(text) && !BLOCK.test(text) && !LINK_OR_ENTITY.test(text);
 }
@@ -48,13 +48,13 @@ const COMPONENTS: Components = {
     ),
   img: ({ src, alt = '' }) =>
     typeof src === 'string' && src ? <img src={mediaUrl(src)} alt={alt} loading="lazy" decoding="async" /> : alt,
-  // A wide table scrolls in a frame of its own, by keyboard too, named after its columns.
+  // A wide table scrolls, by keyboard too, named after its columns.
   table: ({ node, children }) => (
     <TableFrame label={node ? tableLabel(node) : ''}>
       <table className="data-table">{children}</table>
     </TableFrame>
   ),
-  // A task of a list is a mark, not a control.
+  // A task is a mark, not a control.
   input: ({ checked }) =>
     checked ? (
       <Icon name="check" className="inline-block size-5 align-middle text-success" />
@@ -64,21 +64,20 @@ const COMPONENTS: Components = {
 };
 
 interface Props {
-  /** The text, in markdown (GFM). */
   children: string;
   className?: string | undefined;
 }
 
 interface BlockProps extends Props {
-  /** The level of the heading it stands beneath; its own headings follow without a gap. */
+  /** The level of the heading above; its headings follow without a gap. */
   under?: number | undefined;
-  /** Whether its headings have fragments, which `headingsOf` lists; for the one long text of a page. */
+  /** Whether headings have fragments, which `headingsOf` lists; for the one long text of a page. */
   anchors?: boolean | undefined;
-  /** What was searched for: its words are marked. */
+  /** Search words to highlight. */
   term?: string | undefined;
 }
 
-/** The headings of a text in markdown with the fragments that it has when it is shown with `anchors`. */
+/** The headings with their fragments when shown with `anchors`. */
 export function headingsOf(text: string): TextHeading[] {
   const found: TextHeading[] = [];
   ReactMarkdown({
@@ -92,10 +91,7 @@ export function headingsOf(text: string): TextHeading[] {
   return found;
 }
 
-/**
- * A text in markdown, sanitised: script-type schemes are blocked in links and pictures, and `data:` stays only for
- * pictures.
- */
+/** Sanitised GFM: script-type schemes are blocked, and `data:` stays for pictures only. */
 export function Markdown({ children, className = '', under = 2, anchors = false, term }: BlockProps) {
   const t = useText('markdown');
   const clobberPrefix = `${useId()}-`;
@@ -126,8 +122,8 @@ export function Markdown({ children, className = '', under = 2, anchors = false,
 }
 
 /**
- * The inline part of a text in markdown, for a heading or inside a link, where paragraphs cannot stand.
- * @param links whether its links stay links; inside a link they must not
+ * Inline markdown, for a heading or inside a link.
+ * @param links false inside a link
  */
 export function InlineMarkdown({ children, links = true }: Omit<Props, 'className'> & { links?: boolean | undefined }) {
   if (isPlainParagraph(children)) return children;
@@ -151,7 +147,7 @@ interface InlineParagraphProps {
   links?: boolean | undefined;
 }
 
-/** A paragraph of inline markdown; nothing without a text. */
+/** Nothing without a text. */
 export function InlineParagraph({ text, className, links }: InlineParagraphProps) {
   if (!text) return null;
   return (

@@ -4,20 +4,20 @@ import type { Media } from '#lib/contract/atoms.ts';
 
 interface Props {
   media: Media;
-  /** The image for viewports up to 575 px. */
+  /** For viewports up to 575 px. */
   mobile?: Media | undefined;
-  /** Overrides the alternative text of the content; empty for decoration. */
+  /** Overrides the content's; empty for decoration. */
   alt?: string | undefined;
-  /** The size in CSS pixels when the content has none, to avoid layout shifts. */
+  /** In CSS pixels, without a size in the content, to avoid layout shifts. */
   size?: { readonly width: number; readonly height: number } | undefined;
-  /** Loaded at once: the first banner of a page, or with `low` decoration in the first view, which waits for what is read. */
+  /** Loaded eagerly: the first banner; with `low`, decoration in the first view. */
   priority?: boolean | 'low' | undefined;
   className?: string | undefined;
-  /** Whether it is a file in `public/`, to which the media base does not apply. */
+  /** Whether it is in `public/`, to which the media base does not apply. */
   isOwn?: boolean | undefined;
 }
 
-/** An image of the content, with its mobile version; loaded lazily. */
+/** Loaded lazily, with its mobile version. */
 export function MediaImage({ media, mobile, alt, size, priority = false, className, isOwn = false }: Props) {
   const image = (
     <img

@@ -77,7 +77,7 @@ test.each([400, 404, 500])('8 status %d: its own row, one call', async (status) 
   expect((await report()).requests).toEqual({ '/api/header': 1 });
 });
 
-test('7 one stumble is not seen by anyone', async () => {
+test('7 a single failure is retried', async () => {
   await fault('/api/header', 'status', { status: 503, times: 1 });
   expect(await get('/api/header')).toHaveProperty('top');
   await fault('/api/footer', 'cut', { at: 'start', times: 1 });
@@ -91,7 +91,7 @@ test.each(['start', 'body'])('8 cut at the %s: a broken connection, after two tr
   expect((await report()).requests).toEqual({ '/api/header': 2 });
 });
 
-test('8 nobody listens: a broken connection', async () => {
+test('8 connection refused: a broken connection', async () => {
   const call = request({ method: 'GET', path: '/api/header', locale: 'en' }, httpTransport, {
     address: 'http://127.0.0.1:1',
     limits,
@@ -104,12 +104,12 @@ test.each(['invalid-json', 'empty'])('8 %s: not readable', async (kind) => {
   await expect(get('/api/header')).rejects.toMatchObject({ failure: 'body', messageKey: 'unknown' });
 });
 
-test('8 huge: cut at the limit', async () => {
+test('8 huge: aborted at the limit', async () => {
   await fault('/api/header', 'huge', { bytes: 5_000_000 });
   await expect(get('/api/header')).rejects.toMatchObject({ failure: 'size' });
 });
 
-test('8 endless: cut at the limit, and the service sees that nobody reads', async () => {
+test('8 endless: aborted at the limit, and the response is cancelled', async () => {
   await fault('/api/header', 'endless');
   await expect(get('/api/header')).rejects.toMatchObject({ failure: 'size' });
   for (let look = 0; look < 50 && (await report()).cancelled === 0; look += 1)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createClient } from '@redis/client';
 import type { RedisMode } from './redis-server.ts';
 
-/** The installed `redis-server` with faults: it is stopped by a signal instead of slow or frozen. */
+/** The installed `redis-server` with faults: it is stopped by a signal instead of slow or hung. */
 export class InstalledRedis {
   private process: ChildProcess | undefined;
   private port = 0;
@@ -13,7 +13,7 @@ export class InstalledRedis {
   }
 
   set mode(mode: RedisMode) {
-    this.process?.kill(mode === 'slow' || mode === 'frozen' ? 'SIGSTOP' : 'SIGCONT');
+    this.process?.kill(mode === 'slow' || mode === 'hung' ? 'SIGSTOP' : 'SIGCONT');
     const wasFull = this.current === 'full';
     this.current = mode;
     if (mode === 'full' || wasFull) void this.command(['CONFIG', 'SET', 'maxmemory', mode === 'full' ? '1' : '0']);

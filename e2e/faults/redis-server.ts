@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** `slow` answers after a second, `frozen` never, `full` refuses writes. */
-export type RedisMode = 'well' | 'slow' | 'frozen' | 'full';
+/** `slow` answers after a second, `hung` never, `full` refuses writes. */
+export type RedisMode = 'well' | 'slow' | 'hung' | 'full';
 
 const SLOW_MS = 1000;
 const CRLF = '\r\n';
@@ -75,7 +75,7 @@ export class RedisServer {
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
-      if (this.mode === 'frozen') return;
+      if (this.mode === 'hung') return;
       const { commands, rest } = parse(Buffer.concat([pending, data]));
       pending = Buffer.from(rest);
       const replies = commands.map((command) => encode(this.answer(command)));

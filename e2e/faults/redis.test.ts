@@ -101,7 +101,7 @@ describe('a Redis that the instances share', () => {
   /** Whether an instance with an empty cache would find it. */
   const isStored = (store: SharedStore, key: string) => store.read(key, PATIENT_MS);
 
-  test('a page that one instance has rendered is served and kept by another', async () => {
+  test('a page rendered by an instance is served and stored by another', async () => {
     const [a, b] = [await available(), await available()];
     await cacheOf(a.store).request().set('/en/-/a', page('one'), setting);
     await until(() => isStored(b.store, '/en/-/a'));
@@ -136,7 +136,7 @@ describe('a Redis that the instances share', () => {
     await until(async () => !(await isStored(store, '/en/-/a')));
   });
 
-  test('a form that was sent to one instance is not accepted by another', async () => {
+  test('a form token used on an instance is refused by another', async () => {
     const [a, b] = [await available(), await available()];
     const token = new FormTokens('key').issue(Date.now());
     const uses: boolean[] = [];
@@ -149,7 +149,7 @@ describe('a Redis that the instances share', () => {
     expect(await new FormTokens('key').use(token)).toBe(true);
   });
 
-  test('published tags reach the other instances, and the one that published them only once', async () => {
+  test('published tags reach the other instances, and not the publishing one', async () => {
     const [a, b] = [await available(), await available()];
     a.store.tags.publish(['page:a', 'page:b']);
     await until(() => b.heard.length > 0);
@@ -158,7 +158,7 @@ describe('a Redis that the instances share', () => {
     expect((await available()).heard).toEqual(['page:a', 'page:b']);
   });
 
-  test('a page that was made before its tag was published is not taken from Redis, and one that was made after is', async () => {
+  test('a page rendered before its tag was published is not read from Redis, one rendered after is', async () => {
     const [a, b] = [await available(), await available()];
     const [rendering, other] = [cacheOf(a.store), cacheOf(b.store)];
     const startedBefore = rendering.request();
@@ -176,7 +176,7 @@ describe('a Redis that the instances share', () => {
   test.each([
     ['at once', () => true],
     ['when it is sent', (store: SharedStore) => isStored(store, '/en/-/sent')],
-  ])('the instance that publishes a tag does not take an older page from Redis, %s', async (_, isReached) => {
+  ])('the publishing instance does not read an older page from Redis, %s', async (_, isReached) => {
     const { store } = await available();
     const cache = cacheOf(store);
     await cache.request().set('/en/-/a', page('old'), setting);
@@ -218,7 +218,7 @@ describe('a Redis that the instances share', () => {
     expect(await onA?.('192.0.2.3')).toBe(0);
   });
 
-  test('a count whose window Redis was not told ends all the same', async () => {
+  test('a count without an expiry gets one', async () => {
     const { store } = await available();
     const connection = new RedisConnection(`redis://127.0.0.1:${port}`, PATIENT_MS);
     await until(async () => (await connection.deliver(['INCR', 'limit:test'])) !== undefined);
@@ -238,22 +238,25 @@ describe('a Redis that the instances share', () => {
     return [htmlOf(found), missing, await store.count('test', 1000)];
   }
 
-  test.each<RedisMode>(['slow', 'frozen'])('a Redis that is %s costs one wait, no page and no limit', async (mode) => {
-    const { store } = await available();
-    store.close();
-    const impatient = connect({ waitMs: IMPATIENT_MS });
-    await until(() => impatient.store.isAvailable);
-    server.mode = mode;
-    await until(async () => (await impatient.store.count('test', 1000)) === undefined && !impatient.store.isAvailable);
-    expect(await useStore(impatient.store)).toEqual(['<html>one</html>', null, undefined]);
-    impatient.store.tags.publish(['page:a']);
-    server.mode = 'well';
-    const { heard } = await available();
-    await until(() => heard.includes('page:a'));
-    await until(() => impatient.store.isAvailable);
-  });
+  test.each<RedisMode>(['slow', 'hung'])(
+    'a Redis that is %s delays a response once, and breaks no page and no limit',
+    async (mode) => {
+      const { store } = await available();
+      store.close();
+      const impatient = connect({ waitMs: IMPATIENT_MS });
+      await until(() => impatient.store.isAvailable);
+      server.mode = mode;
+      await until(async () => (await impatient.store.count('test', 1000)) === undefined && !impatient.store.isAvailable);
+      expect(await useStore(impatient.store)).toEqual(['<html>one</html>', null, undefined]);
+      impatient.store.tags.publish(['page:a']);
+      server.mode = 'well';
+      const { heard } = await available();
+      await until(() => heard.includes('page:a'));
+      await until(() => impatient.store.isAvailable);
+    },
+  );
 
-  test('a Redis that is full costs no page and no limit', async () => {
+  test('a Redis that is full breaks no page and no limit', async () => {
     const { store } = await available();
     const { heard } = await available();
     server.mode = 'full';
@@ -265,7 +268,7 @@ describe('a Redis that the instances share', () => {
     await until(() => heard.length > 0);
   });
 
-  test('while Redis is unreachable everything is as without one, and tags that were published then reach the others later', async () => {
+  test('while Redis is unreachable the site works as without one, and published tags arrive later', async () => {
     const [a, b] = [await available(), await available()];
     await server.stop();
     await until(() => !a.store.isAvailable);
@@ -276,7 +279,7 @@ describe('a Redis that the instances share', () => {
     await until(() => b.heard.includes('page:a'));
   });
 
-  test('a Redis that is down at the start is used when it comes', async () => {
+  test('a Redis that is down at the start is used when it is reachable', async () => {
     await server.stop();
     const lines = captureLog();
     const { store } = connect();

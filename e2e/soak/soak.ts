@@ -99,18 +99,18 @@ const FAULTS: readonly Fault[] = [
       content.isFlapping = false;
     },
   },
-  { name: 'store killed', begin: () => store.stop(), end: () => store.start(PORT.store) },
+  { name: 'Redis killed', begin: () => store.stop(), end: () => store.start(PORT.store) },
   {
-    name: 'store frozen',
+    name: 'Redis hung',
     begin: () => {
-      store.mode = 'frozen';
+      store.mode = 'hung';
     },
     end: () => {
       store.mode = 'well';
     },
   },
   {
-    name: 'store full',
+    name: 'Redis full',
     begin: () => {
       store.mode = 'full';
     },

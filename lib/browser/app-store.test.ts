@@ -18,7 +18,7 @@ test('5 a step stays within five steps of the middle', () => {
   expect([-9, -5, 0, 5, 9].map(limitFontStep)).toEqual([-5, -5, 0, 5, 5]);
 });
 
-test('3 each store is its own', () => {
+test('3 stores are independent', () => {
   const [first, second] = [createAppStore(), createAppStore()];
   first.setState({ fontStep: 4 });
   expect(second.getState().fontStep).toBe(0);

@@ -3,7 +3,7 @@ import { ChunkLoadError, loadChunk, reloadOnce } from './chunks.ts';
 
 afterEach(() => jest.useRealTimers());
 
-test('8 a chunk that comes is given', async () => {
+test('8 a loaded chunk is returned', async () => {
   expect(await loadChunk(async () => 'chunk')).toBe('chunk');
 });
 
@@ -13,7 +13,7 @@ test('8 a chunk that fails is a ChunkLoadError', async () => {
   expect(failure).toMatchObject({ name: 'ChunkLoadError', cause: expect.any(TypeError) });
 });
 
-test('8, 9 a chunk that does not come within 120 s is a ChunkLoadError', async () => {
+test('8, 9 a chunk that takes over 120 s is a ChunkLoadError', async () => {
   jest.useFakeTimers();
   const settled = jest.fn();
   const loading = loadChunk(() => new Promise(() => undefined)).catch(settled);
@@ -25,7 +25,7 @@ test('8, 9 a chunk that does not come within 120 s is a ChunkLoadError', async (
   expect(CHUNK_LOAD_TIMEOUT_MS).toBe(120_000);
 });
 
-test('8 the page is loaded again once, and not without a connection or when something typed would be lost', () => {
+test('8 the page is reloaded once, and not offline or when typed text would be lost', () => {
   const reload = jest.fn();
   const kept = new Map<string, string>();
   let value = '';

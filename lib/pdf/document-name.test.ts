@@ -23,7 +23,7 @@ test.each(['/Your-account-is-blocked.pdf', '/documents/Call-1800.pdf', '/mediati
   },
 );
 
-test('2.7 a document of the site has the title it was made with, whatever its file is called', () => {
+test('2.7 a sample document has its title, whatever its file name', () => {
   const known = new Map([['/documents/card-terms-hi.pdf', { title: 'कार्ड की शर्तें' }]]);
   expect(documentName('/documents/card-terms-hi.pdf?v=2', 'Document', known)).toBe('कार्ड की शर्तें');
   expect(documentName('https://a.example/documents/card-terms-hi.pdf', 'Document', known)).toBe('Card terms hi');

@@ -18,13 +18,13 @@ describe('2.7 the page fills the window', () => {
     expect(wheelZoom(1, -100)).toBeGreaterThan(2);
   });
 
-  test('plus, minus and zero ask for zoom, other keys do not', () => {
+  test('plus, minus and zero zoom, other keys do not', () => {
     expect(['+', '=', '-', '0', 'a'].map(zoomDirection)).toEqual([1, 1, -1, 0, undefined]);
   });
 });
 
 describe('2.7 the page and its address', () => {
-  test('a page that does not exist is the nearest that does', () => {
+  test('a page number is limited to the document', () => {
     expect([clampPage(0, 9), clampPage(99, 9), clampPage(Number.NaN, 9), clampPage(2.7, 9)]).toEqual([1, 9, 1, 2]);
   });
 
@@ -35,7 +35,7 @@ describe('2.7 the page and its address', () => {
     expect(pageOfAddress('https://site.test/document')).toBeNaN();
   });
 
-  test('the download is called as the file is', () => {
+  test('a download has the file name of its address', () => {
     expect(downloadName('/documents/terms.pdf')).toBe('terms.pdf');
     expect(downloadName('https://media.test/%E0%A4%85.PDF?v=1')).toBe('अ.pdf');
     expect(downloadName('/100%')).toBe('100%.pdf');
@@ -43,14 +43,14 @@ describe('2.7 the page and its address', () => {
   });
 });
 
-describe('2.7 what fingers and keys mean', () => {
-  test('a quick way to the side turns the page, from right to left the other way round', () => {
+describe('2.7 gestures and keys', () => {
+  test('a quick horizontal swipe turns the page, in right-to-left text the other way', () => {
     expect(swipeDirection({ x: -120, y: 10, duration: 200 }, false)).toBe(1);
     expect(swipeDirection({ x: -120, y: 10, duration: 200 }, true)).toBe(-1);
     expect(swipeDirection({ x: 120, y: -20, duration: 200 }, false)).toBe(-1);
   });
 
-  test('a short, slow or slanting way does not', () => {
+  test('a short, slow or diagonal swipe does not', () => {
     expect(swipeDirection({ x: -30, y: 0, duration: 200 }, false)).toBe(0);
     expect(swipeDirection({ x: -120, y: 0, duration: 2000 }, false)).toBe(0);
     expect(swipeDirection({ x: -120, y: 90, duration: 200 }, false)).toBe(0);
@@ -63,17 +63,17 @@ describe('2.7 what fingers and keys mean', () => {
   });
 });
 
-test('numbers are put into the phrases of the server', () => {
+test('placeholders are replaced by numbers', () => {
   expect(fillLabel('{total} में से {current} {other}', { total: 9, current: 2 })).toBe('9 में से 2 {other}');
 });
 
-describe('7 large files come in parts', () => {
-  test('the size is read from the answer when the server shows it', () => {
+describe('7 large files are fetched in ranges', () => {
+  test('the size is read from Content-Range, where it is exposed', () => {
     expect(rangeHeader(0, 100)).toBe('bytes=0-99');
     expect([totalOf('bytes 0-99/1234'), totalOf('bytes 0-99/*'), totalOf(null)]).toEqual([1234, undefined, undefined]);
   });
 
-  test('pauses grow, up to a quarter of a minute', () => {
+  test('delays grow, up to 15 seconds', () => {
     expect([pauseBefore(0), pauseBefore(1), pauseBefore(20)]).toEqual([500, 1000, 15_000]);
   });
 });

@@ -27,7 +27,7 @@ test('7 a page loads nothing but what it uses', () => {
   expect(policy).not.toMatch(/report|unsafe-eval|nonce/);
 });
 
-test('7 the hosts that settings name are allowed for what they are named for', () => {
+test('7 hosts in settings are allowed for their purpose only', () => {
   const policy = pagePolicy({ settings: used });
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'https:', 'http://media.example']);
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://vitals.example']);

@@ -69,7 +69,7 @@ test('1 a stored choice changes neither the redirect of an address with a langua
   expect(redirectFrom('/en/ekaa', { cookie: 'xx' })).toEqual([308, '/ekaa', undefined]);
 });
 
-test('an address that an editor has moved leads to the new one in one hop, in whatever form it was asked for', () => {
+test('an address that an editor has moved redirects in one hop, in any form', () => {
   const table = new Map([['/old/page.html', { to: '/ekaa?a=1#b', permanent: true }]]);
   globalThis.redirectsInProcess = { table, reload: async () => undefined };
   expect(redirectFrom('/en/Old/Page.html/?c=2')).toEqual([308, '/ekaa?a=1&c=2#b', 'private, max-age=3600']);
@@ -79,7 +79,7 @@ test('an address that an editor has moved leads to the new one in one hop, in wh
   globalThis.redirectsInProcess = undefined;
 });
 
-test('2.1 another host and another form are one hop, which no shared cache keeps', () => {
+test('2.1 another host and another form are one redirect, which shared caches do not store', () => {
   const host = 'www.cards.example';
   expect(redirectFrom('/hi/Ekaa/?a=1', { host })).toEqual([308, 'https://cards.example/hi/ekaa?a=1', 'private, max-age=3600']);
   expect(redirectFrom('/?a=1', { host })?.[1]).toBe('https://cards.example/?a=1');

@@ -9,7 +9,7 @@ function requestWith(headers: Record<string, string>): IncomingMessage {
   return Object.assign(new IncomingMessage(new Socket()), { headers });
 }
 
-test('5 behind proxies of our own, what they say of the visitor stays; without one, what a caller says does not', () => {
+test('5 x-forwarded-for stays behind trusted proxies, and is removed without one', () => {
   const headers = { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' };
   const request = requestWith(headers);
   normalizeRequest(request, { PROXY_HOPS: 1, PREVIEW_SECRET: undefined });
@@ -35,7 +35,7 @@ test('the internal headers of Next are removed, those of its documented interfac
   expect(request.headers).toEqual(kept);
 });
 
-test('a preview is one with a signed cookie only', () => {
+test('only a request with a signed cookie is a preview', () => {
   const used = { PROXY_HOPS: 0, PREVIEW_SECRET: SECRET };
   const cookie = `a=b; ${DRAFT_COOKIE}=x; ${PREVIEW_COOKIE}=${previewToken(SECRET)}`;
   const editor = requestWith({ cookie });

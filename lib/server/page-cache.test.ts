@@ -74,7 +74,7 @@ describe('the page cache', () => {
     expect(filesIn(given)).toBe(1);
   });
 
-  test('pages of queries take no memory from other pages, and have a bound in bytes', async () => {
+  test('pages of queries have their own memory limit in bytes', async () => {
     await set(page('good'), 'good');
     for (let index = 0; index < 200; index += 1)
       await set(page('x'.repeat(100_000), { tags: [MEMORY_ONLY_TAG] }), `search-${index}`);
@@ -83,7 +83,7 @@ describe('the page cache', () => {
     expect(caches().memory.has('good')).toBe(true);
   });
 
-  test('a file that was cut is no page, and a disk that cannot be written costs nothing but the file', async () => {
+  test('a truncated file is a miss', async () => {
     await set(page('good'));
     const [file = ''] = readdirSync(given.folder);
     writeFileSync(join(given.folder, file), 'cut');
@@ -91,7 +91,7 @@ describe('the page cache', () => {
     expect(await get()).toBeNull();
   });
 
-  test('a read whose tag was published is stale, and still there for when reading fails', async () => {
+  test('a read whose tag was published is stale, and still returned in case reading fails', async () => {
     const context = { kind: 'FETCH', tags: ['record:a'] };
     await given.request().set('r', read('1'), context);
     given.pass(10);
@@ -99,7 +99,7 @@ describe('the page cache', () => {
     expect(await given.request().get('r', context)).toMatchObject({ lastModified: 0, value: { data: { body: '1' } } });
   });
 
-  test('what is published while a page is rendered makes it stale', async () => {
+  test('a publish during a render makes the page stale', async () => {
     const rendering = given.request();
     expect(await rendering.get('a', PAGE)).toBeNull();
     given.pass(10);
@@ -116,14 +116,14 @@ describe('the page cache', () => {
     expect((await get())?.lastModified).toBeLessThan(Date.now());
   });
 
-  test('what is older than the process is stale: what was published while it did not run is not known', () => {
+  test('an entry older than the process is stale, because earlier publishes are unknown', () => {
     const tags = new PublishedTags(1000);
     expect([tags.isPublishedSince(['a'], 999), tags.isPublishedSince(['a'], 1000)]).toEqual([true, false]);
     tags.publish(['a'], 2000);
     expect([1999, 2000, 2001].map((time) => tags.isPublishedSince(['b', 'a'], time))).toEqual([true, true, false]);
   });
 
-  test('after its lifetime a page is rendered in the background, never made to wait, however old it is', async () => {
+  test('after its lifetime a page is rendered in the background, however old it is', async () => {
     await set(page('good'));
     expect((await get())?.lastModified).toBe(Date.now());
     given.pass(100 * 86_400_000);
@@ -143,7 +143,7 @@ describe('the page cache', () => {
     expect(await get()).toMatchObject({ lastModified: Date.now(), cacheControl: { revalidate: 1, expire: 2 } });
   });
 
-  test('published pages are rendered before pages that are only old', async () => {
+  test('published pages are rendered before expired ones', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await set(page(key, { tags: [key] }), key);
     given.pass(61_000);
     const isRendered = async (key: string) => ((await get(key))?.lastModified ?? 0) < Date.now();

@@ -68,7 +68,7 @@ test('any redirect stays on the site and leads to an address that is not redirec
   );
 });
 
-test('any method and target is let through, or refused with a status of the client', () => {
+test('any method and target is passed on, or refused with a 4xx', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('GET', 'POST', 'TRACE'), fc.string()), address, (method, target) => {
       const refusal = refusalOf(method, target);
@@ -90,7 +90,7 @@ test('the canonical form of an address is a path of this site, and its own canon
   );
 });
 
-test('any query has a segment of bounded length that reads as itself', () => {
+test('any query is encoded in a segment of limited length, and decoded to itself', () => {
   fc.assert(
     fc.property(fc.constantFrom('', '/faqs', '/search', '/document', '/something-went-wrong'), query, (path, pairs) => {
       const segment = encodeQuery(path, new URLSearchParams(pairs));

@@ -62,14 +62,14 @@ test('a request reaches Next in its context, with its id, the network of its cli
   expect(answer).toMatchObject({ status: 200, headers: { 'x-request-id': 'request-1', 'x-page-version': '1' } });
 });
 
-test('behind a proxy the client is the one that the proxy names, an IPv6 client its network', async () => {
+test('behind a proxy the client is that of x-forwarded-for, for IPv6 its network', async () => {
   Object.assign(settings, { PROXY_HOPS: 1 });
   const port = await start(echo);
   const headers = { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3:4:5:6' };
   expect(JSON.parse((await ask(port, '/ekaa', { headers })).body).client).toBe('2001:db8:1:2');
 });
 
-test('a response does not repeat the internal address', async () => {
+test('a response has no x-middleware-rewrite', async () => {
   expect((await ask(await start(echo), '/ekaa')).headers).not.toHaveProperty('x-middleware-rewrite');
 });
 
@@ -86,7 +86,7 @@ test.each([
   expect(next).not.toHaveBeenCalled();
 });
 
-test('a page has the policy; what is rendered for one request has a nonce, which Next is told', async () => {
+test('a page has the policy; a page rendered per request has a nonce, which Next reads', async () => {
   const port = await start(echo);
   const page = await ask(port, '/ekaa', { headers: { 'content-security-policy': "script-src 'nonce-chosen'" } });
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
@@ -100,7 +100,7 @@ test('a page has the policy; what is rendered for one request has a nonce, which
   expect(image.headers).not.toHaveProperty('content-security-policy');
 });
 
-test('a preview is kept by no cache, listed nowhere, and may be shown by the content service; its files are as for everybody', async () => {
+test('a preview is no-store, noindex, and may be framed by the content service; its files are unchanged', async () => {
   Object.assign(settings, { PREVIEW_SECRET: SECRET, PREVIEW_FRAME_ORIGINS: ['https://cms.example'] });
   const port = await start(echo);
   const headers = { cookie: `${DRAFT_COOKIE}=x; ${PREVIEW_COOKIE}=${previewToken(SECRET)}` };
@@ -113,7 +113,7 @@ test('a preview is kept by no cache, listed nowhere, and may be shown by the con
   expect(forged['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('more requests than the limit get 503, those before and after do not, nor does the health check', async () => {
+test('requests over the limit get 503; earlier and later ones and the health check do not', async () => {
   Object.assign(settings, { REQUESTS_AT_ONCE: 2 });
   const release: (() => void)[] = [];
   const port = await start(async (request, response) => {
@@ -129,7 +129,7 @@ test('more requests than the limit get 503, those before and after do not, nor d
   expect(await ask(port, '/ekaa')).toMatchObject({ status: 200 });
 });
 
-test('a visitor who leaves makes room, and is logged with the id of the request', async () => {
+test('a disconnected request no longer counts, and is logged with its id', async () => {
   Object.assign(settings, { REQUESTS_AT_ONCE: 1, LOG_REQUESTS: true });
   const lines = captureLog();
   const port = await start(async (request, response) => void (request.url === '/ekaa' && response.end()));
@@ -179,7 +179,7 @@ test('a request for an upgrade is answered like any other', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('any request line gets an answer or an end of the connection, and the server goes on', async () => {
+test('any request line is answered or closes the connection, and the server keeps running', async () => {
   const port = await start(async (_request, response) => void response.end('page'));
   const method = fc.oneof(
     fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PRI', 'get'),

@@ -50,7 +50,7 @@ function refusalOfFile(url: string, { range, method = 'GET' }: { range?: string;
   return fileRefusalOf(Object.assign(request, { method, url, headers: range === undefined ? {} : { range } }));
 }
 
-test('a range outside of a file is refused with its size', async () => {
+test('an unsatisfiable range is refused with the size of the file', async () => {
   const headers = { 'content-range': expect.stringMatching(/^bytes \*\/\d+$/) };
   expect(await refusalOfFile('/art/patterns/kolam-mark.svg?x', { range: 'bytes=9999999999-' })).toEqual({ status: 416, headers });
   expect(await refusalOfFile('/art/patterns/kolam-mark.svg', { range: 'bytes=0-' })).toBeUndefined();

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.valuesOfProcess?.clear();
 });
 
-test('as many first renders as allowed begin at once; one more waits, the next is refused', async () => {
+test('first renders start up to the limit; the next one waits, another is refused', async () => {
   const gate = new RenderGate(limits);
   expect([await gate.enter('a'), await gate.enter('b')]).toEqual([true, true]);
   const waiting = gate.enter('c');
@@ -18,7 +18,7 @@ test('as many first renders as allowed begin at once; one more waits, the next i
   expect(await waiting).toBe(true);
 });
 
-test('one that waits for too long is refused', async () => {
+test('a render that waits for too long is refused', async () => {
   const gate = new RenderGate(limits);
   await gate.enter('a');
   await gate.enter('b');
@@ -30,7 +30,7 @@ test('two requests for one page share its permit', async () => {
   expect([await gate.enter('a'), await gate.enter('a')]).toEqual([true, true]);
 });
 
-test('a stale page never waits, and leaves the free permit to a first render that does', async () => {
+test('a stale page never waits, and leaves a free permit to a waiting first render', async () => {
   const gate = new RenderGate({ ...limits, atOnce: 1 });
   await gate.enter('a');
   expect(gate.tryEnter('stale', true)).toBe(false);
@@ -42,7 +42,7 @@ test('a stale page never waits, and leaves the free permit to a first render tha
   expect(gate.tryEnter('stale', true)).toBe(true);
 });
 
-test('a permit that nobody releases ends with its lease', async () => {
+test('an unreleased permit expires', async () => {
   jest.useFakeTimers();
   const gate = new RenderGate({ ...limits, atOnce: 1 });
   await gate.enter('a');
@@ -64,7 +64,7 @@ test('a request whose render fails releases its permits, and no others', async (
   expect([gate.tryEnter('c', true), gate.tryEnter('d', true)]).toEqual([true, false]);
 });
 
-test('a client has a number of first renders in a window, others have their own', async () => {
+test('first renders are limited per client in a window', async () => {
   for (let count = 0; count < 20; count += 1) expect(await isClientAllowed('192.0.2.1')).toBe(true);
   expect([await isClientAllowed('192.0.2.1'), await isClientAllowed('192.0.2.2'), await isClientAllowed(undefined)]).toEqual([
     false,

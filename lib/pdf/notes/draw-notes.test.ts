@@ -137,7 +137,7 @@ test('2.7 a file in which nothing was saved stays as it was', async () => {
   expect(await drawNotes(file, file.length, draw)).toBe(file);
 });
 
-test('2.7 what cannot be read is refused', async () => {
+test('2.7 an unreadable update throws', async () => {
   const broken = toBytes(`${BEFORE}7 0 obj\n<< /Contents (open`);
   await expect(drawNotes(broken, BEFORE.length, draw)).rejects.toThrow(SyntaxError);
 });

@@ -34,7 +34,7 @@ test('2.7 more letters than a font has codes take another font', () => {
   expect(readBack(text, text.lines[0] ?? '')).toBe(words);
 });
 
-test('2.7 signs that sit on others have no width, and a line is as wide as it is drawn', () => {
+test('2.7 combining marks have no width, and a line has its drawn width', () => {
   const text = hidden(['कि', 'कु'], [20, 2.5]);
   expect(text.objects.join('\n')).toContain('/Widths [500 500 0 500]');
   expect(text.lines.map((line) => line.split(' ')[0])).toEqual(['200.00', '50.00']);
