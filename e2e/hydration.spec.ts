@@ -50,6 +50,15 @@ for (const [index, [name, address, control, use]] of ISLANDS.entries()) {
   });
 }
 
+test('7 a page that does not exist keeps its screen when it is hydrated', async ({ page }) => {
+  await open(page, '/hi/nope');
+  const heading = await page.locator('h1').textContent();
+  await page.locator('[data-island]').first().dispatchEvent('pointerover');
+  await expectHydrated(page);
+  await expect(page.locator('h1')).toHaveText(heading ?? '?');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+});
+
 test('7 the PDF screen is hydrated at once', async ({ page }) => {
   await open(page, screenOf(TERMS));
   await expectHydrated(page);

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { ThrownScreen } from './thrown-screen.client.tsx';
 
 type Throws = () => never;
 
@@ -13,7 +14,9 @@ function Thrower({ throws }: { throws: Throws }): never {
 export function Throwing({ fallback, children }: { fallback: ReactNode; children: Throws }) {
   return (
     <Suspense fallback={fallback}>
-      <Thrower throws={children} />
+      <ThrownScreen screen={fallback}>
+        <Thrower throws={children} />
+      </ThrownScreen>
     </Suspense>
   );
 }
