@@ -43,5 +43,5 @@ export function busyEntry(status: 429 | 503): CacheEntry {
     status,
     headers,
   } as const;
-  return { value, lastModified: Date.now(), cacheControl: { revalidate: 1, expire: 2 } };
+  return { value, lastModified: Date.now() };
 }

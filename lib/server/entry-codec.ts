@@ -11,6 +11,12 @@ export function encodeEntry({ value, ...times }: CacheEntry): Buffer {
   return Buffer.concat([length, json, binary ?? Buffer.alloc(0)]);
 }
 
+/** Whether the fields are those of a kind of value. */
+function isKnown(fields: { kind?: unknown; html?: unknown; data?: { body?: unknown } }): boolean {
+  if (fields.kind === 'APP_PAGE') return typeof fields.html === 'string';
+  return fields.kind === 'FETCH' ? typeof fields.data?.body === 'string' : fields.kind === 'APP_ROUTE';
+}
+
 function split(value: CacheEntry['value']): { binary: Buffer | undefined; fields: object } {
   if (value.kind === 'APP_PAGE') {
     const { rscData: binary, ...fields } = value;
@@ -31,6 +37,7 @@ export function decodeEntry(bytes: Buffer): CacheEntry | undefined {
   try {
     const end = LENGTH_BYTES + bytes.readUInt32BE();
     const { fields, lastModified, cacheControl } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end));
+    if (!Number.isFinite(lastModified) || !isKnown(fields)) return undefined;
     const binary = bytes.subarray(end);
     const value =
       fields.kind === 'APP_PAGE'

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
 import { withoutForgedPreview } from '#lib/security/preview-token.ts';
 
-/** Internal request headers of Next, and the policy from which it would take a nonce. */
+/** Internal request headers of Next, those of its prefetches, which take a permit and render nothing, and the policy from which it would take a nonce. */
 const INTERNAL_HEADER =
-  /^(?:x-(?:prerender-revalidate|middleware-|nextjs-data$|matched-path$|invoke-|now-route-matches$|next-resume)|next-resume|content-security-policy)/;
+  /^(?:x-(?:prerender-revalidate|middleware-|nextjs-data$|matched-path$|invoke-|now-route-matches$|next-resume)|next-resume|next-router-|purpose$|content-security-policy)/;
 
 /** Removes forged headers: `x-forwarded-for` without a proxy, a draft-mode cookie without a signed one, and internal headers of Next. */
 export function normalizeRequest(

@@ -126,22 +126,20 @@ export default class PageCache {
   private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry {
     if (!isStale(entry, tagsOf(entry.value, context))) return entry;
     this.miss(key);
-    return { ...entry, lastModified: 0 };
+    return { ...entry, lastModified: 1 };
   }
 
   /** A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. */
   private judgePage(key: string, entry: CacheEntry): CacheEntry {
     const tags = tagsOf(entry.value);
     if (!isStale(entry, tags)) return entry;
-    const now = Date.now();
-    const revalidate = entry.cacheControl?.revalidate || 1;
     if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
       this.miss(key);
-      // With its true time, Next would make the visitor wait when the entry is past its `expire`.
-      return { ...entry, lastModified: now - revalidate * 1000 - 1, cacheControl: { ...entry.cacheControl, revalidate } };
+      // Stale by any clock; with `expire` Next would make the visitor wait. Caches in front keep it for a second.
+      return { ...entry, lastModified: 1, cacheControl: { revalidate: 1 } };
     }
     metrics().staleKept.inc();
-    return { ...entry, lastModified: now, cacheControl: { revalidate: 1, expire: 2 } };
+    return { ...entry, lastModified: Date.now(), cacheControl: { revalidate: 1, expire: 2 } };
   }
 
   private async renderFirst(key: string): Promise<CacheEntry | null> {

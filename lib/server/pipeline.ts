@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
-import { REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
+import { currentRequestId, REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
 import { observeRequest } from '#lib/observability/request-log.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
@@ -12,6 +12,7 @@ import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { fileRefusalOf, refusalOf } from './refuse-request.ts';
+import { isClientAllowed, renderGate } from './render-gate.ts';
 import { closeWhenDraining } from './shutdown.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,6 +20,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** Answered also under overload: the orchestrator would restart the server. */
 const HEALTH = '/service/health';
 
+const TOO_MANY: PlainResponse = { status: 429, headers: { 'retry-after': '10' }, body: 'Too Many Requests\n' };
 const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }, body: 'Service Unavailable\n' };
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
 
@@ -53,6 +55,14 @@ export function createPipeline(next: Handler) {
     if (isPreview && !isFile(path) && !isService(path)) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');
+    }
+
+    // The result of a form is rendered for its request and passes no cache.
+    if (method === 'POST' && !isFile(path) && !isService(path)) {
+      const form = `form ${currentRequestId()}`;
+      if (!(await isClientAllowed())) return sendPlain(request, response, TOO_MANY);
+      if (!(await renderGate().enter(form))) return sendPlain(request, response, OVERLOADED);
+      response.once('close', () => renderGate().leave(form));
     }
 
     await next(request, response);

@@ -50,10 +50,14 @@ export class RenderGate {
     });
   }
 
-  /** Takes a permit to render a stale page, if one is free; only half of them serve expired pages, so that published ones come first. */
+  /**
+   * Takes a permit to render a stale page, if one is free. Published pages come first: they have one permit more than first renders,
+   * and expired pages have half of the permits, while no first render waits.
+   */
   tryEnter(key: string, isPublished: boolean): boolean {
-    const limit = isPublished ? this.limits.atOnce : Math.ceil(this.limits.atOnce / 2);
-    return !this.running.has(key) && this.waiting.size === 0 && this.running.size < limit && this.grant(key, currentRequest());
+    const { atOnce } = this.limits;
+    const limit = isPublished ? atOnce + 1 : this.waiting.size > 0 ? 0 : Math.ceil(atOnce / 2);
+    return !this.running.has(key) && this.running.size < limit && this.grant(key, currentRequest());
   }
 
   leave(key: string): void {
@@ -63,7 +67,7 @@ export class RenderGate {
     this.running.delete(key);
     metrics().rendersRunning.set(this.running.size);
     const [next] = this.waiting;
-    next?.(true);
+    if (this.running.size < this.limits.atOnce) next?.(true);
   }
 
   /** Releases the permits of a request whose render failed. */
