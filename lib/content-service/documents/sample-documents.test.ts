@@ -17,7 +17,7 @@ const LEGAL_PAGES = {
   'offer-terms': 'offer-terms-and-condition',
   'lounge-access-rules': 'lounge-access-rules',
 };
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 const FOOT: Record<Locale, RegExp> = {
   en: /Sample document\. All names, numbers and conditions in it are invented\.|Page \d+ of \d+/g,
   hi: /नमूना दस्तावेज़। इसमें दिए गए सभी नाम, संख्याएँ और शर्तें काल्पनिक हैं।|पृष्ठ \d+, कुल \d+/g,
