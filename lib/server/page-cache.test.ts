@@ -146,6 +146,7 @@ describe('the page cache', () => {
   });
 
   test('published pages are rendered before expired ones', async () => {
+    Object.assign(settings, { RENDERS_AT_ONCE: 4 });
     for (const key of ['a', 'b', 'c', 'd']) await set(page(key, { tags: [key] }), key);
     given.pass(61_000);
     const isRendered = async (key: string) => ((await get(key))?.lastModified ?? 0) < Date.now();
