@@ -16,9 +16,11 @@ export async function register() {
   await startRedirects();
 }
 
-/** A render has failed: Next does not tell the page cache. */
+/** A render has failed: Next does not tell the page cache. Its response, if there is none yet, is a page with inline scripts. */
 export async function onRequestError() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { currentRequest } = await import('#lib/observability/request-context.ts');
+  currentRequest()?.allowInlineScripts?.();
   const { renderGate } = await import('#lib/server/render-gate.ts');
   renderGate().leaveAll();
 }

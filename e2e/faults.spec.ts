@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import en from '#messages/en.json' with { type: 'json' };
 import { testFaultTable } from './faults/fault-table.ts';
 import type { FaultReport } from './faults/faulty-service.ts';
 import { COPY, expectKept, expectSent, fill, outcome, sendUntilTaken } from './support/design-form.ts';
 import { count, readRaw } from './support/html.ts';
+import { watchHydrations } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 import { newVisitor } from './support/visitor.ts';
 
@@ -100,6 +102,17 @@ test.describe('a visitor in front of a failure', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(heading).not.toHaveText(failure ?? '');
     await page.close();
+  });
+
+  test('8 a page that failed keeps its screen when it is hydrated, and its islands work', async ({ page, request }) => {
+    await fault(request, '/api/pages/rupay-exclusive-lounge', 'status', { status: 503 });
+    const hydrations = await watchHydrations(page);
+    expect((await page.goto(`${SITE}/rupay-exclusive-lounge`))?.status()).toBe(500);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect.poll(hydrations).toBe(1);
+    await page.getByRole('button', { name: en.fontSize.larger }).click();
+    await expect(page.locator('html')).toHaveAttribute('style', /--font-adjust:\s*0\.01rem/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '?');
   });
 });
 
