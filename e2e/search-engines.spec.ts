@@ -68,6 +68,7 @@ test('2.11 every address of the sitemap is one page with its own head, for five 
       const text = part === 'title' ? (head.titles[0] ?? '') : (head.meta.get('description')?.[0] ?? '');
       const other = seen[part].get(text);
       if (other !== undefined) say(`has the ${part} of ${other}`);
+      if (part === 'title' ? text.length > 70 : text.length < 70) say(`has the ${part} of ${text.length} characters: ${text}`);
       seen[part].set(text, path);
     }
     for (const node of head.graph.flatMap((each) => (each['@type'] === 'FAQPage' ? each.mainEntity : []))) {

@@ -157,3 +157,35 @@ export function* tableFigures(document: Json): Generator<[string, string]> {
     }
   }
 }
+
+/** Hindi spellings and words that the site does not use, with the one that it uses. */
+const SPELLINGS = [
+  { other: /काग़ज|काग़ज/u, ours: 'कागज़' },
+  // A latticed window of a palace may be one; a window of a browser is not.
+  { other: /झरोख/u, ours: 'विंडो', unless: /महल|करघ|लाउंज/u },
+];
+
+/** Texts whose Hindi is spelt otherwise than on the rest of the site. */
+export function spellingFaults(file: string, document: Json): string[] {
+  return [...placesIn(document)].flatMap(({ pointer, value }) =>
+    SPELLINGS.filter(({ other, unless }) => typeof value === 'string' && other.test(value) && !unless?.test(value)).map(
+      ({ ours }) => `${file}#${pointer} should have ${ours}`,
+    ),
+  );
+}
+
+/** What search engines show, in characters: a longer title is cut, a shorter description leaves its place empty. */
+const TITLE_MAX = 70;
+const DESCRIPTION_MIN = 70;
+
+/** Titles that are too long and descriptions that are too short for search engines. */
+export function headFaults(file: string, document: Json, product: string): string[] {
+  return [...placesIn(document)].flatMap(({ pointer, value }) => {
+    if (typeof value !== 'string') return [];
+    const { length } = value.replaceAll('{product}', product);
+    if (/\/seo_title(?:\/|$)/.test(pointer) && length > TITLE_MAX) return [`${file}#${pointer} has ${length} characters`];
+    if (/\/seo_description(?:\/|$)/.test(pointer) && length < DESCRIPTION_MIN)
+      return [`${file}#${pointer} has ${length} characters`];
+    return [];
+  });
+}
