@@ -165,10 +165,20 @@ const SPELLINGS = [
   { other: /झरोख/u, ours: 'विंडो', unless: /महल|करघ|लाउंज/u },
 ];
 
+/** Every text of a document in each language, with its pointer. */
+function textsOf(document: Json): { pointer: string; text: string }[] {
+  return [...placesIn(document)].flatMap(({ pointer, value }) => {
+    const given = isLeaf(value)
+      ? Object.entries(value).map(([locale, text]) => [`${pointer}/${locale}`, text])
+      : [[pointer, value]];
+    return given.flatMap(([place, text]) => (typeof text === 'string' ? [{ pointer: String(place), text }] : []));
+  });
+}
+
 /** Texts whose Hindi is spelt otherwise than on the rest of the site. */
 export function spellingFaults(file: string, document: Json): string[] {
-  return [...placesIn(document)].flatMap(({ pointer, value }) =>
-    SPELLINGS.filter(({ other, unless }) => typeof value === 'string' && other.test(value) && !unless?.test(value)).map(
+  return textsOf(document).flatMap(({ pointer, text }) =>
+    SPELLINGS.filter(({ other, unless }) => other.test(text) && !unless?.test(text)).map(
       ({ ours }) => `${file}#${pointer} should have ${ours}`,
     ),
   );
@@ -180,12 +190,11 @@ const DESCRIPTION_MIN = 70;
 
 /** Titles that are too long and descriptions that are too short for search engines. */
 export function headFaults(file: string, document: Json, product: string): string[] {
-  return [...placesIn(document)].flatMap(({ pointer, value }) => {
-    if (typeof value !== 'string') return [];
-    const { length } = value.replaceAll('{product}', product);
-    if (/\/seo_title(?:\/|$)/.test(pointer) && length > TITLE_MAX) return [`${file}#${pointer} has ${length} characters`];
-    if (/\/seo_description(?:\/|$)/.test(pointer) && length < DESCRIPTION_MIN)
-      return [`${file}#${pointer} has ${length} characters`];
-    return [];
+  return textsOf(document).flatMap(({ pointer, text }) => {
+    const { length } = text.replaceAll('{product}', product);
+    const isWrong =
+      (/\/seo_title(?:\/|$)/.test(pointer) && length > TITLE_MAX) ||
+      (/\/seo_description(?:\/|$)/.test(pointer) && length < DESCRIPTION_MIN);
+    return isWrong ? [`${file}#${pointer} has ${length} characters`] : [];
   });
 }

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { headFaults, languageFaults, linkFaults, numberFaults, sizeFaults, spellingFaults, tableFigures } from './document-checks.test-helper.ts';
+import {
+  headFaults,
+  languageFaults,
+  linkFaults,
+  numberFaults,
+  sizeFaults,
+  spellingFaults,
+  tableFigures,
+} from './document-checks.test-helper.ts';
 
 test('a text without Hindi, without a translation or without languages is found, with file and pointer', () => {
   const document = {
@@ -82,8 +90,12 @@ test('a table gives each value by its column and row, and by its row and column'
 
 test('another spelling, a palace window for one of the browser, a long title and a short description are found', () => {
   const document = {
-    seo: { seo_title: { en: 'A'.repeat(71) }, seo_description: { hi: 'अ'.repeat(69) } },
-    content: [{ title: { hi: 'काग़ज़ वापस' } }, { title: { hi: 'झरोखा बंद करें' } }, { title: { hi: 'महल का झरोखा' } }],
+    seo: { seo_title: { en: 'A'.repeat(71), hi: 'अ' }, seo_description: { en: 'A'.repeat(70), hi: 'अ'.repeat(69) } },
+    content: [
+      { title: { en: 'Paper', hi: 'काग़ज़ वापस' } },
+      { title: { en: 'Close', hi: 'झरोखा बंद करें' } },
+      { title: { hi: 'महल का झरोखा' } },
+    ],
   };
   expect(spellingFaults('a.json', document)).toEqual([
     'a.json#/content/0/title/hi should have कागज़',
