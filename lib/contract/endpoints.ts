@@ -92,7 +92,6 @@ export const ENDPOINTS = {
     answer: z.union([search, suggestions]),
     summary: 'Search results, or suggestions with type=suggestion',
   },
-
   homePage: pageAt('/api/home-page', 'The home page'),
   page: pageAt('/api/pages/{slug}', 'A generic content page'),
   about: pageAt('/api/about-{product}', 'About the network'),
