@@ -1,21 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { CONTENT_ADDRESSES } from './support/addresses.ts';
+import { TEMPLATES } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** A page of each template; the languages share colours. */
-const TEMPLATES = [
-  ...new Map(
-    CONTENT_ADDRESSES.filter(({ locale }) => locale === 'en').map(({ route: { pattern, content }, address }) => [
-      ['screen', 'generic'].includes(content.kind) ? pattern : content.kind,
-      address,
-    ]),
-  ).values(),
-  '/search?searchItem=lounge',
-  '/nope',
-];
 const WIDTHS = [360, 768, 1440];
 /** The colour rules; `sweep.spec.ts` checks all rules on all pages. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { missingProperties } from './support/google-properties.ts';
 import { count, decode, readRaw } from './support/html.ts';
 import { BOTS, type Entry, pathOf, readHead, readSitemap, visibleSteps } from './support/page-head.ts';
 import { expect, test } from './support/test.ts';
@@ -38,6 +39,7 @@ test('2.11 every address of the sitemap is one page with its own head, for five 
   const agents = Object.values(BOTS);
   const wrong: string[] = [];
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const questions = new Map<string, string>();
 
   await inTurn(entries, async ({ path, alternates }, index) => {
     const say = (fault: string) => wrong.push(`${path}: ${fault}`);
@@ -66,7 +68,13 @@ test('2.11 every address of the sitemap is one page with its own head, for five 
       const text = part === 'title' ? (head.titles[0] ?? '') : (head.meta.get('description')?.[0] ?? '');
       const other = seen[part].get(text);
       if (other !== undefined) say(`has the ${part} of ${other}`);
+      if (part === 'title' ? text.length > 70 : text.length < 70) say(`has the ${part} of ${text.length} characters: ${text}`);
       seen[part].set(text, path);
+    }
+    for (const node of head.graph.flatMap((each) => (each['@type'] === 'FAQPage' ? each.mainEntity : []))) {
+      const other = questions.get(node.name);
+      if (other !== undefined) say(`has the question of ${other}: ${node.name}`);
+      questions.set(node.name, path);
     }
     const steps = visibleSteps(html, BREADCRUMB[isHindi(path) ? 'hi' : 'en']);
     const trail = head.graph.flatMap((node) =>
@@ -111,7 +119,8 @@ const TEMPLATES: [string, string[]][] = [
   ['/exclusive-offers/tulsi-table-thali', ['Offer']],
   ['/legal/accident-cover', ['WebPage', 'Organization', 'Article']],
   ['/jcb-cashback-campaign/cashback-abroad', ['WebPage', 'Organization', 'Article']],
-  ['/ekaa', ['VideoObject']],
+  ['/ekaa', ['VideoObject', 'FAQPage']],
+  ['/international-offers/Discover', ['FAQPage']],
   ...CARD_LISTS.map((path): [string, string[]] => [path, ['ItemList']]),
   ['/credit-cards/platinum-credit', ['PaymentCard', 'BreadcrumbList', 'FAQPage']],
   ['/select-credit-card', ['PaymentCard']],
@@ -122,6 +131,7 @@ for (const [path, types] of TEMPLATES) {
     for (const address of [path, path === '/' ? '/hi' : `/hi${path}`]) {
       const { graph } = readHead(await (await request.get(address)).text());
       expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining(types));
+      expect(graph.flatMap(missingProperties)).toEqual([]);
     }
   });
 }

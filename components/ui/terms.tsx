@@ -1,9 +1,10 @@
 import { keyed } from '#components/ui/keyed.ts';
+import { anchorOf } from '#lib/content/anchor.ts';
 import { Accordion } from './accordion.tsx';
 import { Markdown } from './markdown.tsx';
 
 interface Props {
-  terms: readonly { title?: string | undefined; description: string }[];
+  terms: readonly { slug?: string | undefined; title?: string | undefined; description: string }[];
   /** The title of a clause that has none. */
   untitled: string;
   openFirst?: boolean | undefined;
@@ -15,13 +16,15 @@ export function Terms({ terms, untitled, openFirst = false, className = '' }: Pr
   if (terms.length === 0) return null;
   return (
     <div className={`hairline-t ${className}`}>
-      {keyed(terms, ({ title = untitled }) => title).map(({ key, item: { title = untitled, description }, position }) => (
-        <Accordion key={key} title={title} open={openFirst && position === 0}>
-          <Markdown under={3} className="text-muted">
-            {description}
-          </Markdown>
-        </Accordion>
-      ))}
+      {keyed(terms, ({ slug, title = untitled }) => slug ?? title).map(
+        ({ key, item: { title = untitled, description }, position }) => (
+          <Accordion key={key} title={title} id={anchorOf(key)} open={openFirst && position === 0}>
+            <Markdown under={3} className="text-muted">
+              {description}
+            </Markdown>
+          </Accordion>
+        ),
+      )}
     </div>
   );
 }

@@ -72,6 +72,18 @@ export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => conte
   }),
 );
 
+/** An English page of each template, without query. */
+export const TEMPLATES: string[] = [
+  ...new Map(
+    CONTENT_ADDRESSES.filter(({ locale }) => locale === 'en').map(({ route: { pattern, content }, address }) => [
+      ['screen', 'generic'].includes(content.kind) ? pattern : content.kind,
+      address,
+    ]),
+  ).values(),
+  '/search?searchItem=lounge',
+  '/nope',
+];
+
 /** Unknown URLs, and the language of their not-found page. */
 export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/nope', locale: 'en' },

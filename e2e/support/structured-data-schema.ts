@@ -76,6 +76,8 @@ const node = z.discriminatedUnion('@type', [
     description: text.optional(),
     inLanguage: page.inLanguage,
     dateModified: moment.optional(),
+    datePublished: moment.optional(),
+    author: z.strictObject({ '@type': z.literal('Organization'), '@id': address, name: text, url: address }),
     publisher: reference,
     mainEntityOfPage: reference,
     image: address,
@@ -137,6 +139,10 @@ const node = z.discriminatedUnion('@type', [
     description: text,
     thumbnailUrl: address,
     uploadDate: moment,
+    duration: z
+      .string()
+      .regex(/^PT\d+M\d+S$/)
+      .optional(),
     embedUrl: address.optional(),
     contentUrl: address.optional(),
   }),

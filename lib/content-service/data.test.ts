@@ -12,11 +12,13 @@ import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpo
 import { LOCALES } from '#lib/i18n/locales.ts';
 import {
   dataFiles,
+  headFaults,
   languageFaults,
   linkFaults,
   numberFaults,
   readData,
   sizeFaults,
+  spellingFaults,
 } from './checks/document-checks.test-helper.ts';
 import { createCollections, field } from './documents/collection.ts';
 import { withFileSizes } from './documents/file-sizes.ts';
@@ -110,6 +112,14 @@ describe('embedded content', () => {
       for (const locale of LOCALES) for (const address of paths) await askAll(name, address, locale);
     });
     expect(defects).toEqual([]);
+  });
+
+  test.each(files)('spelling: the Hindi of %s is spelt as on the rest of the site', (file) => {
+    expect(spellingFaults(file, readData(FOLDER, file))).toEqual([]);
+  });
+
+  test.each(files)('2.11 titles and descriptions of %s have the length that search engines show', (file) => {
+    expect(headFaults(file, readData(FOLDER, file), settings.PRODUCT_SLUG)).toEqual([]);
   });
 
   test.each(files)('completeness: every English text of %s has its Hindi twin, with the same numbers', (file) => {

@@ -79,3 +79,17 @@ test('the document has an example of each answer, made from the sample content, 
   }
   expect(JSON.stringify([...examples.values()]).length).toBeLessThan(300_000);
 });
+
+test('each operation of the document has a text and a tag with a text, each parameter a text', () => {
+  const { paths, tags, info, servers } = document;
+  const tagged = new Map(tags.map(({ name, description }: { name: string; description: string }) => [name, description]));
+  const operations = Object.values(paths).flatMap((path) => Object.values(Object(path)) as Record<string, never>[]);
+  const bare = operations.filter(({ description, tags: own }) => !description || !tagged.get(own?.[0]));
+  const unsaid = operations.flatMap(({ operationId, parameters = [] }) =>
+    (parameters as { name: string; description?: string }[])
+      .filter(({ description }) => !description)
+      .map(({ name }) => `${operationId} ${name}`),
+  );
+  expect([bare, unsaid, operations.length > 50]).toEqual([[], [], true]);
+  expect([info.contact, info.license, servers[0]].every(Boolean)).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SLUG_SOURCE } from '#lib/contract/slug.ts';
 import { slug, table } from './atoms.ts';
+import { cardQuery, detailQuery, paging, searchText, slugs } from './call-params.ts';
 import { footer, header, messages, page, search, suggestions } from './documents.ts';
 import { bank } from './records/bank.ts';
 import { CARD_TYPES, card, cardDetail } from './records/card.ts';
@@ -33,15 +33,6 @@ export interface Endpoint<Answer extends z.ZodType = z.ZodType, Enveloped extend
 }
 export type ListEndpoint<Answer extends z.ZodType = z.ZodType> = Endpoint<Answer, 'list'>;
 export type DocumentEndpoint<Answer extends z.ZodType = z.ZodType> = Endpoint<Answer, 'bare' | 'one'>;
-
-const slugs = z.string().regex(new RegExp(`^${SLUG_SOURCE}(?:,${SLUG_SOURCE}){0,11}$`));
-const paging = {
-  page_no: z.coerce.number().int().min(1).max(10_000).optional(),
-  page_size: z.coerce.number().int().min(1).max(50).optional(),
-};
-const searchText = z.string().max(2000).optional();
-const cardQuery = { tab: slug.optional(), compare: slugs.optional(), ...paging };
-const detailQuery = { slug: slug.optional(), id: slug.optional() };
 
 function endpoint<Answer extends z.ZodType, const Enveloped extends Envelope>(
   envelope: Enveloped,
@@ -92,16 +83,15 @@ export const ENDPOINTS = {
     method: 'GET',
     envelope: 'bare',
     query: {
-      site: slug.optional(),
+      site: slug.optional().describe('The site, where the service has several'),
       searchItem: searchText,
       ...paging,
-      category: slug.optional(),
-      type: z.literal('suggestion').optional(),
+      category: slug.optional().describe('The category of results'),
+      type: z.literal('suggestion').optional().describe('Suggestions instead of results'),
     },
     answer: z.union([search, suggestions]),
     summary: 'Search results, or suggestions with type=suggestion',
   },
-
   homePage: pageAt('/api/home-page', 'The home page'),
   page: pageAt('/api/pages/{slug}', 'A generic content page'),
   about: pageAt('/api/about-{product}', 'About the network'),
@@ -136,7 +126,10 @@ export const ENDPOINTS = {
   citiesList: list('/api/cities-list', 'Cities with lounges', tab),
 
   creditCardLists: list('/api/credit-card-lists', 'Credit cards', card, cardQuery),
-  cardLists: list('/api/card-lists', 'Cards of every kind', card, { ...cardQuery, card_type: z.enum(CARD_TYPES).optional() }),
+  cardLists: list('/api/card-lists', 'Cards of every kind', card, {
+    ...cardQuery,
+    card_type: z.enum(CARD_TYPES).optional().describe('Cards of this kind'),
+  }),
   msmeCardLists: list('/api/msme-card-lists', 'Business cards', card, cardQuery),
   prepaidCardsList: list('/api/prepaid-cards-list', 'Prepaid cards', card, cardQuery),
   accessoriesList: list('/api/accessories-list', 'Accessories', card, cardQuery),
@@ -149,41 +142,41 @@ export const ENDPOINTS = {
   accessoriesDetail: one('/api/accessories-detail', 'An accessory in detail', cardDetail, detailQuery),
 
   offerCards: list('/api/offer-cards', 'Offers; meta.facets counts what each filter would leave', offer, {
-    offer_type: z.enum(OFFER_TYPES).optional(),
-    tab: slug.optional(),
-    category: slugs.optional(),
-    card: slugs.optional(),
-    place: slugs.optional(),
-    city: slugs.optional(),
-    date: z.enum(['ending-soon', 'new']).optional().catch(undefined),
-    sort: z.enum(['newest', 'ending', 'title']).optional().catch(undefined),
+    offer_type: z.enum(OFFER_TYPES).optional().describe('Offers of this kind'),
+    tab: slug.optional().describe('The tab of the list'),
+    category: slugs.optional().describe('Their categories'),
+    card: slugs.optional().describe('The cards they are for'),
+    place: slugs.optional().describe('`online`, `in_store`'),
+    city: slugs.optional().describe('Their cities'),
+    date: z.enum(['ending-soon', 'new']).optional().describe('Those that end soon, or are new'),
+    sort: z.enum(['newest', 'ending', 'title']).optional().describe('Their order'),
     ...paging,
   }),
   offersDetail: one('/api/offers-detail', 'An offer in detail', offerDetail, detailQuery),
 
   bankLists: list('/api/bank-lists', 'Banks that issue cards', bank, {
-    card: slugs.optional(),
-    tier: slug.optional(),
-    letter: z.string().max(8).optional(),
+    card: slugs.optional().describe('Issuers of these cards'),
+    tier: slug.optional().describe('The one of these cards that was chosen'),
+    letter: z.string().max(8).optional().describe('The first letter of the name'),
     ...paging,
   }),
   bankSearch: list('/api/bank-search', 'Banks by name', bank, {
     search: searchText,
-    card: slugs.optional(),
-    tier: slug.optional(),
+    card: slugs.optional().describe('Issuers of these cards'),
+    tier: slug.optional().describe('The one of these cards that was chosen'),
     ...paging,
   }),
   airportLounges: list('/api/airport-lounges', 'Lounges', lounge, {
     search: searchText,
-    city: slugs.optional(),
-    airport: slug.optional(),
-    card: slugs.optional(),
-    terminal: z.enum(['domestic', 'international']).optional().catch(undefined),
+    city: slugs.optional().describe('Their cities'),
+    airport: slug.optional().describe('The code of their airport'),
+    card: slugs.optional().describe('Cards that open them'),
+    terminal: z.enum(['domestic', 'international']).optional().describe('Their terminal'),
     ...paging,
   }),
-  faqDetails: list('/api/faq-details', 'Questions of a topic', faq, { tab: slug.optional(), ...paging }),
+  faqDetails: list('/api/faq-details', 'Questions of a topic', faq, { tab: slug.optional().describe('The topic'), ...paging }),
   faqSearch: list('/api/faq-search', 'Questions with a text in them', faq, { search: searchText, ...paging }),
-  milestones: list('/api/milestones', 'Milestones', milestone, { year: slug.optional(), ...paging }),
+  milestones: list('/api/milestones', 'Milestones', milestone, { year: slug.optional().describe('The year'), ...paging }),
   legalPagesTable: list('/api/legal-pages-table', 'Tables of a legal page', table, { slug }),
   structureTable: list('/api/structure-table', 'Tables of a subject', table, { slug }),
   siteMap: list('/api/site-map', 'All pages by subject', siteMapGroup),

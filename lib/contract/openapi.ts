@@ -4,6 +4,7 @@ import { blockSchema } from './blocks/block.ts';
 import { BLOCKS } from './blocks/definitions.ts';
 import * as documents from './documents.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { ANSWERS, TAGS, tagOf } from './openapi-tags.ts';
 import { COMMON_QUERY } from './query.ts';
 import { bank } from './records/bank.ts';
 import { card, cardDetail } from './records/card.ts';
@@ -100,22 +101,29 @@ function inEnvelope({ envelope, answer }: Endpoint): Schema {
   return { type: 'object', properties: { data: { type: 'array', items: document }, meta }, required: ['data'] };
 }
 
+const slugOf = atoms.slug.describe('The record or page');
+
 function parametersOf({ path, query }: Endpoint): Schema[] {
-  const inQuery = Object.entries({ ...query, ...COMMON_QUERY }).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: !schema.safeParse(undefined).success,
-    schema: withoutIds({ ...z.toJSONSchema(schema, TO_JSON) }),
-  }));
-  const inPath = path.includes('{slug}')
-    ? [{ name: 'slug', in: 'path', required: true, schema: withoutIds({ ...z.toJSONSchema(atoms.slug, TO_JSON) }) }]
-    : [];
+  const parameter = (name: string, place: 'query' | 'path', given: z.ZodType) => {
+    const { description, ...schema } = withoutIds({ ...z.toJSONSchema(given, TO_JSON) });
+    return { name, in: place, required: !given.safeParse(undefined).success, description, schema };
+  };
+  const inQuery = Object.entries<z.ZodType>({ ...query, ...COMMON_QUERY }).map(([name, schema]) =>
+    parameter(name, 'query', schema),
+  );
+  const inPath = path.includes('{slug}') ? [parameter('slug', 'path', slugOf)] : [];
   return [...inPath, ...inQuery];
 }
 
 function operationOf(name: string, endpoint: Endpoint, example: unknown): Schema {
   const error = { $ref: '#/components/responses/Error' };
-  const operation = { operationId: name, summary: endpoint.summary };
+  const tag = tagOf(endpoint);
+  const operation = {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `${endpoint.summary}. ${ANSWERS[tag]}`,
+    tags: [tag],
+  };
   const success = { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint), example } } };
   if (endpoint.body) {
     const requestBody = { required: true, content: { 'application/json': { schema: reference(endpoint.body) } } };
@@ -169,8 +177,12 @@ export function openApiDocument(product: string, examples: ReadonlyMap<string, u
       title: 'Content service',
       version: '1.0.0',
       description:
-        'What the content service returns. `null` means absent; unknown keys are ignored; each block is validated on its own. Lists with filters count in `meta.facets` what each choice would leave.',
+        'What the content service returns. `null` means absent; unknown keys are ignored; each block is validated on its own. Lists with filters count in `meta.facets` what each choice would leave. An empty or unknown query parameter is ignored; a wrong value, or one that is given twice, is answered with 400 and the name of the parameter.',
+      contact: { name: 'The operators of the site', url: '/.well-known/security.txt' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
+    servers: [{ url: '/', description: 'The site, which passes calls of browsers on; or the content service itself' }],
+    tags: Object.entries(TAGS).map(([tag, description]) => ({ name: tag, description })),
     paths: Object.fromEntries(paths),
     components: {
       schemas: components(),

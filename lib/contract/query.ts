@@ -10,7 +10,10 @@ export interface Query {
   isDraft?: true;
 }
 
-export const COMMON_QUERY = { locale: localeCode.optional(), status: z.literal('draft').optional() };
+export const COMMON_QUERY = {
+  locale: localeCode.optional().describe('The language; English without it'),
+  status: z.literal('draft').optional().describe('With a token: what is not published yet, too'),
+};
 
 /** Whether an endpoint accepts a value of a parameter; an unknown choice is not accepted. */
 export function takes({ query }: Endpoint, name: string, value: string): boolean {
@@ -30,8 +33,7 @@ export function readCallQuery(endpoint: Endpoint, search: URLSearchParams): Quer
     const [value] = given;
     const result = schema.safeParse(value);
     if (!result.success) return `${name}: ${result.error.issues[0]?.message ?? 'not understood'}.`;
-    // The schema of a choice turns an unknown value into `undefined`.
-    if (value !== undefined && result.data !== undefined) params[name] = value;
+    if (value !== undefined) params[name] = value;
   }
   const { locale = DEFAULT_LOCALE, status, ...known } = params;
   return { locale, params: known, ...(status === undefined ? {} : { isDraft: true }) };

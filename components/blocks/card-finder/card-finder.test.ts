@@ -100,3 +100,12 @@ test('a tab without cards says so and links to all cards', () => {
   rendered.getByText('No results found');
   expect(hrefOf(rendered, 'Show all cards')).toBe('/ekaa#cards');
 });
+
+test('2.1 the checkbox of a card belongs to its tile, which does not name it a second time', () => {
+  const { container, getByRole, getAllByText } = renderBlock({ ...finder, compare: true });
+  const checkbox = getByRole('checkbox', { name: 'Compare: Travel' });
+  const owner = container.querySelector(`[aria-owns="${checkbox.id}"]`);
+  expect(owner?.closest('li')?.id).toBe('travel-credit');
+  for (const label of getAllByText('Compare', { selector: '.compare-toggle span' }))
+    expect(label.closest('[aria-hidden="true"]')).not.toBeNull();
+});

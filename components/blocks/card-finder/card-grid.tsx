@@ -50,14 +50,14 @@ function CardActions({ card, block: { view, compare }, place, idPrefix }: CardAc
         {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (
-        <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle">
-          <Icon name="plus" className="size-4" />
-          <Icon name="check" className="size-4" />
-          <span>
-            {t('compare')}
-            <span className="sr-only">: {card.title}</span>
-          </span>
-        </label>
+        // The checkbox stands in the tray, where CSS can count it; assistive technology finds it here, by its own name.
+        <span aria-owns={compareId(idPrefix, card.slug)} className="contents">
+          <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle" aria-hidden="true">
+            <Icon name="plus" className="size-4" />
+            <Icon name="check" className="size-4" />
+            <span>{t('compare')}</span>
+          </label>
+        </span>
       ) : null}
     </>
   );

@@ -82,7 +82,7 @@ export function FaqAnswers({ items, term, hrefOf, topicOf, language }: Props) {
       {keyed(items, ({ slug, question }) => slug ?? anchorOf(question)).map(({ key, item }) => {
         const { slug, question, answer, tab_slug: topic, show_by_default: open } = item;
         const t = textOf(labelLocaleOf(item, language), 'faqs');
-        const anchor = slug ?? anchorOf(question);
+        const anchor = slug ?? anchorOf(key);
         const topicTab = term ? topicOf(topic) : undefined;
         return (
           <div key={key} {...langAttributes(item, language)}>

@@ -3,6 +3,7 @@ import { langAttributes } from '#components/ui/content-language.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
+import { anchorOf } from '#lib/content/anchor.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
@@ -27,7 +28,7 @@ export function Faq({ block, place }: BlockProps<'blocks.faq'>) {
         <div className="hairline-t">
           {keyed(items, ({ question }) => question).map(({ key, item }) => (
             <div key={key} {...langAttributes(item, language)}>
-              <Accordion title={item.question} open={item.show_by_default}>
+              <Accordion title={item.question} id={anchorOf(key)} open={item.show_by_default}>
                 <Markdown className="text-muted">{item.answer}</Markdown>
               </Accordion>
             </div>

@@ -70,3 +70,15 @@ test('a tab of the content for all offers replaces the default one', () => {
       .map((radio) => radio.closest('label')?.textContent),
   ).toEqual(['Everything', 'Dining']);
 });
+
+test('a title that says the value and the merchant is read once', () => {
+  const logo = { url: '/art/x.svg', alternative_text: 'Tulsi Table' };
+  const named = { ...offer, title: '20% off at Tulsi Table', value_label: '20% off', merchant: 'Tulsi Table', logo };
+  const nameOf = (more: object) => renderList({ offers: [{ ...named, ...more }] }).getByRole('link').textContent;
+  const { getByRole, getByText, queryByRole } = renderList({ offers: [named] });
+  getByRole('heading', { name: '20% off at Tulsi Table' });
+  expect(getByText('20% off').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(queryByRole('img', { name: 'Tulsi Table' })).toBeNull();
+  expect(nameOf({ title: 'Lunch for less' })).toContain('20% off');
+  renderList({ offers: [{ ...named, title: 'Lunch for less' }] }).getByRole('img', { name: 'Tulsi Table' });
+});

@@ -31,13 +31,21 @@ function OfferHeader({ offer, ended, language }: { offer: Offer; ended: boolean;
       {offer.value_label ? (
         <>
           <h3 className="sr-only">{offer.title}</h3>
-          <p className="offer-value">{offer.value_label}</p>
+          {/* The title says it already. */}
+          <p aria-hidden={isSaid(offer.value_label, offer) || undefined} className="offer-value">
+            {offer.value_label}
+          </p>
         </>
       ) : (
         <h3 className="offer-value">{offer.title}</h3>
       )}
     </div>
   );
+}
+
+/** Whether the title of an offer says a text, so that a screen reader need not read it again. */
+function isSaid(text: string, { title }: Offer): boolean {
+  return title.toLowerCase().includes(text.toLowerCase());
 }
 
 /** The whole tile is a link; an expired offer is grey and none. */
@@ -49,7 +57,12 @@ export function OfferTile({ offer, language, today }: Props) {
       <OfferHeader offer={offer} ended={ended} language={language} />
       <div className="offer-text">
         {offer.logo ? (
-          <MediaImage media={offer.logo} size={LOGO} className={ended ? 'offer-logo opacity-70 gray' : 'offer-logo'} />
+          <MediaImage
+            media={offer.logo}
+            alt={offer.merchant !== undefined && isSaid(offer.merchant, offer) ? '' : undefined}
+            size={LOGO}
+            className={ended ? 'offer-logo opacity-70 gray' : 'offer-logo'}
+          />
         ) : null}
         <InlineParagraph text={offer.description} className="offer-line" links={false} />
         {offer.valid_to || offer.cards_label ? (

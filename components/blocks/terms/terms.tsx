@@ -1,3 +1,4 @@
+import { Markdown } from '#components/ui/markdown.tsx';
 import { Terms } from '#components/ui/terms.tsx';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -9,6 +10,7 @@ export function TermsBlock({ block, place }: BlockProps<'blocks.terms'>) {
   return (
     <Section place={place}>
       <h2 className="text-h2">{block.title ?? untitled}</h2>
+      {block.description ? <Markdown className="mt-2 text-muted">{block.description}</Markdown> : null}
       <Terms terms={block.terms} untitled={untitled} className="mt-5" />
     </Section>
   );

@@ -157,3 +157,44 @@ export function* tableFigures(document: Json): Generator<[string, string]> {
     }
   }
 }
+
+/** Hindi spellings and words that the site does not use, with the one that it uses. */
+const SPELLINGS = [
+  { other: /काग़ज|काग़ज/u, ours: 'कागज़' },
+  // A latticed window of a palace may be one; a window of a browser is not.
+  { other: /झरोख/u, ours: 'विंडो', unless: /महल|करघ|लाउंज/u },
+];
+
+/** Every text of a document in each language, with its pointer. */
+function textsOf(document: Json): { pointer: string; text: string }[] {
+  return [...placesIn(document)].flatMap(({ pointer, value }) => {
+    const given = isLeaf(value)
+      ? Object.entries(value).map(([locale, text]) => [`${pointer}/${locale}`, text])
+      : [[pointer, value]];
+    return given.flatMap(([place, text]) => (typeof text === 'string' ? [{ pointer: String(place), text }] : []));
+  });
+}
+
+/** Texts whose Hindi is spelt otherwise than on the rest of the site. */
+export function spellingFaults(file: string, document: Json): string[] {
+  return textsOf(document).flatMap(({ pointer, text }) =>
+    SPELLINGS.filter(({ other, unless }) => other.test(text) && !unless?.test(text)).map(
+      ({ ours }) => `${file}#${pointer} should have ${ours}`,
+    ),
+  );
+}
+
+/** What search engines show, in characters: a longer title is cut, a shorter description leaves its place empty. */
+const TITLE_MAX = 70;
+const DESCRIPTION_MIN = 70;
+
+/** Titles that are too long and descriptions that are too short for search engines. */
+export function headFaults(file: string, document: Json, product: string): string[] {
+  return textsOf(document).flatMap(({ pointer, text }) => {
+    const { length } = text.replaceAll('{product}', product);
+    const isWrong =
+      (/\/seo_title(?:\/|$)/.test(pointer) && length > TITLE_MAX) ||
+      (/\/seo_description(?:\/|$)/.test(pointer) && length < DESCRIPTION_MIN);
+    return isWrong ? [`${file}#${pointer} has ${length} characters`] : [];
+  });
+}

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageFaults, linkFaults, numberFaults, sizeFaults, tableFigures } from './document-checks.test-helper.ts';
+import {
+  headFaults,
+  languageFaults,
+  linkFaults,
+  numberFaults,
+  sizeFaults,
+  spellingFaults,
+  tableFigures,
+} from './document-checks.test-helper.ts';
 
 test('a text without Hindi, without a translation or without languages is found, with file and pointer', () => {
   const document = {
@@ -77,5 +85,24 @@ test('a table gives each value by its column and row, and by its row and column'
   expect([...tableFigures({ content: [table] })]).toEqual([
     ['Select: Cash', '₹100'],
     ['Cash: Select', '₹100'],
+  ]);
+});
+
+test('another spelling, a palace window for one of the browser, a long title and a short description are found', () => {
+  const document = {
+    seo: { seo_title: { en: 'A'.repeat(71), hi: 'अ' }, seo_description: { en: 'A'.repeat(70), hi: 'अ'.repeat(69) } },
+    content: [
+      { title: { en: 'Paper', hi: 'काग़ज़ वापस' } },
+      { title: { en: 'Close', hi: 'झरोखा बंद करें' } },
+      { title: { hi: 'महल का झरोखा' } },
+    ],
+  };
+  expect(spellingFaults('a.json', document)).toEqual([
+    'a.json#/content/0/title/hi should have कागज़',
+    'a.json#/content/1/title/hi should have विंडो',
+  ]);
+  expect(headFaults('a.json', document, 'rupay')).toEqual([
+    'a.json#/seo/seo_title/en has 71 characters',
+    'a.json#/seo/seo_description/hi has 69 characters',
   ]);
 });

@@ -12,6 +12,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { sectionAnchor } from '../anchor.ts';
 import { readOptional } from '../read/optional-section.ts';
 import { read } from '../read/read.ts';
+import { askedOn } from './asked-on.ts';
 
 const OFFERS_MAX = 8;
 const BANKS_PAGE_SIZE = 12;
@@ -107,7 +108,7 @@ function compareSection({ detail, listPath, cards, locale }: CardPageInput): Sec
 }
 
 /** Steps and questions: its own, else those of the page that lists it. */
-function listPageSections({ detail, listPage, locale }: CardPageInput): {
+function listPageSections({ detail, listPage, listPath, locale }: CardPageInput): {
   steps: Section | undefined;
   questions: Section | undefined;
 } {
@@ -116,7 +117,8 @@ function listPageSections({ detail, listPage, locale }: CardPageInput): {
   const ownFaq: BlockOf<'blocks.faq'> | undefined = detail.questions?.length
     ? { __component: 'blocks.faq', locale: detail.locale, title: t('nav.questions'), items: detail.questions }
     : undefined;
-  const faq = ownFaq ?? blockOfKind(listPage, 'blocks.faq', locale);
+  const listFaq = blockOfKind(listPage, 'blocks.faq', locale);
+  const faq = ownFaq ?? (listFaq && askedOn(listFaq, listPath));
   return {
     steps: steps && { label: t('nav.steps'), anchor: 'how-to', block: { ...steps, anchor: 'how-to' } },
     questions: faq && { label: t('nav.questions'), anchor: 'questions', block: { ...faq, anchor: 'questions' } },

@@ -22,7 +22,7 @@ export async function breadcrumbBelow(parent: string, title: string, locale: Loc
  * @param parent path of its list
  */
 export async function headOf(record: CardDetail | OfferDetail, parent: string, locale: Locale): Promise<Omit<Page, 'content'>> {
-  const { slug, title, description, seo, isRightClickDisabled, updated_at, locales, locale: language } = record;
+  const { slug, title, seo, isRightClickDisabled, updated_at, locales, locale: language } = record;
   return {
     slug,
     title,
@@ -30,7 +30,7 @@ export async function headOf(record: CardDetail | OfferDetail, parent: string, l
     locales,
     updated_at,
     isRightClickDisabled,
-    seo: { ...seo, seo_title: seo?.seo_title ?? title, seo_description: seo?.seo_description ?? description?.slice(0, 300) },
+    seo: { ...seo, seo_title: seo?.seo_title ?? title },
     breadcrumb: record.breadcrumb ?? (await breadcrumbBelow(parent, title, locale)),
   };
 }

@@ -10,6 +10,7 @@ import { fillProduct } from '#lib/routes/table.ts';
 import { offerPagePath } from '../offer-address.ts';
 import { readOptional } from '../read/optional-section.ts';
 import { type Result, read } from '../read/read.ts';
+import { askedOn } from './asked-on.ts';
 import type { PageResult } from './card-page.ts';
 import { breadcrumbBelow, headOf } from './record-head.ts';
 
@@ -90,7 +91,9 @@ export async function internationalTabPage(slug: string, locale: Locale): Promis
   // The canonical link of the document is that of its first tab.
   const { seo_canonical_link: _first, ...head } = page.seo ?? {};
   const seo = { ...head, seo_title: title, seo_description: tab.description ?? head.seo_description };
-  const content = forTabPage(page.content, { title, description: tab.description, tab_pages: INTERNATIONAL_TABS });
+  const ofTab = forTabPage(page.content, { title, description: tab.description, tab_pages: INTERNATIONAL_TABS });
+  const isAll = INTERNATIONAL_TABS.all === INTERNATIONAL_TABS.link.replace('{slug}', slug);
+  const content = isAll ? ofTab : ofTab.map((block) => askedOn(block, INTERNATIONAL_TABS.all));
   const breadcrumb = await breadcrumbBelow(INTERNATIONAL_TABS.all, tab.title, locale);
   return { status: 'ok', value: { ...page, title, seo, content, breadcrumb } };
 }

@@ -12,6 +12,7 @@ export interface VideoContent {
   media_aria_label?: string | undefined;
   poster?: { url: string } | undefined;
   published_on?: string | undefined;
+  duration_seconds?: number | undefined;
 }
 
 /** What a block shows, in the records of the contract. */

@@ -24,5 +24,8 @@ export const faqFinder = defineBlock({
     return { block: { ...searched, ...fields, items }, query };
   },
   opensPage: ({ title }, position) => position === 0 && title !== undefined,
-  contents: ({ items }) => ({ questions: items }),
+  // Results of a search are questions of topics.
+  contents: ({ items, source, search_source }) => ({
+    questions: search_source && source?.path === search_source.path ? [] : items,
+  }),
 });

@@ -12,6 +12,9 @@ export const faqBlock = defineBlock({
     return { block: { ...block, ...fields, items }, query };
   },
   isEmpty: ({ items }) => items.length === 0,
-  contents: ({ items }) => ({ questions: items }),
+  // Questions of a source have a page of their own.
+  contents: ({ items, source }) => ({
+    questions: source ? [] : items.filter(({ main_page }) => main_page === undefined),
+  }),
   search: { kind: 'questions', records: 'items' },
 });

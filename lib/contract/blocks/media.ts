@@ -24,6 +24,7 @@ export const mediaBlock = defineBlock({
     poster: media.optional(),
     mobile_poster: media.optional(),
     duration_label: label.optional(),
+    duration_seconds: z.int().positive().optional().describe('The length of a video, which search engines ask for'),
     published_on: z.iso.date().optional().describe('The day a video was published, which search engines ask for'),
   },
   isEmpty: ({ media, media_type }) => media === undefined || mediaTypeOf(media, media_type) === undefined,

@@ -1,10 +1,10 @@
-import { label, list } from '../atoms.ts';
+import { heading, list } from '../atoms.ts';
 import { textSection } from '../records/section.ts';
 import { defineBlock } from './define-block.ts';
 
 /** Clauses of terms, each in an accordion. */
 export const terms = defineBlock({
   kind: 'blocks.terms',
-  fields: { title: label.optional(), terms: list(textSection, 40) },
+  fields: { ...heading, terms: list(textSection, 40) },
   isEmpty: ({ terms: clauses }) => clauses.length === 0,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardFeature, label, linkItem, list, richText, viewAll } from '../atoms.ts';
+import { cardFeature, label, linkItem, list, richText, slug, viewAll } from '../atoms.ts';
 
 /** A titled list of features; its key says what it is about, for example `privileges`. */
 const featureSection = z.object({
@@ -16,7 +16,11 @@ export const featureSections = list(featureSection, 20).overwrite((sections) =>
 );
 
 /** A title and its text: a clause of terms, say. */
-export const textSection = z.object({ title: label.optional(), description: richText });
+export const textSection = z.object({
+  slug: slug.optional().describe('Its place on the page, where its title is not the only one of its kind'),
+  title: label.optional(),
+  description: richText,
+});
 
 export const step = z.object({ title: label, description: richText.optional() });
 

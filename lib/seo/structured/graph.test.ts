@@ -69,15 +69,27 @@ test('2.11 the way to a page has the steps a visitor sees; a step without a page
 });
 
 test('2.8 questions of all blocks make one page of questions, each once, in plain words', () => {
-  const items = [{ question: 'Why?', answer: '**Because** [so](/x).' }];
+  const items = [{ question: 'Why?', answer: '**Because** [so](/x) & so.' }];
   const nodes = read([
     { __component: 'blocks.faq', items },
     { __component: 'blocks.faq-finder', items: [...items, { question: 'How?', answer: 'So.' }] },
   ]);
   expect(find(nodes, 'FAQPage').mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
-    ['Why?', 'Because so.'],
+    ['Why?', `Because <a href="${ORIGIN}/x">so</a> &amp; so.`],
     ['How?', 'So.'],
   ]);
+});
+
+test('2.8 a question that stands on several pages is told on its own page only', () => {
+  const item = { question: 'Why?', answer: 'So.' };
+  const source = { path: '/api/faq-details' };
+  const blocks: BlockInput[] = [
+    { __component: 'blocks.faq', items: [{ ...item, main_page: '/faqs' }] },
+    { __component: 'blocks.faq', items: [item], source },
+    { __component: 'blocks.faq-finder', items: [item], source, search_source: source },
+    { __component: 'blocks.terms', terms: [{ title: 'Cards and holders', description: 'All.' }] },
+  ];
+  for (const block of blocks) expect(typesOf(read([block]))).not.toContain('FAQPage');
 });
 
 test('2.1 an offer has its days in India; one that has ended says so', () => {
@@ -212,7 +224,13 @@ test('2.1 a lounge is where a visitor sees it: on the page of its city, whicheve
 });
 
 test('2.10 a film has its name, picture, day and player; a picture is no film, and a film of an unknown day is left out', () => {
-  const media = { __component: 'blocks.media', title: 'A Sunday', poster: '/art/a.svg', published_on: '2026-11-09' } as const;
+  const media = {
+    __component: 'blocks.media',
+    title: 'A Sunday',
+    poster: '/art/a.svg',
+    published_on: '2026-11-09',
+    duration_seconds: 75,
+  } as const;
   const nodes = read([
     { ...media, media_type: 'youtube', media: 'https://www.youtube.com/watch?v=SAMPLE-0000' },
     { ...media, media_type: 'image', media: '/art/b.svg' },
@@ -221,6 +239,7 @@ test('2.10 a film has its name, picture, day and player; a picture is no film, a
   expect(nodes.filter((node) => node['@type'] === 'VideoObject')).toHaveLength(1);
   expect(find(nodes, 'VideoObject')).toMatchObject({
     thumbnailUrl: `${ORIGIN}/art/a.svg`,
+    duration: 'PT1M15S',
     embedUrl: 'https://www.youtube-nocookie.com/embed/SAMPLE-0000',
   });
 });
@@ -243,6 +262,8 @@ test('3 a legal text is an article of the network, with the day of its last chan
     description: 'One account.',
     inLanguage: 'en-IN',
     dateModified: '2026-10-30T00:00:00+05:30',
+    datePublished: '2026-10-30T00:00:00+05:30',
+    author: { ...find(nodes, 'Article').author, name: find(nodes, 'Organization').name, url: `${ORIGIN}/` },
     publisher: { '@id': find(nodes, 'Organization')['@id'] },
     mainEntityOfPage: { '@id': find(nodes, 'WebPage')['@id'] },
     image: find(nodes, 'WebPage').primaryImageOfPage.url,

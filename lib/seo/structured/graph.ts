@@ -4,8 +4,9 @@ import { contentsOf } from '#lib/contract/blocks/behaviour.ts';
 import type { BlockContents } from '#lib/contract/blocks/block-contents.ts';
 import type { Footer, Page } from '#lib/contract/documents.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import { isArticle, lastChange } from '../article.ts';
-import { pageAddress } from '../page-address.ts';
+import { localizedUrl, pageAddress } from '../page-address.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
 import { titleAndDescription } from '../title-and-description.ts';
 import { cardsOf } from './cards.ts';
@@ -41,7 +42,7 @@ function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQP
   };
   if (items.length === 0) return { '@type': 'WebPage', ...shared };
   const unique = new Map(items.map((item) => [item.question, item]));
-  return { '@type': 'FAQPage', ...shared, mainEntity: [...unique.values()].map(questionOf) };
+  return { '@type': 'FAQPage', ...shared, mainEntity: [...unique.values()].map((item) => questionOf(item, language)) };
 }
 
 function articleNode({ page, language, path, canonical }: GraphContext): Article {
@@ -52,6 +53,14 @@ function articleNode({ page, language, path, canonical }: GraphContext): Article
     ...optional('description', titleAndDescription(page).description),
     inLanguage: LANGUAGES[language].regionalTag,
     ...optional('dateModified', lastChange(page)),
+    // What is published is the version of the last change.
+    ...optional('datePublished', lastChange(page)),
+    author: {
+      '@type': 'Organization',
+      ...ORGANISATION,
+      name: textOf(language, 'header')('organisation'),
+      url: localizedUrl('/', language),
+    },
     publisher: ORGANISATION,
     mainEntityOfPage: reference(`${canonical}#page`),
     image: socialImage(path, language, socialTitle(page)).url,

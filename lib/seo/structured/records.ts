@@ -9,13 +9,31 @@ import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import type { FaqItem } from '#lib/contract/records/faq.ts';
 import type { Lounge } from '#lib/contract/records/lounge.ts';
 import type { OfferDetail } from '#lib/contract/records/offer.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { localizedUrl } from '../page-address.ts';
 import { absoluteMediaUrl, type GraphContext, ORGANISATION, optional } from './node.ts';
 
 type LoungeList = NonNullable<BlockContents['lounges']>;
 
-export function questionOf({ question, answer }: FaqItem): Question {
-  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } };
+const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)[^()]*\)/g;
+
+/** The text of an answer as HTML with its links, which search engines show. */
+function answerText(answer: string, language: Locale): string {
+  const addresses: string[] = [];
+  // Private-use characters stand for the tags: plain text leaves them.
+  const marked = answer.replace(/[\uE000-\uE002]/g, '').replace(LINK, (_link, label: string, address: string) => {
+    addresses.push(/^\/(?!\/)/.test(address) ? localizedUrl(address, language) : address);
+    return `\uE000${addresses.length - 1}\uE001${label}\uE002`;
+  });
+  return escapeXml(plainText(marked))
+    .replace(/\uE000(\d+)\uE001/g, (_mark, index: string) => `<a href="${escapeXml(addresses[Number(index)] ?? '')}">`)
+    .replaceAll('\uE002', '</a>');
+}
+
+export function questionOf({ question, answer, locale }: FaqItem, language: Locale): Question {
+  const text = answerText(answer, locale !== undefined && isLocale(locale) ? locale : language);
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } };
 }
 
 export function offerNode(offer: OfferDetail, { canonical }: GraphContext): OfferNode {
@@ -101,7 +119,7 @@ export function loungeList({ items, source }: LoungeList, context: GraphContext)
 
 /** `undefined` for images, and without the name, thumbnail and date that search engines require. */
 export function videoNode(video: VideoContent, { page }: GraphContext): VideoObject | undefined {
-  const { media, title, media_aria_label, poster, published_on } = video;
+  const { media, title, media_aria_label, poster, published_on, duration_seconds: seconds } = video;
   const type = media && mediaTypeOf(media, video.media_type);
   if (media === undefined || type === undefined || type === 'image' || published_on === undefined) return undefined;
   const id = type === 'youtube' ? youTubeId(media.url) : undefined;
@@ -114,6 +132,7 @@ export function videoNode(video: VideoContent, { page }: GraphContext): VideoObj
     description: media_aria_label ?? name,
     thumbnailUrl: thumbnail,
     uploadDate: `${published_on}T00:00:00+05:30`,
+    ...optional('duration', seconds === undefined ? undefined : `PT${Math.floor(seconds / 60)}M${seconds % 60}S`),
     ...(id ? { embedUrl: playerHref(id).replace(/\?.*/, '') } : optional('contentUrl', absoluteMediaUrl(media))),
   };
 }

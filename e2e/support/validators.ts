@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `<br/>`, `selected=""` and its own order of attributes and quotes, all of them valid.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attr-case': 'off',
+    // Length of titles is for `search-engines.spec.ts`.
+    'long-title': 'off',
+    // Preferences of authors, not of the standard.
+    'tel-non-breaking': 'off',
+    'prefer-native-element': 'off',
+    'no-redundant-role': 'off',
+    'no-raw-characters': 'off',
+  },
+});
+
+/** What html-validate finds in a document. */
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** What Google's csp_evaluator finds of medium severity or more. */
+export function policyFaults(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
+}
+
+const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+interface AceResult {
+  ruleId: string;
+  value: [string, string];
+  message: string;
+  snippet: string;
+}
+
+/** The violations that IBM Equal Access finds in an open page; the page must not have a policy (`bypassCSP`). */
+export async function equalAccessFaults(page: Page): Promise<string[]> {
+  await page.evaluate(engine);
+  const results: AceResult[] = await page.evaluate(async () => {
+    const { ace } = window as unknown as {
+      ace: { Checker: new () => { check(document: Document, rulesets: string[]): Promise<{ results: AceResult[] }> } };
+    };
+    return (await new ace.Checker().check(document, ['IBM_Accessibility'])).results;
+  });
+  return results
+    .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 200)}`);
+}
