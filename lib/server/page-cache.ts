@@ -92,7 +92,10 @@ export default class PageCache {
     }
     const entry = { value, lastModified: this.beginningOf(key), cacheControl };
     transient.delete(key);
+    // After a failed render Next stores the page that it was given once more, for a few seconds.
+    const isRetained = memory.get(key)?.value === value;
     memory.set(key, entry);
+    if (isRetained) return;
     void this.shared.save(key, entry);
     await files?.write(key, entry);
   }
