@@ -15,38 +15,38 @@ const runsFor = (path: string) =>
   config.matcher.some((matcher) => typeof matcher === 'string' && new RegExp(`^${matcher}$`).test(path));
 
 describe('middleware', () => {
-  test('1 English has no prefix', () => {
-    expect(ask('/ekaa?a=1').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
-    expect(ask('/').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-`);
+  test('1 English has no prefix', async () => {
+    expect((await ask('/ekaa?a=1')).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
+    expect((await ask('/')).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-`);
   });
 
-  test('an address that an editor has moved redirects in one hop, in each language, with its query', () => {
+  test('an address that an editor has moved redirects in one hop, in each language, with its query', async () => {
     const moved = { to: '/ekaa?a=1#b', permanent: true };
     const table = new Map([
       ['/old/page.html', moved],
       ['/lounges', { to: '/', permanent: false }],
     ]);
     globalThis.redirectsInProcess = { table, reload: async () => undefined };
-    const answerOf = (path: string, cookie?: string) => {
-      const { status, headers } = ask(path, cookie);
+    const answerOf = async (path: string, cookie?: string) => {
+      const { status, headers } = await ask(path, cookie);
       return [status, headers.get('location'), headers.get('cache-control')];
     };
-    expect(answerOf('/old/page.html?c=2')).toEqual([308, `${ORIGIN}/ekaa?a=1&c=2#b`, 'private, max-age=3600']);
-    expect(answerOf('/hi/old/page.html')).toEqual([308, `${ORIGIN}/hi/ekaa?a=1#b`, 'private, max-age=3600']);
-    expect(answerOf('/old/page.html', 'hi')).toEqual([307, `${ORIGIN}/hi/ekaa?a=1#b`, 'private, no-store']);
-    expect(answerOf('/hi/lounges')).toEqual([307, `${ORIGIN}/hi`, 'private, no-store']);
-    expect(ask('/ekaa').status).toBe(200);
+    expect(await answerOf('/old/page.html?c=2')).toEqual([308, `${ORIGIN}/ekaa?a=1&c=2#b`, 'private, max-age=3600']);
+    expect(await answerOf('/hi/old/page.html')).toEqual([308, `${ORIGIN}/hi/ekaa?a=1#b`, 'private, max-age=3600']);
+    expect(await answerOf('/old/page.html', 'hi')).toEqual([307, `${ORIGIN}/hi/ekaa?a=1#b`, 'private, no-store']);
+    expect(await answerOf('/hi/lounges')).toEqual([307, `${ORIGIN}/hi`, 'private, no-store']);
+    expect((await ask('/ekaa')).status).toBe(200);
   });
 
-  test('1 a stored choice redirects an unprefixed page, privately', () => {
-    const answer = ask('/ekaa?a=1', 'hi');
+  test('1 a stored choice redirects an unprefixed page, privately', async () => {
+    const answer = await ask('/ekaa?a=1', 'hi');
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe(`${ORIGIN}/hi/ekaa?a=1`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('1 a stored choice never changes what a prefixed address shows', () => {
-    expect(ask('/hi/ekaa', 'en').headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/hi/-/ekaa`);
+  test('1 a stored choice never changes what a prefixed address shows', async () => {
+    expect((await ask('/hi/ekaa', 'en')).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/hi/-/ekaa`);
   });
 
   test.each([
@@ -63,12 +63,12 @@ describe('middleware', () => {
     ['/a/b/c/d?tab=x', '/en/-/page-not-found'],
     ['/hi/%41', '/hi/-/page-not-found'],
     ['/faqs.html', '/en/-/page-not-found'],
-  ])('1 %s is rewritten to its route with its normalised query', (given, route) => {
-    expect(ask(given).headers.get('x-middleware-rewrite')).toBe(ORIGIN + route);
+  ])('1 %s is rewritten to its route with its normalised query', async (given, route) => {
+    expect((await ask(given)).headers.get('x-middleware-rewrite')).toBe(ORIGIN + route);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('2.1 a page does not take %s', (method) => {
-    const response = middleware(new NextRequest(`${ORIGIN}/ekaa`, { method }));
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('2.1 a page does not take %s', async (method) => {
+    const response = await middleware(new NextRequest(`${ORIGIN}/ekaa`, { method }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
@@ -76,32 +76,32 @@ describe('middleware', () => {
     ['/ekaa', { 'sec-fetch-site': 'cross-site' }],
     ['/hi/ekaa?tab=x', { origin: 'https://evil.example' }],
     ['/ekaa', {}],
-  ])('5 a form sent to %s from elsewhere, %j, is refused', (path, headers) => {
-    expect(middleware(new NextRequest(ORIGIN + path, { method: 'POST', headers })).status).toBe(403);
+  ])('5 a form sent to %s from elsewhere, %j, is refused', async (path, headers) => {
+    expect((await middleware(new NextRequest(ORIGIN + path, { method: 'POST', headers }))).status).toBe(403);
   });
 
-  test('5 a form is received by its page, whatever language is stored', () => {
+  test('5 a form is received by its page, whatever language is stored', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', cookie: 'selectedLanguageCode=hi' };
-    const response = middleware(new NextRequest(`${ORIGIN}/ekaa`, { method: 'POST', headers }));
+    const response = await middleware(new NextRequest(`${ORIGIN}/ekaa`, { method: 'POST', headers }));
     expect(response.headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
   });
 
-  test.each(['/a/b/c', '/search?searchItem=a', '/hi/document', '/offers.xml'])('2.1 %s has no form', (address) => {
+  test.each(['/a/b/c', '/search?searchItem=a', '/hi/document', '/offers.xml'])('2.1 %s has no form', async (address) => {
     const headers = { 'sec-fetch-site': 'same-origin' };
-    expect(middleware(new NextRequest(ORIGIN + address, { method: 'POST', headers })).status).toBe(405);
+    expect((await middleware(new NextRequest(ORIGIN + address, { method: 'POST', headers }))).status).toBe(405);
   });
 
-  test.each(['en', 'xx', '../hi', ''])('1 the stored choice %j redirects nobody', (cookie) => {
-    expect(ask('/ekaa', cookie).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
+  test.each(['en', 'xx', '../hi', ''])('1 the stored choice %j redirects nobody', async (cookie) => {
+    expect((await ask('/ekaa', cookie)).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
   });
 
-  test('1 a stored choice does not move a file', () => {
-    expect(ask('/favicon.ico', 'hi').headers.get('location')).toBeNull();
+  test('1 a stored choice does not move a file', async () => {
+    expect((await ask('/favicon.ico', 'hi')).headers.get('location')).toBeNull();
   });
 
-  test('1 Accept-Language redirects nobody', () => {
+  test('1 Accept-Language redirects nobody', async () => {
     const request = new NextRequest(`${ORIGIN}/ekaa`, { headers: { 'accept-language': 'hi' } });
-    expect(middleware(request).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
+    expect((await middleware(request)).headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
   });
 
   test('it runs for pages', () => {
@@ -109,7 +109,7 @@ describe('middleware', () => {
       expect({ path, runs: runsFor(path) }).toEqual({ path, runs: true });
   });
 
-  test('2.11 it does not run for robots.txt, sitemaps, manifest and icons', () => {
+  test('2.11 it does not run for robots.txt, sitemaps, manifest and icons', async () => {
     const files = readdirSync('public', { withFileTypes: true }).filter(
       (entry) => entry.isFile() && !entry.name.endsWith('.css'),
     );
@@ -118,7 +118,7 @@ describe('middleware', () => {
       expect({ name, runs: runsFor(`/${name}`) }).toEqual({ name, runs: false });
   });
 
-  test('it runs for no folder of public/, no service and no file of the framework', () => {
+  test('it runs for no folder of public/, no service and no file of the framework', async () => {
     const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const folder of [...folders.map(({ name }) => name), 'api', 'service', '_next']) {
       const path = `/${folder}/x`;

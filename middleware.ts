@@ -12,11 +12,11 @@ import { redirectOf } from '#lib/seo/redirect.ts';
  * Maps every page address to its route, `/{locale}/{query}/{path}`. Before that, a visitor who has chosen a language is redirected from
  * an address without one, and an address that an editor has moved to the new one. The address is canonical: see `lib/server/pipeline.ts`.
  */
-export default function middleware(request: NextRequest): Response {
+export default async function middleware(request: NextRequest): Promise<Response> {
   const { method } = request;
   const { pathname, search, searchParams } = request.nextUrl;
   const isPost = method === 'POST';
-  const refusal = isPost ? refusePost(request) : refuseMethod(request);
+  const refusal = isPost ? await refusePost(request) : refuseMethod(request);
   if (refusal) return refusal;
   const storedLocale = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
   const moved = redirectOf({ method, pathname, search, storedLocale });

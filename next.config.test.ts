@@ -45,20 +45,25 @@ test('2.1 pages have the Speculation-Rules header; files, services and /_next do
     expect([path, await rules(path)]).toEqual([path, null]);
 });
 
-test('7 an image or a script has the headers of documents only where it is opened as one', async () => {
-  const names = ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'];
-  const url = 'http://site.example/art/logos/wordmark.svg';
-  for (const [destination, expected] of [
-    ['document', names],
-    ['image', []],
-    ['script', []],
-  ] as const) {
-    const { headers } = await answerOf({ url, nextConfig: config, headers: { 'sec-fetch-dest': destination } });
-    expect(names.filter((name) => headers.has(name))).toEqual(expected);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  }
-});
+test.each([undefined, 'document', 'image', 'script'])(
+  '7 the path decides the headers of documents, not Sec-Fetch-Dest: %s',
+  async (destination) => {
+    const names = ['cross-origin-opener-policy', 'referrer-policy', 'permissions-policy'];
+    const headersOf = async (path: string) => {
+      const headers = destination === undefined ? {} : { 'sec-fetch-dest': destination };
+      return (await answerOf({ url: `http://site.example${path}`, nextConfig: config, headers })).headers;
+    };
+    for (const path of ['/', '/hi/ekaa', '/documents/a.pdf', '/art/nope']) {
+      const headers = await headersOf(path);
+      expect([path, names.filter((name) => headers.has(name))]).toEqual([path, names]);
+    }
+    for (const path of ['/art/logos/wordmark.svg', '/service/page.js', '/fonts/a.woff2']) {
+      const headers = await headersOf(path);
+      expect([path, names.filter((name) => headers.has(name))]).toEqual([path, []]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  },
+);
 
 test('2.11 the framework resizes no pictures', () => {
   expect(config.images?.unoptimized).toBe(true);

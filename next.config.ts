@@ -25,10 +25,8 @@ const documentHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)' },
 ];
 
-/** Not for images, fonts, scripts and rules that a page loads: it has dozens, and headers of documents would be 600 bytes of each. */
-const exceptImages = {
-  missing: [{ type: 'header' as const, key: 'sec-fetch-dest', value: '(?:image|font|script|speculationrules)' }],
-};
+/** All but the images, fonts, scripts and rules that pages load: they have dozens, and headers of documents would be 600 bytes of each. */
+const DOCUMENTS = '/((?!_next/|(?:art|fonts|pdfjs)/.+\\.\\w+$|service/(?:social/|.+\\.js$|speculation-rules$)).*)';
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
 const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];
@@ -95,7 +93,7 @@ const config: NextConfig = {
     { source: '/flipbook/:path+', headers: flipbookPolicy },
     ...staticFileSources('documents').map((source) => ({ source, headers: documentPolicy })),
     { source: '/((?!_next/).*)', headers: commonHeaders },
-    { source: '/((?!_next/).*)', headers: documentHeaders, ...exceptImages },
+    { source: DOCUMENTS, headers: documentHeaders },
     { source: '/:folder(art|service/social)/:path+', headers: sharedImages },
     { source: '/service/:name(page|web-vitals).js', headers: scriptHeaders },
     { source: PAGES, headers: speculationHeaders },

@@ -162,6 +162,25 @@ test('5 the form of a page from an earlier build is received', async ({ request 
   expect(html).toMatch(REFERENCE);
 });
 
+const PART = 'Content-Disposition: form-data; name="name"\r\n\r\nAsha';
+const MALFORMED: [string, string, string][] = [
+  ['no boundary', 'multipart/form-data', PART],
+  ['an empty body', 'multipart/form-data; boundary=a-boundary-that-is-long-enough', ''],
+  ['no end', 'multipart/form-data; boundary=a-boundary-that-is-long-enough', `--a-boundary-that-is-long-enough\r\n${PART}`],
+  ['another boundary', 'multipart/form-data; boundary=a-boundary-that-is-long-enough', `--b\r\n${PART}\r\n--b--\r\n`],
+  ['no multipart', 'multipart/form-data; boundary=a-boundary-that-is-long-enough', 'name=Asha'],
+];
+
+for (const [name, type, body] of MALFORMED) {
+  for (const headers of [{}, { 'next-action': ACTION_ID }]) {
+    test(`5 a malformed form is refused: ${name}, ${Object.keys(headers).length} headers`, async ({ request }) => {
+      const sent = { ...SAME_ORIGIN, 'x-forwarded-for': newVisitor(), 'content-type': type, ...headers };
+      const response = await request.post(addressOf('en'), { headers: sent, data: Buffer.from(body) });
+      expect(response.status()).toBe(400);
+    });
+  }
+}
+
 test('requests over the limit of the API do not count for the form', async ({ page }) => {
   const wish = Object.fromEntries(TYPED.map((name) => [name, GOOD[name].en]));
   const data = { ...wish, card_slug: 'route-map', consent: true };

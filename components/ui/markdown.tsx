@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { mediaUrl } from '#lib/content/media-url.ts';
+import { mayParse } from '#lib/content/page/page-cost.ts';
 import { isSafeHref, isSafeMediaUrl } from '#lib/contract/addresses.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { Icon } from './icon.tsx';
@@ -80,6 +81,7 @@ interface BlockProps extends Props {
 /** The headings with their fragments when shown with `anchors`. */
 export function headingsOf(text: string): TextHeading[] {
   const found: TextHeading[] = [];
+  if (!mayParse(text)) return found;
   ReactMarkdown({
     children: text,
     remarkPlugins: [remarkGfm],
@@ -95,7 +97,7 @@ export function headingsOf(text: string): TextHeading[] {
 export function Markdown({ children, className = '', under = 2, anchors = false, term }: BlockProps) {
   const t = useText('markdown');
   const clobberPrefix = `${useId()}-`;
-  if (term === undefined && isPlainParagraph(children))
+  if ((term === undefined && isPlainParagraph(children)) || !mayParse(children))
     return (
       <div className={`prose ${className}`}>
         <p>{children}</p>
@@ -126,7 +128,7 @@ export function Markdown({ children, className = '', under = 2, anchors = false,
  * @param links false inside a link
  */
 export function InlineMarkdown({ children, links = true }: Omit<Props, 'className'> & { links?: boolean | undefined }) {
-  if (isPlainParagraph(children)) return children;
+  if (isPlainParagraph(children) || !mayParse(children)) return children;
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}

@@ -7,9 +7,10 @@ import { chromium } from 'playwright';
 import { findBrowser } from '#lib/cli/browser.mjs';
 import { build } from '#lib/cli/workspace.mjs';
 import { type Visit, visit } from './browser-visit.ts';
+import { EditedContent } from './edited-content.ts';
 import { hydrationTime } from './hydration-time.ts';
 import { usageOf } from './process-usage.ts';
-import { pathsOfSitemap, repeatRequests, startEmptyPage, startSite } from './site.ts';
+import { folderOf, pathsOfSitemap, repeatRequests, startEmptyPage, startSite } from './site.ts';
 import { TEMPLATE_ADDRESSES } from './templates.ts';
 
 const EMPTY_PORT = 3113;
@@ -78,7 +79,9 @@ async function printVisits(origin: string, empty: string): Promise<void> {
 
 build();
 const { origin: empty, server: emptyServer } = await startEmptyPage(EMPTY_PORT);
-const { origin, server } = await startSite('bench', 3110);
+const content = new EditedContent(folderOf('bench-content'));
+const costly = await content.saveCostlyPages();
+const { origin, server } = await startSite('bench', 3110, { settings: { CONTENT_FOLDER: content.folder } });
 
 try {
   await printVisits(origin, empty);
@@ -87,6 +90,11 @@ try {
     console.log(
       `CPU of a request for ${path} from the cache: ${ratio(await cpuOfRequest(server, origin + path), base)} of the empty page`,
     );
+  }
+  for (const path of costly) {
+    const before = performance.now();
+    const html = await (await fetch(origin + path)).text();
+    console.log(`first render of ${path}: ${Math.round(performance.now() - before)} ms, ${kib(html.length)} KiB`);
   }
   const start = usageOf(server.pid ?? 0).megabytes;
   const addresses = await pathsOfSitemap(origin);

@@ -11,6 +11,8 @@ const SEEN = `${SITE}/hi/emi-cc-on-upi`;
 const FORM = `${SITE}/rupay-card-studio-all-cards`;
 const FEED = `${SITE}/offers.xml`;
 const SITEMAP = `${SITE}/sitemap.xml`;
+/** With all that they had before. */
+const LISTS = [SITEMAP, `${SITE}/sitemap/offers.xml`, `${SITE}/llms.txt`, FEED, `${SITE}/exclusive-offers?city=pune`];
 
 /** The statuses that a page or a search may have that was not seen before: 503 where too many renders wait for the service. A slow answer may come too late on a busy machine. */
 const FAILED = [500, 503];
@@ -28,7 +30,15 @@ const FAULTS = [
   },
   { name: 'hung', fault: { fault: 'delay', ms: 60_000 }, unseen: '/hi/contact', page: FAILED, search: FAILED },
   { name: 'cut', fault: { fault: 'cut' }, unseen: '/hi/fraud-awareness', page: FAILED, search: FAILED },
-  { name: 'wrong', fault: { fault: 'no-data' }, unseen: '/hi/lost-card', page: [404, ...FAILED], search: FAILED },
+  { name: 'wrong', fault: { fault: 'no-data' }, unseen: '/hi/lost-card', page: FAILED, search: FAILED },
+  {
+    name: 'missing',
+    fault: { fault: 'status', status: 404 },
+    unseen: '/hi/legal/lounge-access-rules',
+    page: FAILED,
+    search: FAILED,
+  },
+  { name: 'gone', fault: { fault: 'status', status: 410 }, unseen: '/hi/legal/accident-cover', page: FAILED, search: FAILED },
   { name: 'endless', fault: { fault: 'endless' }, unseen: '/hi/milestone', page: FAILED, search: FAILED },
   { name: '429', fault: { fault: 'status', status: 429 }, unseen: '/hi/which-card', page: FAILED, search: FAILED },
   {
@@ -39,6 +49,8 @@ const FAULTS = [
     search: ANSWERED_OR_LATE,
   },
 ] as const;
+
+const linksIn = (text: string) => (text.match(/(?:<loc>|<link>|\]\(|href="\/exclusive-offers\/)[^<)"]+/g) ?? []).join('\n');
 
 const headingOf = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
 
@@ -62,10 +74,16 @@ export function testFaultTable(): void {
     test.afterEach(async ({ request }) => recover(request));
 
     for (const { name, fault, unseen, page, search } of FAULTS) {
+      const unanswered = name === 'missing' || name === 'gone' || name === 'wrong';
       test(`8 the content service is ${name}: what was seen stays, what was not says so`, async ({ request }) => {
         const seen = await (await request.get(SEEN)).text();
         const action = actionFields(await (await request.get(FORM)).text());
-        for (const address of [FEED, SITEMAP]) expect((await request.get(address)).status()).toBe(200);
+        const listed: [string, string][] = [];
+        for (const address of LISTS) {
+          const response = await request.get(address);
+          expect(response.status()).toBe(200);
+          listed.push([address, linksIn(await response.text())]);
+        }
         const token = await formToken(request, SITE);
         expect((await request.post(CONTROL, { data: { path: '/api', ...fault } })).ok()).toBe(true);
 
@@ -80,6 +98,12 @@ export function testFaultTable(): void {
 
         expect([again.status(), headingOf(await again.text())]).toEqual([200, headingOf(seen)]);
         expect([feed.status(), sitemap.status()]).toEqual([200, 200]);
+        if (unanswered) {
+          const now = await Promise.all(
+            LISTS.map(async (address) => [address, linksIn(await (await request.get(address)).text())]),
+          );
+          expect(now).toEqual(listed);
+        }
         expectStatus(first, page);
         expect(await first.text()).toContain('<html lang="hi"');
         expectStatus(found, search);

@@ -48,6 +48,8 @@ export class RedisServer {
   mode: RedisMode = 'well';
   readonly received: string[] = [];
   private readonly values = new Map<string, Value>();
+  /** The names of keys of another type. */
+  private readonly lists = new Set<string>();
   private stream: { id: number; fields: Buffer[] }[] = [];
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -91,13 +93,18 @@ export class RedisServer {
 
   private answer([name = Buffer.alloc(0), ...given]: Buffer[]): Reply {
     const command = name.toString().toUpperCase();
-    const [key = '', second = '', third = '', fourth = ''] = given.map(String);
+    const [key = '', second = '', third = ''] = given.map(String);
     this.received.push(command);
     const value = this.value(key);
     if (this.mode === 'full' && ['SET', 'INCR', 'XADD'].includes(command)) {
       return new Error("OOM command not allowed when used memory > 'maxmemory'.");
     }
+    const isTyped = ['GET', 'INCR', 'XADD', 'XRANGE'].includes(command);
+    if (isTyped && this.lists.has(key)) return new Error('WRONGTYPE Operation against a key holding the wrong kind of value');
     switch (command) {
+      case 'RPUSH':
+        this.lists.add(key);
+        return 1;
       case 'GET':
         return value?.text ?? null;
       case 'PTTL':
@@ -107,15 +114,17 @@ export class RedisServer {
         if (value) value.endsAt = Date.now() + Number(second);
         return value ? 1 : 0;
       case 'SET':
-        this.values.set(key, { text: given[1] ?? Buffer.from(second), endsAt: Date.now() + Number(fourth || 0) });
-        return third === 'PX' ? 'OK' : new Error('ERR only with PX');
+        if (third === 'NX' && (value || this.lists.has(key))) return null;
+        this.lists.delete(key);
+        this.values.set(key, { text: given[1] ?? Buffer.from(second), endsAt: Date.now() + Number(given.at(-1)) });
+        return given.at(-2)?.toString() === 'PX' ? 'OK' : new Error('ERR only with PX');
       case 'INCR': {
         const count = Number(value?.text ?? 0) + 1;
         this.values.set(key, { text: Buffer.from(String(count)), endsAt: value?.endsAt ?? Number.POSITIVE_INFINITY });
         return count;
       }
       case 'DEL':
-        return this.values.delete(key) ? 1 : 0;
+        return this.values.delete(key) || this.lists.delete(key) ? 1 : 0;
       case 'XADD': {
         const id = Math.max(Date.now(), (this.stream.at(-1)?.id ?? 0) + 1);
         this.stream.push({ id, fields: given.slice(5) });

@@ -1,15 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { FormTokens } from '#components/blocks/request-form/server/form-tokens.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import type { CacheEntry, PageValue } from '#lib/server/cache-entry.ts';
+import { encodeEntry } from '#lib/server/entry-codec.ts';
 import { EntryFiles } from '#lib/server/entry-files.ts';
 import PageCache, { caches } from '#lib/server/page-cache.ts';
 import { publishedTags } from '#lib/server/published-tags.ts';
 import { createSharedRateLimit } from '#lib/server/rate-limit.ts';
-import { RedisConnection } from '#lib/server/redis/connection.ts';
+import { NAMESPACE, RedisConnection } from '#lib/server/redis/connection.ts';
 import { SharedEntries } from '#lib/server/redis/shared-entries.ts';
 import { SharedStore } from '#lib/server/redis/shared-store.ts';
 import { InstalledRedis } from './installed-redis.ts';
@@ -221,12 +224,67 @@ describe('a Redis that the instances share', () => {
   test('a count without an expiry gets one', async () => {
     const { store } = await available();
     const connection = new RedisConnection(`redis://127.0.0.1:${port}`, PATIENT_MS);
-    await until(async () => (await connection.deliver(['INCR', 'limit:test'])) !== undefined);
+    await until(async () => (await connection.deliver(['INCR', `${NAMESPACE}:limit:test`])) !== undefined);
     connection.close();
     expect(await store.count('test', 600_000)).toEqual({ count: 2, endsInMs: 600_000 });
     const { endsInMs = 0 } = (await store.count('test', 600_000)) ?? {};
     expect(endsInMs).toBeGreaterThan(0);
     expect(endsInMs).toBeLessThanOrEqual(600_000);
+  });
+
+  /** A connection of somebody who writes what they like. */
+  async function stranger() {
+    const connection = new RedisConnection(`redis://127.0.0.1:${port}`, PATIENT_MS);
+    await until(async () => (await connection.deliver(['DEL', 'nothing'])) !== undefined);
+    return connection;
+  }
+  const nameOf = (key: string) => `${NAMESPACE}:entry:build:${key}`;
+  const dropped = async () => (await metrics().entriesDropped.get()).values[0]?.value ?? 0;
+
+  test('entries that no instance has written, or under another key, are deleted, counted and read as missing', async () => {
+    const { store } = await available();
+    await cacheOf(store).request().set('/en/-/a', page('one'), setting);
+    await until(() => isStored(store, '/en/-/a'));
+    const { bytes } = (await store.read('/en/-/a', PATIENT_MS)) ?? {};
+    if (!bytes) throw new Error('not stored');
+    const unsigned = gzipSync(encodeEntry('/en/-/b', { value: page('<script>'), lastModified: 1 }));
+    const connection = await stranger();
+    const before = await dropped();
+    for (const poison of [
+      bytes,
+      unsigned,
+      Buffer.concat([Buffer.from('0-0\0'), unsigned, Buffer.alloc(32)]),
+      Buffer.from('a'),
+      Buffer.alloc(0),
+    ]) {
+      await connection.deliver(['SET', nameOf('/en/-/b'), poison, 'PX', '60000']);
+      expect(await cacheOf(store).request().get('/en/-/b', getting)).toBeNull();
+      await until(async () => !(await isStored(store, '/en/-/b')));
+    }
+    connection.close();
+    expect(await dropped()).toBe(before + 5);
+    expect(htmlOf(await cacheOf(store).request().get('/en/-/a', getting))).toBe('<html>one</html>');
+  });
+
+  test('keys of another type take nothing out, and let no form be sent twice', async () => {
+    const [a, b] = [await available(), await available()];
+    const token = new FormTokens('key').issue(Date.now());
+    const connection = await stranger();
+    const names = [
+      nameOf('/en/-/a'),
+      `${NAMESPACE}:limit:test`,
+      `${NAMESPACE}:tags`,
+      `${NAMESPACE}:claim:token:${token.split('.')[1]}`,
+    ];
+    for (const name of names) await connection.deliver(['RPUSH', name, 'x']);
+    connection.close();
+    globalThis.sharedStoreOfProcess = a.store;
+    expect(await new FormTokens('key').use(token)).toBe(false);
+    expect(await cacheOf(a.store).request().get('/en/-/a', getting)).toBeNull();
+    await until(async () => (await a.store.count('test', 1000))?.count !== undefined);
+    a.store.tags.publish(['page:a']);
+    await until(() => b.heard.includes('page:a'));
+    await until(() => a.store.isAvailable && b.store.isAvailable);
   });
 
   /** All that a response may wait for. */

@@ -25,6 +25,9 @@ function patternsFor(texts: readonly string[], most: number): string[] {
   return patterns;
 }
 
+/** The paths of all files of `public/` when the process started. */
+export const staticFiles: ReadonlySet<string> = new Set(filesBelow(path.join(process.cwd(), 'public')).map((name) => `/${name}`));
+
 /**
  * Header sources for the existing files of a folder in `public/`: a pattern for the folder would match missing files too, whose
  * 404 must not be cached.

@@ -58,6 +58,11 @@ function createMetrics() {
       help: 'Stale pages that were sent without a render, because none was free',
       registers,
     }),
+    entriesDropped: new Counter({
+      name: 'site_page_cache_dropped_total',
+      help: 'Entries on the disk or in Redis that are not what the site writes',
+      registers,
+    }),
     contentCalls: new Counter({
       name: 'site_content_calls_total',
       help: 'Calls to the content service by endpoint and outcome: ok, a status, or why there was none',

@@ -1,10 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Whether a text that somebody sent is the secret, compared in constant time. */
 export function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
+}
+
+/** The key of a secret for one purpose: whoever learns it learns neither the secret nor its other keys. */
+export function derivedKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 /** Whether a request has the secret as `Authorization: Bearer <secret>`. */

@@ -4,6 +4,11 @@ function wwwVariantOf(hostname: string): string | undefined {
   return hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
 }
 
+/** Whether a host name is that of the origin, or another one of the site. */
+export function isHostOfSite(host: string, origin: string, others: readonly string[]): boolean {
+  return host.toLowerCase() === new URL(origin).host || isOtherHost([host], origin, others);
+}
+
 /**
  * Whether to redirect a request for another host name to the origin. Unknown names are answered (health checks use any); a
  * request that names the origin's host is never redirected, to avoid loops.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
+import { staticFiles } from '#lib/config/static-files.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { pagePolicy, REPORTING_ENDPOINT } from './page-policy.ts';
 
@@ -9,8 +10,13 @@ const DOCUMENT_PATH = '/document';
 /** With their own policies. */
 const WITHOUT_PAGE_POLICY = /^\/(?:service\/film|flipbook)\//;
 
-/** By `Sec-Fetch-Dest`: subresources, which would repeat 600 bytes of document headers. */
-const LOADED_BY_PAGES: ReadonlySet<unknown> = new Set(['image', 'font', 'script', 'style', 'speculationrules']);
+const SUBRESOURCE = /^\/(?:_next\/|service\/(?:social\/|(?:page|web-vitals)\.js$|speculation-rules$))/;
+const SUBRESOURCE_FOLDER = /^\/(?:art|fonts|pdfjs)\//;
+
+/** Whether pages load a path, each of which would repeat 600 bytes of document headers. A missing file is answered with a page. */
+function isSubresource(path: string): boolean {
+  return SUBRESOURCE.test(path) || (SUBRESOURCE_FOLDER.test(path) && staticFiles.has(path));
+}
 
 interface Options {
   /** For a response that is rendered per request. */
@@ -41,7 +47,7 @@ export function setPageHeaders(
   path: string,
   { isPreview, areScriptsInline }: { isPreview: boolean; areScriptsInline: boolean },
 ): void {
-  if (WITHOUT_PAGE_POLICY.test(path) || LOADED_BY_PAGES.has(request.headers['sec-fetch-dest'])) return;
+  if (WITHOUT_PAGE_POLICY.test(path) || isSubresource(path)) return;
   const nonce = isPreview || request.method === 'POST' ? randomBytes(16).toString('base64') : undefined;
   if (nonce !== undefined) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
   const frameOrigins = isPreview ? settings.PREVIEW_FRAME_ORIGINS : [];

@@ -14,9 +14,22 @@ export function refuseMethod({ method }: Request): Response | undefined {
   return method === 'GET' || method === 'HEAD' ? undefined : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
-/** Refuses a POST from another site (403), or one that is too large (413). */
-export function refusePost(request: Request, siteOrigin: string = settings.SITE_ORIGIN): Response | undefined {
+/** Whether the body of a form can be read; at another one Next fails with a 500. */
+async function isReadableForm(request: Request): Promise<boolean> {
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')) return true;
+  return request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Refuses a POST from another site (403), one that is too large (413), or a malformed form (400). */
+export async function refusePost(request: Request, siteOrigin: string = settings.SITE_ORIGIN): Promise<Response | undefined> {
   if (!isFromSite(request, siteOrigin)) return new Response('Forbidden', { status: 403 });
   const isTooLarge = Number(request.headers.get('content-length')) > FORM_BODY_MAX_BYTES;
-  return isTooLarge ? new Response('Content Too Large', { status: 413 }) : undefined;
+  if (isTooLarge) return new Response('Content Too Large', { status: 413 });
+  return (await isReadableForm(request)) ? undefined : new Response('Bad Request', { status: 400 });
 }

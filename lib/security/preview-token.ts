@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSecret } from '#lib/platform/secret.ts';
+import { derivedKey, isSecret } from '#lib/platform/secret.ts';
 
 export const PREVIEW_COOKIE = 'preview';
 /** The cookie of Next's draft mode. Its value is the same for everybody, so it needs the cookie above. */
@@ -7,7 +7,7 @@ export const DRAFT_COOKIE = '__prerender_bypass';
 export const PREVIEW_SECONDS = 3600;
 
 const signature = (expires: string, secret: string) =>
-  createHmac('sha256', secret).update(`preview ${expires}`).digest('base64url');
+  createHmac('sha256', derivedKey(secret, 'previews')).update(expires).digest('base64url');
 
 /** The expiry, in seconds since 1970, and its signature. */
 export function previewToken(secret: string, now = Date.now()): string {

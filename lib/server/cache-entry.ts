@@ -14,7 +14,7 @@ export interface PageValue {
 /** The result of `unstable_cache` or `fetch`. */
 export interface ReadValue {
   kind: 'FETCH';
-  data: { headers: Record<string, string>; body: string; status?: number; url: string };
+  data: { headers: Record<string, string>; body: string; status?: number | undefined; url: string };
   /** Seconds. */
   revalidate: number | false;
 }
@@ -24,7 +24,7 @@ interface RouteValue {
   kind: 'APP_ROUTE';
   body: Buffer;
   status: number;
-  headers?: Record<string, string | string[] | undefined>;
+  headers?: Record<string, string | string[] | undefined> | undefined;
 }
 
 export type CacheValue = PageValue | ReadValue | RouteValue;

@@ -1,20 +1,44 @@
+import { z } from 'zod';
+import { metrics } from '#lib/observability/metrics.ts';
 import type { CacheEntry } from './cache-entry.ts';
 
 const LENGTH_BYTES = 4;
 
+// Node sends no other names and values.
+const headerValue = z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/);
+const headerName = z.string().regex(/^[\w-]+$/);
+const headers = z.record(headerName, z.union([headerValue, z.array(headerValue)]));
+const status = z.int().min(200).max(599);
+const seconds = z.union([z.number(), z.literal(false)]);
+
+/** The JSON of an entry. `segmentData` is not kept: the site does not use it. */
+const stored = z.object({
+  key: z.string(),
+  lastModified: z.number(),
+  cacheControl: z.object({ revalidate: seconds, expire: z.number().optional() }).optional(),
+  fields: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('APP_PAGE'), html: z.string(), status: status.optional(), headers: headers.optional() }),
+    z.object({
+      kind: z.literal('FETCH'),
+      data: z.object({
+        headers: z.record(headerName, headerValue),
+        body: z.string(),
+        status: status.optional(),
+        url: z.string(),
+      }),
+      revalidate: seconds,
+    }),
+    z.object({ kind: z.literal('APP_ROUTE'), status, headers: headers.optional() }),
+  ]),
+});
+
 /** Encodes an entry for the disk and for Redis: the length of the JSON, the JSON, then the one binary field that an entry has. */
-export function encodeEntry({ value, ...times }: CacheEntry): Buffer {
+export function encodeEntry(key: string, { value, ...times }: CacheEntry): Buffer {
   const { binary, fields } = split(value);
-  const json = Buffer.from(JSON.stringify({ ...times, fields }));
+  const json = Buffer.from(JSON.stringify({ key, ...times, fields }));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(json.length);
   return Buffer.concat([length, json, binary ?? Buffer.alloc(0)]);
-}
-
-/** Whether the fields are those of a kind of value. */
-function isKnown(fields: { kind?: unknown; html?: unknown; data?: { body?: unknown } }): boolean {
-  if (fields.kind === 'APP_PAGE') return typeof fields.html === 'string';
-  return fields.kind === 'FETCH' ? typeof fields.data?.body === 'string' : fields.kind === 'APP_ROUTE';
 }
 
 function split(value: CacheEntry['value']): { binary: Buffer | undefined; fields: object } {
@@ -30,23 +54,21 @@ function split(value: CacheEntry['value']): { binary: Buffer | undefined; fields
 }
 
 /**
- * Decodes what `encodeEntry` has written.
- * @returns `undefined` for anything else, such as a file that was cut
+ * Decodes what `encodeEntry` has written for a key.
+ * @returns `undefined` for anything else, such as a file that was cut, or the entry of another key; counted
  */
-export function decodeEntry(bytes: Buffer): CacheEntry | undefined {
+export function decodeEntry(key: string, bytes: Buffer): CacheEntry | undefined {
   try {
     const end = LENGTH_BYTES + bytes.readUInt32BE();
-    const { fields, lastModified, cacheControl } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end));
-    if (!Number.isFinite(lastModified) || !isKnown(fields)) return undefined;
+    const { fields, ...entry } = stored.parse(JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end)));
+    if (entry.key !== key) throw new Error('the entry of another key');
     const binary = bytes.subarray(end);
-    const value =
-      fields.kind === 'APP_PAGE'
-        ? { ...fields, rscData: binary }
-        : fields.kind === 'APP_ROUTE'
-          ? { ...fields, body: binary }
-          : fields;
-    return { value, lastModified, cacheControl };
+    const { lastModified, cacheControl } = entry;
+    if (fields.kind === 'APP_PAGE') return { value: { ...fields, rscData: binary }, lastModified, cacheControl };
+    if (fields.kind === 'APP_ROUTE') return { value: { ...fields, body: binary }, lastModified, cacheControl };
+    return { value: fields, lastModified, cacheControl };
   } catch {
+    metrics().entriesDropped.inc();
     return undefined;
   }
 }

@@ -21,12 +21,17 @@ export class EntryFiles {
   }
 
   read(key: string): Promise<CacheEntry | undefined> {
-    return this.limit(() => readFile(this.fileOf(key)).then(decodeEntry, () => undefined));
+    return this.limit(() =>
+      readFile(this.fileOf(key)).then(
+        (bytes) => decodeEntry(key, bytes),
+        () => undefined,
+      ),
+    );
   }
 
   async write(key: string, entry: CacheEntry): Promise<void> {
     await mkdir(this.folder, { recursive: true })
-      .then(() => writeFileAtomically(this.fileOf(key), encodeEntry(entry)))
+      .then(() => writeFileAtomically(this.fileOf(key), encodeEntry(key, entry)))
       .catch(() => undefined);
   }
 

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import { Socket } from 'node:net';
+import { dirname, join } from 'node:path';
 import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from '#lib/security/preview-token.ts';
 import { normalizeRequest } from './normalize-request.ts';
 
@@ -33,6 +36,30 @@ test('the internal headers of Next are removed, those of its documented interfac
   });
   normalizeRequest(request, { PROXY_HOPS: 0, PREVIEW_SECRET: undefined });
   expect(request.headers).toEqual(kept);
+});
+
+/** Names of headers in the source of the installed Next. */
+function headersOfNext(): string[] {
+  const root = join(dirname(createRequire(import.meta.filename).resolve('next/package.json')), 'dist');
+  const files = ['server', 'lib', 'shared', 'client/components', 'build/templates'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
+  );
+  const sources = files.filter((name) => name.endsWith('.js')).map((name) => readFileSync(name, 'utf8'));
+  const names = sources.flatMap((source) => [...source.matchAll(/['"`]((?:x|next)-[a-z-]+|rsc|purpose)['"`]/g)]);
+  return [...new Set(names.map(([, name = '']) => name))];
+}
+
+/** What a proxy sets, what islands and forms send, and names of other things than headers. */
+const KEPT = /^(?:x-forwarded-(?:for|host|port|proto)|rsc|next-action|x-gzip)$/;
+
+test('every header that the source of the installed Next names is removed, but those of proxies, islands and forms', () => {
+  const names = headersOfNext();
+  expect(names).toEqual(
+    expect.arrayContaining(['x-prerender-revalidate', 'next-router-prefetch', 'x-next-revalidated-tags', 'next-url']),
+  );
+  const request = requestWith(Object.fromEntries(names.map((name) => [name, 'x'])));
+  normalizeRequest(request, { PROXY_HOPS: 1, PREVIEW_SECRET: undefined });
+  expect(Object.keys(request.headers).filter((name) => !KEPT.test(name))).toEqual([]);
 });
 
 test('only a request with a signed cookie is a preview', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
@@ -7,6 +7,7 @@ import type { CacheEntry, PageValue } from './cache-entry.ts';
 import { filesIn, page, read, stored, useTestCache } from './page-cache.test-helper.ts';
 import { caches } from './page-cache.ts';
 import { PublishedTags } from './published-tags.ts';
+import { SharedEntries } from './redis/shared-entries.ts';
 import { renderGate } from './render-gate.ts';
 
 const PAGE = { kind: 'APP_PAGE' };
@@ -53,6 +54,22 @@ describe('the page cache', () => {
     expect([pageIn(await get())?.status, filesIn(given)]).toEqual([404, 0]);
     await set(page('good again'));
     expect([pageIn(await get())?.html, filesIn(given)]).toEqual([expect.stringContaining('good again'), 1]);
+  });
+
+  test('a page that Next stores again because its render has failed is not shared, and its file stays', async () => {
+    await set(page('good'));
+    const share = jest.spyOn(SharedEntries.prototype, 'save');
+    const [file = ''] = readdirSync(given.folder);
+    const before = readFileSync(join(given.folder, file));
+    given.pass(61_000);
+    const request = given.request();
+    const stale = await request.get('a', PAGE);
+    await request.set('a', stale?.value ?? null, { cacheControl: { revalidate: 3 } });
+    expect(share).not.toHaveBeenCalled();
+    expect(readFileSync(join(given.folder, file))).toEqual(before);
+    expect(await get()).toMatchObject({ cacheControl: { revalidate: 3 } });
+    await request.set('a', page('new'), stored);
+    expect(share).toHaveBeenCalledTimes(1);
   });
 
   test('a page of a deleted record has status 410', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
-import { isMissingRead, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
+import { isMissingRead, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
@@ -95,7 +95,10 @@ export default class PageCache {
     }
     const entry = { value, lastModified: this.beginningOf(key), cacheControl };
     transient.delete(key);
+    // After a failed render Next stores the page that it was given once more, for a few seconds.
+    const isRetained = memory.get(key)?.value === value;
     memory.set(key, entry);
+    if (isRetained) return;
     void this.shared.save(key, entry);
     await files?.write(key, entry);
   }
@@ -125,9 +128,10 @@ export default class PageCache {
     return this.beginnings.get(key) ?? Date.now();
   }
 
-  /** A stale read is returned as stale: Next uses it when reading fails. */
-  private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry {
+  /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing. */
+  private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
     if (!isStale(entry, tagsOf(entry.value, context))) return entry;
+    if (entry.value.kind === 'FETCH' && isMissingRead(entry.value.data.body)) return this.miss(key);
     this.miss(key);
     return { ...entry, lastModified: 1 };
   }
@@ -154,7 +158,8 @@ export default class PageCache {
 
 /** Whether an entry is past its lifetime, published since, or from the future after the clock was set back. */
 function isStale({ value, lastModified, cacheControl }: CacheEntry, tags: readonly string[]): boolean {
-  const revalidate = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
+  const isMissing = value.kind === 'FETCH' && isMissingRead(value.data.body);
+  const revalidate = isMissing ? MISSING_SECONDS : value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   const age = Date.now() - lastModified;
   return (
     age < 0 || (Boolean(revalidate) && age > Number(revalidate) * 1000) || publishedTags().isPublishedSince(tags, lastModified)

@@ -96,8 +96,43 @@ test('a page has the policy; a page rendered per request has a nonce, which Next
   expect(JSON.parse(form.body).headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
   for (const path of ['/service/film/a', '/flipbook/festive-carnival-2025/index.html'])
     expect((await ask(port, path)).headers).not.toHaveProperty('content-security-policy');
-  const image = await ask(port, '/art/a.svg', { headers: { 'sec-fetch-dest': 'image' } });
-  expect(image.headers).not.toHaveProperty('content-security-policy');
+});
+
+test('the path decides whether a response has the policy, not Sec-Fetch-Dest', async () => {
+  const port = await start(echo);
+  for (const destination of ['document', 'image', 'script']) {
+    const hasPolicy = async (path: string) =>
+      'content-security-policy' in (await ask(port, path, { headers: { 'sec-fetch-dest': destination } })).headers;
+    for (const path of ['/', '/ekaa', '/art/missing.svg', '/service/missing.js'])
+      expect([path, await hasPolicy(path)]).toEqual([path, true]);
+    for (const path of ['/art/patterns/kolam-mark.svg', '/service/page.js'])
+      expect([path, await hasPolicy(path)]).toEqual([path, false]);
+  }
+});
+
+test('an absolute target of the site is taken as its path; another one is refused, whatever its scheme', async () => {
+  Object.assign(settings, { SITE_ORIGIN: 'https://site.example', OTHER_HOSTS: ['old.example'] });
+  const port = await start(echo);
+  for (const target of ['http://site.example/hi/ekaa?tab=a', 'https://SITE.example/hi/ekaa?tab=a'])
+    expect(JSON.parse((await ask(port, target)).body).url).toBe('/hi/ekaa?tab=a');
+  expect(JSON.parse((await ask(port, 'http://site.example')).body).url).toBe('/');
+  expect((await ask(port, 'http://site.example/wp-login.php')).status).toBe(404);
+  for (const target of [
+    'http://evil.example/ekaa',
+    'https://site.example@evil.example/',
+    'https://site.example.evil.example/',
+    'ftp://site.example/ekaa',
+    'javascript:alert(1)',
+    'http:/ekaa',
+    'http:///ekaa',
+  ])
+    expect([target, (await ask(port, target)).status]).toEqual([target, 400]);
+});
+
+test('an absolute target of another host of the site is redirected to the origin', async () => {
+  Object.assign(settings, { SITE_ORIGIN: 'https://site.example', OTHER_HOSTS: ['old.example'] });
+  const answer = await ask(await start(echo), 'http://old.example/ekaa');
+  expect([answer.status, answer.headers.location]).toEqual([308, 'https://site.example/ekaa']);
 });
 
 test('a preview is no-store, noindex, and may be framed by the content service; its files are unchanged', async () => {

@@ -15,7 +15,7 @@ import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
 import { setPageHeaders } from '#lib/security/page-headers.ts';
 import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
-import { normalizeRequest } from './normalize-request.ts';
+import { normalizeRequest, takeOriginForm } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { fileRefusalOf, refusalOf } from './refuse-request.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
@@ -93,6 +93,7 @@ export function createPipeline(next: Handler) {
     const id = requestIdOf(request.headers[REQUEST_ID_HEADER]);
     request.headers[REQUEST_ID_HEADER] = id;
     response.setHeader(REQUEST_ID_HEADER, id);
+    takeOriginForm(request);
     const path = pathOf(request.url ?? '/');
     const allowInlineScripts = () => {
       if (!response.headersSent) setPageHeaders(request, response, path, { isPreview: false, areScriptsInline: true });

@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
 import { reloadRedirects } from '#lib/content/publish/redirects.ts';
@@ -15,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
   const { tags, addresses } = change;
   deletionGuard().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
-  await reloadRedirects(tags);
+  // Tags take effect when this handler has returned.
+  after(() => reloadRedirects(tags));
   if (tags.length > 0) log('info', 'content-revalidated', { tags: tags.join(' ') });
   return Response.json({ data: { tags, addresses } }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -27,7 +27,7 @@ export async function documentPaths(): Promise<string[]> {
   const paths = routes.map(({ pattern }) => fillProduct(pattern, settings.PRODUCT_SLUG));
   for await (const tabs of allPages(ENDPOINTS.internationalOffersTabs, {}, DEFAULT_LOCALE))
     paths.push(...tabs.map(({ slug }) => `/international-offers/${slug}`));
-  for await (const lounges of allPages(ENDPOINTS.airportLounges, {}, DEFAULT_LOCALE, { memoryOnly: true }))
+  for await (const lounges of allPages(ENDPOINTS.airportLounges, {}, DEFAULT_LOCALE, { memoryOnly: true, isWhole: true }))
     paths.push(...lounges.map(({ city_slug }) => loungeCityPath(city_slug)));
   const linked = (await getSiteMap()).flatMap(({ links }) => links.flatMap(({ path }) => documentPath(path)));
   return [...new Set([...paths, ...linked])];

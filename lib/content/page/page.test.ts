@@ -1,14 +1,15 @@
 import { captureLog } from '../client/log-capture.test-helper.ts';
 import { contentTransport } from '../client/transport.ts';
-import { sendAsDeleted, sendUnconfirmed } from '../read/cache.ts';
+import { revalidateSoon, sendAsDeleted, sendUnconfirmed } from '../read/cache.ts';
 import { getPage } from './page.ts';
 
 jest.mock('../read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
-  revalidateSoon: async () => 0,
+  revalidateSoon: jest.fn(),
   sendAsDeleted: jest.fn(),
   sendUnconfirmed: jest.fn(),
 }));
+jest.mock('../client/ready.ts', () => ({ isReady: async () => true }));
 jest.mock('../client/transport.ts', () => ({ CONTENT_ADDRESS: 'http://content.test', contentTransport: jest.fn() }));
 
 beforeEach(() => jest.clearAllMocks());
@@ -29,6 +30,8 @@ test.each([
 ])('2.1 the result of /%s is that of its document: %i is %s', async (path, status, expected) => {
   expect((await pageFor(path, status)).result.status).toBe(expected);
   expect(jest.mocked(sendAsDeleted).mock.calls.length > 0).toBe(status === 410);
+  // What is missing is read again soon.
+  expect(jest.mocked(revalidateSoon).mock.calls.length > 0).toBe(/missing|deleted/.test(expected));
 });
 
 test('2.8 a document with neither title nor blocks is missing, and does not replace the last good page', async () => {

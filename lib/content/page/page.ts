@@ -90,10 +90,11 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
   });
   if (result.status === 'failed') logFailure(result.error);
   if (result.status === 'failed' && result.error.failure === 'empty') {
-    await Promise.all([sendUnconfirmed(), revalidateSoon()]);
+    await sendUnconfirmed();
     result = { status: 'missing' };
   }
   if (result.status === 'deleted') await sendAsDeleted();
+  if (match && (result.status === 'missing' || result.status === 'deleted')) await revalidateSoon();
   return { locale, path, query, result };
 });
 

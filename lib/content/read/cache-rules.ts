@@ -7,6 +7,9 @@ export const DELETED_TAG = 'status:410';
 /** Tag of a page that is not stored, so that the last good one stays. */
 export const UNCONFIRMED_TAG = 'unconfirmed';
 
+/** How long a page that was missing is so, before it is read again, in seconds: it may be published, or an outage may end. */
+export const MISSING_SECONDS = 15;
+
 /** Whether a cached read, as JSON, says that its content does not exist or was deleted. */
 export function isMissingRead(json: string): boolean {
   return json === '{"status":"missing"}' || json === '{"status":"deleted"}';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
 import { contentCacheKey } from '../client/transport.ts';
-import { DELETED_TAG, MEMORY_ONLY_TAG, UNCONFIRMED_TAG } from './cache-rules.ts';
+import { DELETED_TAG, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from './cache-rules.ts';
 
 /** In seconds, for a page without an optional section. */
-const REVALIDATE_SOON_SECONDS = 15;
+const REVALIDATE_SOON_SECONDS = MISSING_SECONDS;
 
 /** Hashed: Next.js prints keys in its errors, and a key may contain what a visitor typed. */
 async function hash(key: readonly string[]): Promise<string> {

@@ -11,6 +11,7 @@ jest.mock('./cache.ts', () => ({
   cached: jest.fn(async (_key: unknown, _tags: unknown, load: () => unknown) => load()),
   revalidateSoon: async () => 0,
 }));
+jest.mock('../client/ready.ts', () => ({ isReady: jest.fn(async () => true) }));
 jest.mock('../client/transport.ts', () => ({ CONTENT_ADDRESS: 'http://content.test', contentTransport: jest.fn() }));
 
 const block = { __component: 'blocks.description', description: 'Text' };
@@ -61,6 +62,51 @@ test.each([404, 410])(
     for (const endpoint of COMMON) expect(await read(endpoint, {}, 'en')).toMatchObject({ status: 'failed', error: { status } });
   },
 );
+
+describe('while the content service has no header either', () => {
+  beforeEach(() => jest.mocked(isReady).mockResolvedValueOnce(false).mockResolvedValueOnce(false));
+  afterEach(() => jest.mocked(isReady).mockReset().mockResolvedValue(true));
+
+  test.each([
+    [404, {}],
+    [410, {}],
+    [200, []],
+    [200, { data: [] }],
+    [200, { data: null }],
+  ])(
+    '2.1 %i %j is a failure, for pages, records, lists, filtered ones and the search, seen before or not',
+    async (status, json) => {
+      captureLog();
+      const asked = [
+        () => readPage('new'),
+        () => read(ENDPOINTS.offersDetail, { slug: 'new' }, 'hi'),
+        () => read(ENDPOINTS.offerCards, {}, 'en'),
+        () => read(ENDPOINTS.offerCards, { city: 'pune' }, 'en', { memoryOnly: true }),
+        () => read(ENDPOINTS.offerCards, { page_no: 1 }, 'en', { memoryOnly: true, isWhole: true }),
+      ];
+      for (const ask of asked) {
+        answering(json, status);
+        jest.mocked(isReady).mockResolvedValueOnce(false);
+        expect(await ask()).toMatchObject({ status: 'failed' });
+      }
+      answering({ results: [], total_count: 0 });
+      jest.mocked(isReady).mockResolvedValue(false);
+      await expect(searchResults({ searchItem: 'lounge' }, 'en')).rejects.toThrow('header');
+    },
+  );
+});
+
+test.each([
+  [404, {}],
+  [410, {}],
+  [200, { data: [] }],
+])('3 a whole list that had records is not empty after the first %i %j', async (status, json) => {
+  const ask = () => read(ENDPOINTS.cardLists, { page_no: 1 }, 'en', { memoryOnly: true, isWhole: true });
+  answering({ data: [{ slug: 'a', title: 'A', card_type: 'credit' }] });
+  expect(await ask()).toMatchObject({ status: 'ok' });
+  answering(json, status);
+  expect(await ask()).toMatchObject({ status: 'failed' });
+});
 
 test('3 a page with a title and no valid block is a page', async () => {
   const lines = captureLog();
@@ -160,6 +206,7 @@ test('2.4 a category that does not exist is left out, and the search is made aga
 });
 
 test('the site is ready while the content service answers with a header; it is asked once a second', async () => {
+  jest.mocked(isReady).mockImplementation(jest.requireActual('../client/ready.ts').isReady);
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const paths = answering({ top: { languages: [{ code: 'en' }] } });
   expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);

@@ -9,6 +9,7 @@ import { oncePerRequest } from '#lib/observability/request-context.ts';
 import { property } from '#lib/platform/property.ts';
 import { unwrap, validateList } from '../client/envelope.ts';
 import { ContentError } from '../client/errors.ts';
+import { isReady } from '../client/ready.ts';
 import { type Call, type Params, pathWithQuery, request } from '../client/request.ts';
 import { validate } from '../client/validate.ts';
 import { cached } from './cache.ts';
@@ -27,6 +28,8 @@ interface Failed {
 export interface ReadOptions {
   /** In memory only: reads that a query chooses, and whole lists. */
   memoryOnly?: boolean;
+  /** A whole list, page by page: its deletion is guarded although it is in memory only. */
+  isWhole?: boolean;
   /** A fixed address: once it has existed, only the webhook confirms its deletion. */
   isRequired?: boolean;
 }
@@ -51,30 +54,54 @@ async function loadOnce(endpoint: Endpoint, call: Call): Promise<Result<unknown>
   }
 }
 
-const isEmptyList = (value: unknown) =>
-  Array.isArray(property(value, 'items')) && property(property(value, 'items'), 'length') === 0;
+/** Whether a list or a search has nothing. */
+function isEmptyList(value: unknown): boolean {
+  const items = property(value, 'items') ?? property(value, 'results');
+  return Array.isArray(items) && items.length === 0;
+}
 
-/** @throws {ContentError} for failures, so that they are not cached, and for unconfirmed deletions */
-async function load(endpoint: Endpoint, call: Call, tags: readonly string[], isRequired: boolean): Promise<Result<unknown>> {
+interface LoadOptions {
+  tags: readonly string[];
+  isRequired: boolean;
+  /** A read that a query chooses: there is no limit to their number. */
+  isSelected: boolean;
+}
+
+/** @throws {ContentError} for failures, so that they are not cached, for unconfirmed deletions, and while no content can be had */
+async function load(endpoint: Endpoint, call: Call, { tags, isRequired, isSelected }: LoadOptions): Promise<Result<unknown>> {
   const result = await loadOnce(endpoint, call);
   const path = pathWithQuery(call);
-  const isGone = result.status !== 'ok' || isEmptyList(result.value);
-  if (!isGone) deletionGuard().exists(path);
-  else if (!deletionGuard().confirms({ key: path, tags, isRequired, isDeleted: result.status === 'deleted' }))
-    throw new ContentError({ path, failure: 'status', status: 503, detail: `${result.status}, but it was there before` });
+  const unconfirmed = (reason: string) =>
+    new ContentError({ path, failure: 'status', status: 503, detail: `${result.status}, but ${reason}` });
+  if (result.status === 'ok' && !isEmptyList(result.value)) {
+    if (!isSelected) deletionGuard().exists(path);
+    return result;
+  }
+  if (!(await isReady())) throw unconfirmed('the content service has no header either');
+  const isDeleted = result.status === 'deleted' && endpoint.envelope !== 'list';
+  if (!isSelected && !deletionGuard().confirms({ key: path, tags, isRequired, isDeleted }))
+    throw unconfirmed('it was there before');
   return result;
 }
 
 /** Memoized for the request; drafts are not cached. `query` is a string: arguments are compared by identity. */
 const loadCached = cache(
-  async (endpoint: Endpoint, path: string, query: string, locale: string, memoryOnly: boolean, isRequired: boolean) => {
+  async (
+    endpoint: Endpoint,
+    path: string,
+    query: string,
+    locale: string,
+    memoryOnly: boolean,
+    isWhole: boolean,
+    isRequired: boolean,
+  ) => {
     const params = Object.fromEntries(new URLSearchParams(query));
     const tags = tagsOf(endpoint, path, params, locale);
     const call = { method: 'GET', path, params, locale } as const;
     if (await isPreview()) return loadOnce(endpoint, { ...call, isDraft: true });
     return cached([path, query, locale, String(memoryOnly)], memoryOnly ? [...tags, MEMORY_ONLY_TAG] : tags, () =>
       oncePerRequest(`${memoryOnly} ${pathWithQuery(call)}`, () =>
-        memoryOnly ? loadOnce(endpoint, call) : load(endpoint, call, tags, isRequired),
+        load(endpoint, call, { tags, isRequired, isSelected: memoryOnly && !isWhole }),
       ),
     );
   },
@@ -112,7 +139,7 @@ export async function read(
   endpoint: Endpoint,
   params: Params,
   locale: string,
-  { memoryOnly = false, isRequired = false }: ReadOptions = {},
+  { memoryOnly = false, isWhole = false, isRequired = false }: ReadOptions = {},
 ): Promise<Result<unknown>> {
   const { slug, ...others } = params;
   if (slug !== undefined && !isSlug(String(slug))) return { status: 'missing' };
@@ -121,7 +148,7 @@ export async function read(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(slugInPath ? others : params).sort(([a], [b]) => a.localeCompare(b)))
     if (value !== undefined && value !== '') query.set(name, String(value));
-  return toResult(() => loadCached(endpoint, path, query.toString(), locale, memoryOnly, isRequired));
+  return toResult(() => loadCached(endpoint, path, query.toString(), locale, memoryOnly, isWhole, isRequired));
 }
 
 /**

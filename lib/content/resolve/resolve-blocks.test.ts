@@ -9,6 +9,7 @@ jest.mock('../read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: async () => 0,
 }));
+jest.mock('../client/ready.ts', () => ({ isReady: async () => true }));
 jest.mock('#lib/content/client/request.ts', () => ({
   ...jest.requireActual('#lib/content/client/request.ts'),
   request: jest.fn(),

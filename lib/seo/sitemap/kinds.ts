@@ -96,11 +96,11 @@ function records<Answer extends z.ZodType>(
   params: Params,
   entryOf: (record: z.output<Answer>) => string,
 ): SitemapKind {
-  const memoryOnly = true;
+  const whole = { memoryOnly: true, isWhole: true };
   return {
-    parts: async () => Math.ceil((await countPages(endpoint, params, DEFAULT_LOCALE, { memoryOnly })) / LIST_PAGES_IN_FILE),
+    parts: async () => Math.ceil((await countPages(endpoint, params, DEFAULT_LOCALE, whole)) / LIST_PAGES_IN_FILE),
     async *entries(part) {
-      const pages = { from: (part - 1) * LIST_PAGES_IN_FILE + 1, to: part * LIST_PAGES_IN_FILE, memoryOnly };
+      const pages = { from: (part - 1) * LIST_PAGES_IN_FILE + 1, to: part * LIST_PAGES_IN_FILE, ...whole };
       for await (const items of allPages(endpoint, params, DEFAULT_LOCALE, pages)) yield items.map(entryOf).join('');
     },
   };

@@ -14,13 +14,13 @@ const fail = async () => {
 
 test('2.11 the last good sitemap is served while the content service fails', async () => {
   const lines = captureLog();
-  await expect(orLastGood('pages.xml', fail, folder)).rejects.toThrow(ContentError);
-  const good = await orLastGood('pages.xml', async () => new Response('<urlset/>'), folder);
+  await expect(orLastGood('pages.xml', fail, 'application/xml', folder)).rejects.toThrow(ContentError);
+  const good = await orLastGood('pages.xml', async () => new Response('<urlset/>'), 'application/xml', folder);
   expect(await good.text()).toBe('<urlset/>');
   let last = '';
   // It is written while the response is sent.
   while (last === '')
-    last = await orLastGood('pages.xml', fail, folder).then(
+    last = await orLastGood('pages.xml', fail, 'application/xml', folder).then(
       (response) => response.text(),
       () => '',
     );
@@ -37,7 +37,7 @@ test('2.11 one that breaks off is not kept', async () => {
       else controller.error(new Error('broken'));
     },
   });
-  const broken = await orLastGood('offers.xml', async () => new Response(body), folder);
+  const broken = await orLastGood('offers.xml', async () => new Response(body), 'application/xml', folder);
   await expect(broken.text()).rejects.toThrow('broken');
-  await expect(orLastGood('offers.xml', fail, folder)).rejects.toThrow(ContentError);
+  await expect(orLastGood('offers.xml', fail, 'application/xml', folder)).rejects.toThrow(ContentError);
 });

@@ -28,7 +28,12 @@ async function save(file: string, folder: string, body: ReadableStream): Promise
  * A response, or the last good one while the content service fails, also after a restart.
  * @throws {ContentError} without an earlier one
  */
-export async function orLastGood(file: string, respond: () => Promise<Response>, folder = FOLDER): Promise<Response> {
+export async function orLastGood(
+  file: string,
+  respond: () => Promise<Response>,
+  type = 'application/xml',
+  folder = FOLDER,
+): Promise<Response> {
   try {
     const response = await respond();
     const isDue = Date.now() - (saved.get(file) ?? 0) >= SAVE_EVERY_MS;
@@ -42,6 +47,6 @@ export async function orLastGood(file: string, respond: () => Promise<Response>,
     const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
     if (text === undefined) throw error;
     logFailure(error);
-    return new Response(text, { headers: textHeaders('application/xml') });
+    return new Response(text, { headers: textHeaders(type) });
   }
 }

@@ -1,4 +1,5 @@
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
+import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/observability/log.ts';
 
 /** The longest time that a response waits for Redis, in milliseconds. */
@@ -10,6 +11,9 @@ const RECONNECT_MS = 500;
 const COMMANDS_MAX = 2000;
 /** The least time between two log lines about refused commands, in milliseconds. */
 const LOG_EVERY_MS = 60_000;
+
+/** Before each key: the site and the version of what is stored. */
+export const NAMESPACE = `site:${settings.PRODUCT_SLUG}:1`;
 
 /** Texts and binary values are buffers. */
 export type Reply = Buffer | string | number | null | Reply[];
@@ -92,8 +96,11 @@ export class RedisConnection {
       return await this.client.sendCommand<Reply>(command);
     } catch (error) {
       // When its memory is full, Redis refuses writes and still answers reads.
-      if (error instanceof ErrorReply) this.logRefusal(error);
-      else this.setAvailable(false, String(error));
+      if (error instanceof ErrorReply) {
+        this.logRefusal(error);
+        // A key of another type is not ours.
+        if (error.message.startsWith('WRONGTYPE')) await this.deliver(['DEL', command[1] ?? '']);
+      } else this.setAvailable(false, String(error));
       return undefined;
     }
   }

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { settings } from '#lib/config/settings.ts';
+import { derivedKey, isSecret } from '#lib/platform/secret.ts';
 import { type CacheEntry, type GetContext, tagsOf } from '../cache-entry.ts';
 import { decodeEntry, encodeEntry } from '../entry-codec.ts';
 import { sharedStore } from './shared-store.ts';
@@ -8,6 +11,14 @@ import { sharedStore } from './shared-store.ts';
 const KEEP_MS = 86_400_000;
 /** Larger entries are not shared, in bytes. */
 const ENTRY_MAX = 5_000_000;
+
+const SIGNATURE_BYTES = 32;
+
+/** Only an instance with the same `REVALIDATE_SECRET` makes it: content of a read has no schema here. */
+function signatureOf(key: string, content: Buffer): Buffer {
+  const secret = derivedKey(settings.REVALIDATE_SECRET ?? '', 'shared entries');
+  return createHmac('sha256', secret).update(`${key}\0`).update(content).digest();
+}
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -29,9 +40,14 @@ export class SharedEntries {
     if (!stored) return undefined;
     const { bytes, endsInMs } = stored;
     const end = Math.max(0, bytes.indexOf(0));
-    const decompressed = decompress(bytes.subarray(end + 1), { maxOutputLength: ENTRY_MAX });
-    const entry = await decompressed.then(decodeEntry, () => undefined);
-    if (!entry) return undefined;
+    const content = bytes.subarray(0, -SIGNATURE_BYTES);
+    const isOurs = isSecret(bytes.subarray(-SIGNATURE_BYTES).toString('hex'), signatureOf(key, content).toString('hex'));
+    const decompressed = isOurs ? decompress(content.subarray(end + 1), { maxOutputLength: ENTRY_MAX }) : Promise.reject();
+    const entry = decodeEntry(key, await decompressed.catch(() => Buffer.alloc(0)));
+    if (!entry) {
+      void this.store.delete(key);
+      return undefined;
+    }
     const isOutdated = this.store.tags.isPublishedAfter(tagsOf(entry.value, context), bytes.toString('utf8', 0, end));
     // The age by the clock of Redis: clocks of instances may differ.
     return { ...entry, lastModified: isOutdated ? 0 : Date.now() - Math.max(0, KEEP_MS - endsInMs) };
@@ -39,9 +55,10 @@ export class SharedEntries {
 
   async save(key: string, entry: CacheEntry): Promise<void> {
     if (!this.store?.isAvailable) return;
-    const bytes = encodeEntry(entry);
+    const bytes = encodeEntry(key, entry);
     if (bytes.length > ENTRY_MAX) return;
-    await this.store.write(key, Buffer.concat([Buffer.from(`${this.startedAfter}\0`), await compress(bytes)]), KEEP_MS);
+    const content = Buffer.concat([Buffer.from(`${this.startedAfter}\0`), await compress(bytes)]);
+    await this.store.write(key, Buffer.concat([content, signatureOf(key, content)]), KEEP_MS);
   }
 
   async delete(key: string): Promise<void> {

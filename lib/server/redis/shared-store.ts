@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RedisConnection } from './connection.ts';
+import { NAMESPACE, RedisConnection } from './connection.ts';
 import { type TagListener, TagStream } from './tag-stream.ts';
 
 /** How long the start waits for tags that were published before it, in milliseconds. */
@@ -81,7 +81,7 @@ export class SharedStore {
 
   /** Counts an event in a window that starts with the first one. @returns `undefined` when Redis is unavailable */
   async count(name: string, windowMs: number): Promise<Count | undefined> {
-    const key = `limit:${name}`;
+    const key = `${NAMESPACE}:limit:${name}`;
     const [count, endsInMs] = await Promise.all([this.connection.send(['INCR', key]), this.connection.send(['PTTL', key])]);
     if (typeof count !== 'number' || typeof endsInMs !== 'number') return undefined;
     if (endsInMs >= 0) return { count, endsInMs };
@@ -90,8 +90,14 @@ export class SharedStore {
     return { count, endsInMs: windowMs };
   }
 
+  /** Takes a name that nobody has taken for a time. @returns whether nobody had; `undefined` when Redis is unavailable */
+  async claim(name: string, ms: number): Promise<boolean | undefined> {
+    const reply = await this.connection.send(['SET', `${NAMESPACE}:claim:${name}`, '1', 'NX', 'PX', String(ms)]);
+    return reply === undefined ? undefined : reply !== null;
+  }
+
   private entryName(key: string): string {
-    return `entry:${this.build}:${key}`;
+    return `${NAMESPACE}:entry:${this.build}:${key}`;
   }
 }
 

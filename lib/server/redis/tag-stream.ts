@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { EVERYTHING } from '#lib/content/read/tags.ts';
-import type { RedisConnection, Reply } from './connection.ts';
+import { NAMESPACE, type RedisConnection, type Reply } from './connection.ts';
 
-const STREAM = 'tags';
+const STREAM = `${NAMESPACE}:tags`;
 /** Messages that the stream keeps. An instance that misses more serves stale pages until their lifetime ends. */
 const MESSAGES_MAX = 10_000;
 const READ_AT_ONCE = 1000;

@@ -1,4 +1,6 @@
-import { FormTokens } from './form-tokens.ts';
+import { settings } from '#lib/config/settings.ts';
+import { derivedKey } from '#lib/platform/secret.ts';
+import { FormTokens, formTokens } from './form-tokens.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -19,6 +21,13 @@ test.each([
 ])('%s is not accepted', (_name, make, later) => {
   const tokens = new FormTokens('key');
   expect(tokens.startedAt(make(tokens), NOW + later)).toBeUndefined();
+});
+
+test('the secret of the webhook signs no token: a key is derived from it', () => {
+  Object.assign(settings, { REVALIDATE_SECRET: 'a-secret-of-the-webhook' });
+  const token = formTokens().issue(NOW);
+  expect(new FormTokens('a-secret-of-the-webhook').startedAt(token, NOW)).toBeUndefined();
+  expect(new FormTokens(derivedKey('a-secret-of-the-webhook', 'form tokens')).startedAt(token, NOW)).toBe(NOW);
 });
 
 test("instances with one key accept each other's tokens, also when their clocks differ a little", () => {

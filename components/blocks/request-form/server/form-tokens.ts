@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+import { derivedKey } from '#lib/platform/secret.ts';
 import { sharedStore } from '#lib/server/redis/shared-store.ts';
 
 /** How long a token is valid, in milliseconds: a form may stay open for a while. */
@@ -18,10 +19,10 @@ const FORM = /^([0-9a-z]{6,10})\.([\w-]{22})\.([\w-]{43})$/;
 /** Signed single-use tokens for forms, with the time when the visitor began. */
 export class FormTokens {
   private readonly used = new LRUCache<string, true>({ max: USED_MAX, ttl: VALID_MS });
-  private readonly key: string | Buffer;
+  private readonly key: string | Uint8Array;
 
   /** @param key signs; instances with the same key accept each other's tokens */
-  constructor(key: string | Buffer = randomBytes(32)) {
+  constructor(key: string | Uint8Array = randomBytes(32)) {
     this.key = key;
   }
 
@@ -47,8 +48,7 @@ export class FormTokens {
   async use(token: string): Promise<boolean> {
     const nonce = token.split('.')[1] ?? '';
     this.used.set(nonce, true);
-    const uses = await sharedStore()?.count(`token:${nonce}`, VALID_MS);
-    return !uses || uses.count === 1;
+    return (await sharedStore()?.claim(`token:${nonce}`, VALID_MS)) ?? true;
   }
 
   private signature(content: string): string {
@@ -57,5 +57,9 @@ export class FormTokens {
 }
 
 export function formTokens(): FormTokens {
-  return oncePerProcess('form-tokens', () => new FormTokens(settings.REVALIDATE_SECRET));
+  const { REVALIDATE_SECRET: secret } = settings;
+  return oncePerProcess(
+    'form-tokens',
+    () => new FormTokens(secret === undefined ? undefined : derivedKey(secret, 'form tokens')),
+  );
 }
