@@ -15,7 +15,13 @@ export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; p
   const text = textOf(labelLocale, 'search');
   return (
     <>
-      <button type="button" popoverTarget={SEARCH_BAR_ID} aria-label={text('open')} className="icon-btn search-button">
+      <button
+        type="button"
+        popoverTarget={SEARCH_BAR_ID}
+        aria-label={text('open')}
+        data-island=""
+        className="icon-btn search-button"
+      >
         <Icon name="search" />
       </button>
       <div id={SEARCH_BAR_ID} popover="auto" className="sheet search-sheet">

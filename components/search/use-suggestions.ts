@@ -1,7 +1,7 @@
 import useSWRImmutable from 'swr/immutable';
 import { readStored, TOKEN_KEY } from '#lib/browser/browser-storage.ts';
+import { SUGGESTIONS_SHOWN } from '#lib/config/constants.ts';
 import { property } from '#lib/platform/property.ts';
-import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 
 /** An error response. The message is shown to the visitor; it is empty when the response has no message. */
 class SuggestionsError extends Error {
