@@ -86,7 +86,13 @@ function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children
   const ids = searchIds(kind);
   return (
     <search data-island="" className={className}>
-      <form id={ids.form} action={localizePath('/search', locale)} method="get" className={`search-form search-form-${kind}`}>
+      <form
+        id={ids.form}
+        data-site={settings.PRODUCT_SLUG}
+        action={localizePath('/search', locale)}
+        method="get"
+        className={`search-form search-form-${kind}`}
+      >
         <button type="submit" aria-label={text('submit')} className="icon-btn text-mor-700">
           <Icon name="search" />
         </button>
