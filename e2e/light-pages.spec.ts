@@ -81,6 +81,25 @@ test('7 what a browser needs for the first paint is in the document: few bytes, 
   }
 });
 
+test('7 a page paints when nothing but the document has come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') await held;
+    await route.continue().catch(() => undefined);
+  });
+  for (const address of ['/', '/hi/lounges']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), { message: address })
+      .toBe(1);
+  }
+  release();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('7 when a page is hydrated, its style sheet is not fetched, and stays', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (asked) => asked.resourceType() === 'stylesheet' && sheets.push(asked.url()));
