@@ -79,6 +79,61 @@ test('7 a page whose islands nobody touches fetches no script of the framework a
 
 const larger = (page: Page) => page.getByRole('button', { name: en.fontSize.larger });
 
+test('7 a click before the script of all pages has come is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${PAGE_SCRIPT_ADDRESS}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await watchHydrations(page);
+  await page.goto('/ekaa', { waitUntil: 'commit' });
+  await larger(page).click();
+  release();
+  await expectHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('style', /--font-adjust/);
+});
+
+test('7 with data saving nothing is fetched before a click or focus', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => ['script', 'fetch'].includes(request.resourceType()) && asked.push(request.url()));
+  await open(page, '/ekaa');
+  for (const type of ['pointerover', 'touchstart']) await larger(page).dispatchEvent(type);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(asked).toHaveLength(1);
+  await larger(page).focus();
+  await expectHydrated(page);
+});
+
+test('2.3 the search is fetched for when its button is touched, and what is typed meanwhile is asked for once', async ({
+  page,
+}) => {
+  const suggested: string[] = [];
+  page.on('request', (request) => request.url().includes('type=suggestion') && suggested.push(request.url()));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/ekaa');
+  const button = page.locator('[popovertarget="search-bar"]').first();
+  const flight = page.waitForRequest(/_rsc$/);
+  await button.dispatchEvent('touchstart');
+  await flight;
+  await button.click();
+  await page.keyboard.type('lou');
+  release();
+  await expect(page.locator('#search-bar').getByRole('option').first()).toBeVisible();
+  await expect(page.locator('#search-bar input[name="searchItem"]')).toHaveValue('lou');
+  expect(suggested).toHaveLength(1);
+});
+
 for (const [what, pattern] of [
   ['flight data', '**/ekaa?_rsc'],
   ['scripts', '**/_next/static/chunks/*.js'],

@@ -39,8 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* Inline, to run before the first paint. */}
         <script>{BOOT_SCRIPT}</script>
-        {/* Render-blocking, so that menus and islands work from the first paint. */}
-        <script defer blocking="render" src={PAGE_SCRIPT_ADDRESS} />
+        <script defer src={PAGE_SCRIPT_ADDRESS} />
         {settings.WEB_VITALS_URL ? <script async src={WEB_VITALS_PATH} data-collector={settings.WEB_VITALS_URL} /> : null}
       </head>
       <body id="top">

@@ -10,7 +10,10 @@ import { searchHref } from './search-href.ts';
 import type { SearchIslandProps } from './search-labels.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
-import type { Suggestion } from './use-suggestions.ts';
+import { preloadSuggestions, type Suggestion } from './use-suggestions.ts';
+
+// This chunk comes while the page is hydrated.
+preloadSuggestions(document.activeElement);
 
 /**
  * On the search page it replaces the history entry.

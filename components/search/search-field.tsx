@@ -15,7 +15,13 @@ export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; p
   const text = textOf(labelLocale, 'search');
   return (
     <>
-      <button type="button" popoverTarget={SEARCH_BAR_ID} aria-label={text('open')} className="icon-btn search-button">
+      <button
+        type="button"
+        popoverTarget={SEARCH_BAR_ID}
+        aria-label={text('open')}
+        data-island=""
+        className="icon-btn search-button"
+      >
         <Icon name="search" />
       </button>
       <div id={SEARCH_BAR_ID} popover="auto" className="sheet search-sheet">
@@ -80,7 +86,13 @@ function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children
   const ids = searchIds(kind);
   return (
     <search data-island="" className={className}>
-      <form id={ids.form} action={localizePath('/search', locale)} method="get" className={`search-form search-form-${kind}`}>
+      <form
+        id={ids.form}
+        data-site={settings.PRODUCT_SLUG}
+        action={localizePath('/search', locale)}
+        method="get"
+        className={`search-form search-form-${kind}`}
+      >
         <button type="submit" aria-label={text('submit')} className="icon-btn text-mor-700">
           <Icon name="search" />
         </button>

@@ -1,9 +1,8 @@
+import { SUGGESTIONS_SHOWN } from '#lib/config/constants.ts';
 import type { SearchFormKind } from '#lib/config/element-ids.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-
-export const SUGGESTIONS_SHOWN = 8;
 
 /** The texts of the island, which it gets as props, because the browser loads no messages. */
 export function searchLabels(locale: Locale) {

@@ -1,7 +1,8 @@
+import { preload } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { readStored, TOKEN_KEY } from '#lib/browser/browser-storage.ts';
+import { SUGGESTIONS_SHOWN } from '#lib/config/constants.ts';
 import { property } from '#lib/platform/property.ts';
-import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 
 /** An error response. The message is shown to the visitor; it is empty when the response has no message. */
 class SuggestionsError extends Error {
@@ -51,9 +52,22 @@ async function fetchSuggestions(address: string): Promise<Suggestion[]> {
   return suggestionsIn(await response.json(), location.origin);
 }
 
+/** An empty text is not sent. */
+function addressOf(text: string, site: string, locale: string): string | null {
+  const searchItem = text.trim();
+  return searchItem ? `/api/search?${new URLSearchParams({ site, type: 'suggestion', searchItem, locale })}` : null;
+}
+
+/** Requests the suggestions for what was typed before the island is hydrated. */
+export function preloadSuggestions(field: Element | null): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  const { site } = field.form?.dataset ?? {};
+  const address = site === undefined ? null : addressOf(field.value, site, document.documentElement.lang);
+  if (address !== null) void preload(address, fetchSuggestions).catch(() => undefined);
+}
+
 /**
  * The suggestions for a search text. The previous ones stay while new ones load.
- * @param text an empty one is not sent
  * @returns `failure`: the message for the visitor, empty when the response had none
  */
 export function useSuggestions(
@@ -61,17 +75,12 @@ export function useSuggestions(
   site: string,
   locale: string,
 ): { suggestions: Suggestion[]; settled: boolean; failure: string | undefined } {
-  const searchItem = text.trim();
-  const query = new URLSearchParams({ site, type: 'suggestion', searchItem, locale });
-  const { data, error, isLoading } = useSWRImmutable<Suggestion[], unknown>(
-    searchItem ? `/api/search?${query}` : null,
-    fetchSuggestions,
-    {
-      keepPreviousData: true,
-      shouldRetryOnError: false,
-    },
-  );
-  if (!searchItem) return { suggestions: [], settled: false, failure: undefined };
+  const address = addressOf(text, site, locale);
+  const { data, error, isLoading } = useSWRImmutable<Suggestion[], unknown>(address, fetchSuggestions, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
+  if (address === null) return { suggestions: [], settled: false, failure: undefined };
   if (error) return { suggestions: [], settled: false, failure: error instanceof SuggestionsError ? error.message : '' };
   return { suggestions: data ?? [], settled: data !== undefined && !isLoading, failure: undefined };
 }

@@ -21,3 +21,16 @@ const TEMPLATES = [
 export const TEMPLATE_ADDRESSES: readonly string[] = TEMPLATES.flatMap((path) =>
   LOCALES.map((locale) => localizePath(path, locale)),
 );
+
+/** Pages whose first paint is measured. */
+export const FIRST_PAINT_ADDRESSES: readonly string[] = [
+  '/',
+  '/hi',
+  '/credit-cards',
+  '/credit-cards/classic-credit',
+  '/lounges',
+  '/exclusive-offers',
+  '/exclusive-offers/tulsi-table-weekday-meals',
+  '/faqs',
+  '/search?searchItem=lounge',
+];

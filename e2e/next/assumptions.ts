@@ -104,13 +104,25 @@ function filesSince(folder: string, time: number): string[] {
   return files.filter((file) => statSync(file).mtimeMs > time);
 }
 
-/** Uses two islands in a browser. @returns what went wrong */
-async function islandsFault({ origin }: Visited): Promise<string | undefined> {
+async function islandsFault(site: Visited): Promise<string | undefined> {
+  const { complaints } = await tryIslands(site);
+  return complaints.length > 0 ? complaints.join(' · ') : undefined;
+}
+
+async function islandsSheetFault(site: Visited): Promise<string | undefined> {
+  const { sheets } = await tryIslands(site);
+  return sheets[0];
+}
+
+/** Uses two islands in a browser. @returns what went wrong, and the style sheets that were fetched */
+async function tryIslands({ origin }: Visited): Promise<{ complaints: string[]; sheets: string[] }> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const complaints: string[] = [];
+    const sheets: string[] = [];
+    page.on('request', (asked) => asked.resourceType() === 'stylesheet' && sheets.push(asked.url()));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', ({ message }) => complaints.push(message));
     await page.addInitScript((type) => {
@@ -124,7 +136,7 @@ async function islandsFault({ origin }: Visited): Promise<string | undefined> {
     await page.locator('#search-bar').getByRole('combobox').pressSequentially('lou');
     const option = page.locator('#search-bar').getByRole('option').first();
     await option.waitFor({ timeout: 20_000 }).catch(() => complaints.push('no suggestions'));
-    return complaints.length > 0 ? complaints.join(' · ') : undefined;
+    return { complaints, sheets };
   } finally {
     await browser.close();
   }
@@ -158,6 +170,23 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     assumed: 'hydrates a page from __next_f and TURBOPACK when its scripts come later',
     otherwise: 'light pages are documents whose islands do not start; set LIGHT_PAGES=false, then read hydration-script.ts',
     check: islandsFault,
+  },
+  {
+    assumed: 'links all of app/globals.css as one file, which a page can have in the document instead',
+    otherwise: 'pages paint a second later on a slow line, and are otherwise the same; read inline-sheet.ts',
+    check: async (site) => {
+      for (const path of ['/ekaa', '/ekaa', '/no-such-page']) {
+        const { body, headers } = await site.get(path);
+        if (!body.includes('<style>')) return `no style sheet in the document of ${path}`;
+        if (!/style-src 'self' 'sha256-/.test(headers.get('content-security-policy') ?? '')) return 'no hash in the policy';
+      }
+      return undefined;
+    },
+  },
+  {
+    assumed: 'loads no style sheet when a page that has it in the document is hydrated',
+    otherwise: 'pages work, but fetch their style sheet a second time; read inline-sheet.ts',
+    check: islandsSheetFault,
   },
   {
     assumed: 'writes the address of the request into flight data only where it is removed',

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
+import { BOOT_SCRIPT, EARLY_CLICKS } from '#lib/config/boot-script.ts';
 import { HYDRATION_SCRIPT } from '#lib/next-internals/hydration-script.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 
@@ -76,7 +76,7 @@ function boot(visit: Visit = {}) {
     listeners.get(type)?.({ target: { closest: () => null }, preventDefault, ...event });
     return prevented;
   };
-  return { style, stored, document, menu, searchBar, buttons, click, reach768, dispatch, visited };
+  return { context, style, stored, document, menu, searchBar, buttons, click, reach768, dispatch, visited };
 }
 
 test.each([
@@ -106,6 +106,12 @@ test.each([
   const target = { closest: (selector: string) => (selector === '#search-bar' ? bar : null) };
   expect(boot().dispatch('keydown', { key: 'Escape', target, ...event })).toBe(clicks > 0);
   expect(clicked).toBe(clicks);
+});
+
+test('7 clicks are recorded before the script of all pages has come', () => {
+  const { context } = boot();
+  for (const event of ['first', 'second']) context.onclick?.(event);
+  expect([...(context[EARLY_CLICKS] ?? [])]).toEqual(['first', 'second']);
 });
 
 test('2.2 the scripts stay small, and the inline one smaller', () => {

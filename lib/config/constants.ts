@@ -14,6 +14,8 @@ export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_PAGE_SIZE = 10;
 /** 2.3: pause in typing before suggestions are requested, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 500;
+/** 2.3: suggestions shown. */
+export const SUGGESTIONS_SHOWN = 8;
 /** 2.3: time between 'Speak Now' and listening, in milliseconds. */
 export const VOICE_PROMPT_DELAY_MS = 500;
 /** 8: time limit of a script chunk, in milliseconds. */

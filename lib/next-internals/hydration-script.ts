@@ -1,4 +1,5 @@
 import { HYDRATED_EVENT } from '#lib/browser/hydrated-event.ts';
+import { EARLY_CLICKS } from '#lib/config/boot-script.ts';
 
 /** On the root of every island; `load` hydrates as soon as the page is parsed. */
 const ISLAND_ATTRIBUTE = 'data-island';
@@ -21,7 +22,7 @@ export interface HydrationData {
 const RELOADED_KEY = 'pageReload';
 
 /**
- * Hydrates a light page at the first interaction with an island: fetches flight data and scripts, then hands them to the
+ * Hydrates a light page at the first interaction with an island (with data saving: not before a click or focus): fetches flight data and scripts, then hands them to the
  * framework. Clicks until then are repeated. After a failed fetch the next interaction tries again; when the content has
  * changed, the page is reloaded once, unless typed text would be lost. Whole pages have no hydration data and are left alone.
  */
@@ -47,11 +48,12 @@ page.scripts.forEach(function(src){var s=d.createElement('script');s.src=src;s.a
 }).catch(function(){busy=0;pressed=[]})
 }
 function wanted(e){
-var t=e.target,b;if(!t.closest||!t.closest('[${ISLAND_ATTRIBUTE}]'))return;
+var t=e.target,b,c=navigator.connection;if(c&&c.saveData&&/^p|^t/.test(e.type))return;if(!t.closest||!t.closest('[${ISLAND_ATTRIBUTE}]'))return;
 if(e.type=='click'){b=t.closest('button');if(e.isTrusted&&b&&b.type=='button'&&!b.popoverTargetElement)pressed.push(b)}
 hydrate()
 }
 types.forEach(function(t){d.addEventListener(t,wanted,{capture:true,passive:true})});
+w.onclick=null;${EARLY_CLICKS}.forEach(wanted);
 d.addEventListener('DOMContentLoaded',function(){
 if(pressed[0]||d.querySelector('[${ISLAND_ATTRIBUTE}=load],[${ISLAND_ATTRIBUTE}]:focus-within'))hydrate()
 });

@@ -23,6 +23,7 @@ interface Options {
   nonce?: string | undefined;
   frameOrigins?: readonly string[] | undefined;
   areScriptsInline?: boolean | undefined;
+  styleHash?: string | undefined;
 }
 
 /** The security headers that depend on settings; the others are in `next.config`. */
@@ -45,11 +46,11 @@ export function setPageHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { isPreview, areScriptsInline }: { isPreview: boolean; areScriptsInline: boolean },
+  { isPreview, ...options }: Pick<Options, 'areScriptsInline' | 'styleHash'> & { isPreview: boolean },
 ): void {
   if (WITHOUT_PAGE_POLICY.test(path) || isSubresource(path)) return;
   const nonce = isPreview || request.method === 'POST' ? randomBytes(16).toString('base64') : undefined;
   if (nonce !== undefined) request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`;
   const frameOrigins = isPreview ? settings.PREVIEW_FRAME_ORIGINS : [];
-  response.setHeaders(new Map(Object.entries(pageHeaders(path, { nonce, frameOrigins, areScriptsInline }))));
+  response.setHeaders(new Map(Object.entries(pageHeaders(path, { nonce, frameOrigins, ...options }))));
 }

@@ -27,6 +27,13 @@ test('7 a page loads nothing but what it uses', () => {
   expect(policy).not.toMatch(/report|unsafe-eval|nonce/);
 });
 
+test('7 the style sheet in the document is allowed by its hash', () => {
+  const styleHash = "'sha256-abc'";
+  expect(sourcesOf(pagePolicy({ styleHash }), 'style-src')).toEqual(["'self'", styleHash]);
+  // A hash would forbid the styles of the development server.
+  expect(sourcesOf(pagePolicy({ styleHash, isDevelopment: true }), 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
 test('7 hosts in settings are allowed for their purpose only', () => {
   const policy = pagePolicy({ settings: used });
   expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'https:', 'http://media.example']);

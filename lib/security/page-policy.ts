@@ -16,6 +16,8 @@ interface Options {
   frameOrigins?: readonly string[] | undefined;
   /** Whether pages keep Next's inline scripts, which have no known hashes. */
   areScriptsInline?: boolean | undefined;
+  /** Of the style sheet in the document. */
+  styleHash?: string | undefined;
   /** The development server evaluates code, adds styles and uses a WebSocket. */
   isDevelopment?: boolean | undefined;
   settings?: UsedSettings | undefined;
@@ -51,6 +53,7 @@ export function pagePolicy(options: Options = {}): string {
     nonce,
     frameOrigins = [],
     areScriptsInline = false,
+    styleHash,
     isDevelopment: isDev = isDevelopment,
     settings: used = settings,
   } = options;
@@ -62,7 +65,7 @@ export function pagePolicy(options: Options = {}): string {
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts, ...(document?.scripts ?? [])],
-    ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
+    ['style-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : styleHash ? [styleHash] : [])],
     // Sizes and positions of the content are style attributes.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...media],

@@ -30,6 +30,21 @@ describe('the page cache', () => {
     });
   });
 
+  test('a page is sent with its style sheet, and kept without', async () => {
+    globalThis.valuesOfProcess?.set('site-sheet', { link: '<link/>', inline: '<style>p{}</style>' });
+    const first = page('<link/>');
+    await set(first);
+    expect(first.html).toContain('<style>');
+    expect(pageIn(await get())?.html).toBe(first.html);
+    caches().memory.clear();
+    expect(pageIn(await get())?.html).toBe(first.html);
+    expect(pageIn(caches().memory.get('a') ?? null)?.html).not.toContain('<style>');
+    const variant = page('<link/>', { tags: [MEMORY_ONLY_TAG] });
+    await set(variant, 'b');
+    expect([variant.html, pageIn(await get('b'))?.html]).toEqual([expect.stringContaining('<style>'), variant.html]);
+    expect(pageIn(caches().transient.get('b') ?? null)?.html).not.toContain('<style>');
+  });
+
   test('a page that was stored whole becomes light', async () => {
     Object.assign(settings, { LIGHT_PAGES: false });
     await set(page('good'));

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { isMissingRead, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
+import { withSheet } from '#lib/next-internals/inline-sheet.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
@@ -42,6 +43,12 @@ function madeLight(entry: CacheEntry): CacheEntry {
   return entry;
 }
 
+/** As it is sent. Kept without the sheet, which would double the memory of each page. */
+function sent(entry: CacheEntry): CacheEntry {
+  if (entry.value.kind !== 'APP_PAGE') return entry;
+  return { ...entry, value: { ...entry.value, html: withSheet(entry.value.html) } };
+}
+
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
@@ -63,7 +70,8 @@ export default class PageCache {
     // A render or a read follows, which have limits of their own.
     if (!entry) currentRequest()?.leaveResponseLimit?.();
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
-    return entry ? this.judgePage(key, entry) : this.renderFirst(key);
+    const page = entry ? this.judgePage(key, entry) : await this.renderFirst(key);
+    return page && sent(page);
   }
 
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
@@ -73,7 +81,8 @@ export default class PageCache {
       applyTags(value, tagsOf(value));
       countRender(value.status);
     }
-    await timed('set', value?.kind, () => this.store(key, value, context));
+    await timed('set', value?.kind, () => this.store(key, value && { ...value }, context));
+    if (value?.kind === 'APP_PAGE') value.html = withSheet(value.html);
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -89,7 +98,7 @@ export default class PageCache {
     if (value && tagsOf(value).includes(UNCONFIRMED_TAG)) return;
     if (value === null || isTransient(value, tagsOf(value, { tags: tags ?? [] }))) {
       memory.delete(key);
-      if (value) transient.set(key, { value: { ...value }, lastModified: this.beginningOf(key), cacheControl });
+      if (value) transient.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
       if (await files?.delete(key)) void this.shared.delete(key);
       return;
     }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
+import { siteSheet } from '#lib/next-internals/inline-sheet.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import {
@@ -72,7 +73,7 @@ export function createPipeline(next: Handler) {
 
     // Security policy
     const path = pathOf(request.url);
-    setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight() });
+    setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight(), styleHash: siteSheet()?.hash });
     if (isPreview && !isFile(path) && !isService(path)) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');
@@ -96,7 +97,8 @@ export function createPipeline(next: Handler) {
     takeOriginForm(request);
     const path = pathOf(request.url ?? '/');
     const allowInlineScripts = () => {
-      if (!response.headersSent) setPageHeaders(request, response, path, { isPreview: false, areScriptsInline: true });
+      const options = { isPreview: false, areScriptsInline: true, styleHash: siteSheet()?.hash };
+      if (!response.headersSent) setPageHeaders(request, response, path, options);
     };
     const client = clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
     withRequest({ id, client, path, allowInlineScripts }, () =>
