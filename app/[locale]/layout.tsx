@@ -25,7 +25,7 @@ export const metadata: Metadata = {
   // Numbers are limits, prices and dates, not phone numbers.
   formatDetection: { telephone: false },
 };
-export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'] };
+export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'], viewportFit: 'cover' };
 
 /**
  * Language, direction, fonts and scripts of all pages. If the first segment is not a language, as in an address with a dot that the

@@ -1,3 +1,4 @@
+import './iterable-streams.ts';
 // react-pdf first: it sets the global that the viewer reads, and a worker address that is overwritten below.
 import { Document, Page, PasswordResponses, pdfjs } from 'react-pdf';
 import 'pdfjs-dist/web/pdf_viewer.css';

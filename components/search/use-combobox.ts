@@ -39,7 +39,7 @@ function listenToSearchForm(input: HTMLInputElement, pause: number, listeners: F
   input.addEventListener('input', typed, { signal });
   input.addEventListener('keydown', onKey, { signal });
   input.addEventListener('blur', onBlur, { signal });
-  const toggled = () => onToggle(bar?.matches(':popover-open') ?? true);
+  const toggled = () => onToggle(bar && 'popover' in bar ? bar.matches(':popover-open') : true);
   bar?.addEventListener('toggle', toggled, { signal });
   toggled();
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -30,7 +30,7 @@ export function suggestionsIn(json: unknown, origin: string): Suggestion[] {
     const title = textAt(item, 'title');
     if (title === undefined || byTitle.has(title)) continue;
     const link = textAt(item, 'page_link');
-    const isOwn = link !== undefined && URL.parse(link, origin)?.origin === origin && link.startsWith('/');
+    const isOwn = link?.startsWith('/') === true && URL.canParse(link, origin) && new URL(link, origin).origin === origin;
     byTitle.set(title, { title, href: isOwn ? link : undefined, kind: textAt(item, 'category_name') });
   }
   return [...byTitle.values()].slice(0, SUGGESTIONS_SHOWN);

@@ -60,3 +60,17 @@ test('no class in TSX is important, and none has a breakpoint of its own', () =>
   expect(classes.filter((name) => / (?:\S+:)?!-?[a-z][\w-]*-[\w[]\S*$| \S+-\S+!$/.test(name))).toEqual([]);
   expect(classes.filter((name) => / (?:\S+:)?(?:min|max)-\[[^\]]*\]:/.test(name))).toEqual([]);
 });
+
+/** A map opens the entry of a region by pointer, touch and focus alike. */
+const HOVERS_EVERYWHERE = ['components/blocks/map/map.css', 'app/utilities.css'];
+
+test.each(SHEETS.filter((file) => !HOVERS_EVERYWHERE.includes(file)))(
+  '%s marks nothing as pointed at where no pointer hovers',
+  (file) => {
+    expect(read(file).match(/:hover\b/g)).toBeNull();
+  },
+);
+
+test.each(SHEETS)('the heights of %s are those of the window without the bars of a phone', (file) => {
+  expect(read(file).match(/\d(?:vh|vb)\b|\bh-screen\b/g)).toBeNull();
+});

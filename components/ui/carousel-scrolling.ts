@@ -56,7 +56,8 @@ export function carouselScrolling(track: HTMLElement, bySlide: boolean) {
     if (down.pointerType !== 'mouse' || down.button !== 0 || !(down.target instanceof Element) || isOnText(down.target)) return;
     const from = track.scrollLeft;
     const dragEnd = new AbortController();
-    const options = { signal: AbortSignal.any([signal, dragEnd.signal]) };
+    const options = { signal: dragEnd.signal };
+    signal.addEventListener('abort', () => dragEnd.abort(), options);
     let dragging = false;
     const end = () => {
       dragEnd.abort();

@@ -16,6 +16,8 @@ test('7 the strip has each icon at the place of its name, and has the height tha
   expect(icons).toEqual(ICON_NAMES.map((name, index) => [name, index * SIZE]));
   const room = Number(/viewBox="0 0 24 (\d+)"/.exec(STRIP)?.[1]) / SIZE;
   expect(room).toBeGreaterThanOrEqual(ICON_NAMES.length);
+  // Firefox rounds the width of the strip to whole pixels, and would centre it in the height that is left.
+  expect(STRIP).toContain('preserveAspectRatio="none"');
   for (const sheet of ['app/classes.css', 'public/art/film-cover.css'])
     expect(readFileSync(join(process.cwd(), sheet), 'utf8')).toContain(
       `calc(var(--icon) / ${room - 1} * 100%) / 100% ${room}00%`,

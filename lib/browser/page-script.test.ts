@@ -16,6 +16,7 @@ interface Visit {
   isSearchPage?: boolean | undefined;
   /** Whether the previous page is of this site. */
   canGoBack?: boolean | undefined;
+  hasPopovers?: boolean;
 }
 
 type Listener = (event: unknown) => void;
@@ -23,7 +24,7 @@ type Listener = (event: unknown) => void;
 /** Runs the scripts in a fake page, and returns their effects. */
 function boot(visit: Visit = {}) {
   const { stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false } = visit;
-  const { isSearchPage = false, canGoBack = false } = visit;
+  const { isSearchPage = false, canGoBack = false, hasPopovers = true } = visit;
   const visited = { back: false };
   const navigation = { canGoBack };
   const style = new Map<string, string>();
@@ -42,7 +43,10 @@ function boot(visit: Visit = {}) {
   });
   const document = {
     cookie,
-    documentElement: { style: { setProperty: (name: string, value: string) => style.set(name, value) } },
+    documentElement: {
+      ...(hasPopovers ? { popover: null } : {}),
+      style: { setProperty: (name: string, value: string) => style.set(name, value) },
+    },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     getElementById: (id: string) =>
       ({ 'side-menu': menu, 'search-bar': searchBar, 'search-form-page': isSearchPage ? {} : null })[id] ?? null,

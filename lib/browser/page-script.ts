@@ -26,7 +26,7 @@ const FONT_SIZE_ATTRIBUTE = 'data-font-size';
  * - opens the search bar when the address ends in its id;
  * - blocks right-click, copy and selection by the content's switch, but never on form fields or for the context key, which has no pointer.
  */
-export const PAGE_SCRIPT = `(function(d,k){var n,w=function(v){
+export const PAGE_SCRIPT = `(function(d,k){var n,p='popover' in d.documentElement,w=function(v){
 d.cookie=k+'='+v+';path=/;max-age=${YEAR};samesite=lax'+(location.protocol=='https:'?';secure':'')
 };try{
 var s=localStorage,c=d.cookie.match(k+'=([\\\\w-]+)');n=${FONT_STEP_PATTERN}.test(s.${FONT_STEP_KEY})?s.${FONT_STEP_KEY}:0;
@@ -45,17 +45,17 @@ var m=d.querySelector('meta[name=${BLOCKED_EVENTS_NAME}]'),g=e.target;if(g.nodeT
 if(m&&m.content.split(' ').indexOf(t)>=0&&!(g.closest&&g.closest('input,textarea,select,[contenteditable]'))&&
 (t!='contextmenu'||e.button==2||e.ctrlKey||/touch|pen/.test(e.pointerType)))e.preventDefault()
 })});
-d.addEventListener('focusin',function(e){d.querySelectorAll('.menu-item>:popover-open').forEach(function(m){m.parentNode.contains(e.target)||m.hidePopover()})});
+d.addEventListener('focusin',function(e){p&&d.querySelectorAll('.menu-item>:popover-open').forEach(function(m){m.parentNode.contains(e.target)||m.hidePopover()})});
 d.addEventListener('keydown',function(e){
-var b=e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest('#${SEARCH_BAR_ID}');
+var b=p&&e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest('#${SEARCH_BAR_ID}');
 if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
 });
 d.addEventListener('DOMContentLoaded',function(){
-var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
+var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
 if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){
 var c=g.children;c[0].setAttribute('aria-disabled',n>=${FONT_STEP_LIMIT});c[1].setAttribute('aria-pressed',false);c[2].setAttribute('aria-disabled',n<=-${FONT_STEP_LIMIT})
 })});
 matchMedia('${DESKTOP_MENU_QUERY}').addEventListener('change',function(e){
-var m=d.getElementById('${SIDE_MENU_ID}');e.matches&&m&&m.matches(':popover-open')&&m.hidePopover()
+var m=d.getElementById('${SIDE_MENU_ID}');e.matches&&m&&p&&m.matches(':popover-open')&&m.hidePopover()
 })
 }catch(e){}})(document,'${LANGUAGE_STORAGE_KEY}')`;

@@ -22,6 +22,6 @@ export function bodyTextOf(pieces: readonly TextPiece[]): BodyText | undefined {
     const { letters, left } = sizes.get(size) ?? { letters: 0, left: Number.POSITIVE_INFINITY };
     sizes.set(size, { letters: letters + str.length, left: Math.min(left, transform[4] ?? 0) });
   }
-  const [most] = [...sizes].toSorted(([, a], [, b]) => b.letters - a.letters);
+  const [most] = [...sizes].sort(([, a], [, b]) => b.letters - a.letters);
   return most && { size: most[0] - ROUNDED_UP, left: most[1].left };
 }

@@ -21,9 +21,10 @@ async function image(entries: [string, string][], { width, height }: NoteImage, 
     ['Width', String(width)],
     ['Height', String(height)],
     ['BitsPerComponent', '8'],
-    ['Filter', '/FlateDecode'],
   ];
-  return writeStream([...head, ...entries], toText(await deflate(bytes)));
+  // Firefox before 113 cannot compress.
+  if (typeof CompressionStream === 'undefined') return writeStream([...head, ...entries], toText(bytes));
+  return writeStream([...head, ['Filter', '/FlateDecode'], ...entries], toText(await deflate(bytes)));
 }
 
 /**

@@ -53,7 +53,7 @@ function table(places: readonly Place[]): string {
  * @param begin the length of the file so far, in bytes
  */
 export function writeUpdate({ objects, trailer, size, previous, asStream }: UpdateToWrite, begin: number): string {
-  const sorted = objects.toSorted((a, b) => a.number - b.number);
+  const sorted = [...objects].sort((a, b) => a.number - b.number);
   let offset = begin;
   const places: Place[] = [];
   const parts = sorted.map(({ number, generation, value }) => {
