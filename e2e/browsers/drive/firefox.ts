@@ -17,6 +17,7 @@ const program = findProgram(['firefox-esr', 'firefox']);
 interface Answer {
   type: 'success' | 'error';
   result: {
+    context?: string;
     result?: { value: string };
     type?: string;
     exceptionDetails?: { text: string };
@@ -31,7 +32,10 @@ interface LogEntry {
 }
 
 function preferences({ script }: SessionOptions): string {
-  const all = { 'javascript.enabled': script, 'dom.disable_beforeunload': true, 'browser.download.useDownloadDir': true };
+  const all = {
+    'javascript.enabled': script,
+    'dom.disable_beforeunload': true,
+  };
   return Object.entries(all)
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`)
     .join('');
@@ -52,8 +56,11 @@ class FirefoxSession implements Session {
     await this.send('session.new', { capabilities: {} });
     this.bidi.on('log.entryAdded', ({ level, text }: LogEntry) => level === 'error' && this.errors.push(text));
     await this.send('session.subscribe', { events: ['log.entryAdded'] });
+    // Only a tab that the protocol has opened gets the focus.
     const { contexts = [] } = await this.send('browsingContext.getTree', {});
-    this.context = contexts[0]?.context ?? '';
+    const { context = '' } = await this.send('browsingContext.create', { type: 'tab' });
+    this.context = context;
+    for (const { context: first } of contexts) await this.send('browsingContext.close', { context: first });
   }
 
   private async send(method: string, params: object): Promise<Answer['result']> {

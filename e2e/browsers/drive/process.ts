@@ -2,10 +2,18 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
+const running = new Set<number>();
+// Also when this process is interrupted.
+process.on('exit', () => {
+  for (const group of running) signal(group, 'SIGKILL');
+});
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => process.exit(1));
+
 /** Starts a program in a process group of its own, so that it can be ended with what it has started. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
   program.on('error', () => undefined);
+  if (program.pid !== undefined) running.add(program.pid);
   return program;
 }
 
@@ -17,6 +25,7 @@ export async function end(program: ChildProcess): Promise<void> {
   signal(group, 'SIGTERM');
   await Promise.race([ended, pause(3000, undefined, { ref: false })]);
   signal(group, 'SIGKILL');
+  running.delete(group);
   await Promise.race([ended, pause(1000, undefined, { ref: false })]);
 }
 

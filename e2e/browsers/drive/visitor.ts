@@ -32,14 +32,17 @@ function look(css: string, text: string, scroll: boolean) {
     return label(element).includes(text) && width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   });
   if (!found) return null;
-  const before = found.getBoundingClientRect();
-  // Below what sticks to the top of the window.
-  if (scroll && (before.top < 0 || before.bottom > innerHeight)) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height, right, bottom } = found.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
   const own = found.id ? document.querySelector(`label[for="${CSS.escape(found.id)}"]`) : found.closest('label');
-  const isFree = top !== null && [found, own].some((element) => element && (element.contains(top) || top.contains(element)));
-  return { x, y, width, height, right, bottom, cover: isFree ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing') };
+  /** What is over its middle. */
+  const coverOf = ({ x, y, width, height }: DOMRect) => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isFree = top !== null && [found, own].some((element) => element && (element.contains(top) || top.contains(element)));
+    return isFree ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing');
+  };
+  if (scroll && coverOf(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = found.getBoundingClientRect();
+  const { x, y, width, height, right, bottom } = box;
+  return { x, y, width, height, right, bottom, cover: coverOf(box) };
 }
 
 /** What a person does in a browser. Each method fails in words. */
