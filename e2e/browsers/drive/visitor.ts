@@ -33,11 +33,12 @@ function look(css: string, text: string, scroll: boolean) {
   });
   if (!found) return null;
   const own = found.id ? document.querySelector(`label[for="${CSS.escape(found.id)}"]`) : found.closest('label');
-  /** What is over its middle. */
+  /** What is over its middle, or where that is. */
   const coverOf = ({ x, y, width, height }: DOMRect) => {
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const isFree = top !== null && [found, own].some((element) => element && (element.contains(top) || top.contains(element)));
-    return isFree ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing');
+    const isInWindow = x + width / 2 < innerWidth && x + width / 2 > 0;
+    if (isInWindow && [found, own].some((element) => element?.contains(top))) return '';
+    return top?.outerHTML.slice(0, 120) ?? 'nothing, outside of the window';
   };
   if (scroll && coverOf(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = found.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { ensure, type Setting, task } from '../task.ts';
 
 /** Both sides of the widths at which the page changes, in CSS pixels, there and back. */
-const WIDTHS = [900, 768, 767, 700, 576, 575, 500, 480, 479, 460];
+const WIDTHS = [900, 768, 767, 576, 575, 480, 479];
 const THERE_AND_BACK = [...WIDTHS, ...WIDTHS.toReversed()];
 
 async function changeWidths({ visitor }: Setting, address: string, prepare?: () => Promise<void>) {
