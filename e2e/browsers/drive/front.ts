@@ -10,7 +10,7 @@ const FRAME_PATH = '/__frame';
 /** An empty page of the site's origin. */
 export const EMPTY_PATH = '/__empty';
 
-export interface Line {
+interface Line {
   /** Milliseconds before each response. */
   delay: number;
   /** Of each response. */

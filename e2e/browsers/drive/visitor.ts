@@ -173,7 +173,8 @@ export class Visitor {
 
   /** Presses keys one after the other, such as `Enter` or `Control+f`. */
   async press(...keys: string[]) {
-    for (const key of keys) await this.session.act([{ type: 'key', id: 'keyboard', actions: keyActions(key.split('+')) }]);
+    for (const key of keys)
+      await this.session.act([{ type: 'key', id: 'keyboard', actions: keyActions(key === '+' ? [key] : key.split('+')) }]);
   }
 
   async type(text: string) {

@@ -31,7 +31,7 @@ taskInEach('the way back to the top appears after scrolling', async ({ visitor, 
 task('the way back restores the page as it was left', async ({ visitor }) => {
   await visitor.resize(1440);
   await visitor.open('/credit-cards');
-  await visitor.evaluate(() => Object.assign(window, { stayed: true }));
+  await visitor.evaluate(() => void Object.assign(window, { stayed: true }));
   await visitor.scrollTo(800);
   await visitor.evaluate(() => document.querySelector<HTMLElement>('#banks input')?.setAttribute('data-marked', ''));
   await visitor.evaluate(() => document.querySelector<HTMLElement>('main a[href="/credit-cards/classic-credit"]')?.click());
