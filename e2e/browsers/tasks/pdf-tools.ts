@@ -22,7 +22,9 @@ async function highlight(visitor: Visitor) {
   await take(visitor, 'Highlight');
   const line = await visitor.evaluate(() => {
     const lines = [...document.querySelectorAll('.page[data-page-number="1"] .textLayer span')];
-    const [box] = lines.map((one) => one.getBoundingClientRect()).filter(({ width, y }) => width > 200 && y > 200);
+    const [box] = lines
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, y }) => width > 200 && y > 200 && y < innerHeight - 200);
     return box ? { x: box.x, y: box.y + box.height / 2, width: box.width } : null;
   });
   if (!line) throw new Error('the page has no text');

@@ -17,8 +17,8 @@ async function drawn({ visitor }: Setting, page: number) {
   );
 }
 
-async function open(setting: Setting, file: string, width = 1280) {
-  await setting.visitor.resize(width, 800);
+async function open(setting: Setting, file: string) {
+  await setting.visitor.resize(1280, 800);
   await setting.visitor.open(screenOf(file));
   await drawn(setting, 1);
 }
@@ -46,16 +46,6 @@ task('a PDF is zoomed by buttons and keys', async (setting) => {
   await visitor.see('the page is as wide as the window', async () => Math.abs((await width()) - before) < 3);
   await visitor.press('+');
   await visitor.see('the page is larger', async () => (await width()) > before * 1.1);
-});
-
-task('on a narrow window a PDF opens large enough to read', async (setting) => {
-  await open(setting, TERMS.en, setting.engine.narrowest);
-  await setting.visitor.until('most text is at least 12 px high', () => {
-    const sizes = [...document.querySelectorAll('.textLayer span')].map((one) =>
-      Number.parseFloat(getComputedStyle(one).fontSize),
-    );
-    return sizes.length > 0 && sizes.filter((size) => size >= 12).length > sizes.length / 2;
-  });
 });
 
 taskInEach('a word is found in a PDF', async (setting) => {
