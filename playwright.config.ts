@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { PREVIEW_SECRET } from './e2e/support/preview-secret.ts';
 import { findBrowser } from './lib/cli/browser.mjs';
 
@@ -10,6 +11,9 @@ const FAULTY_SETTINGS =
 
 const given = process.env.BASE_URL;
 const browser = findBrowser();
+
+/** The whole suite in Playwright's own Firefox and WebKit, where `npx playwright install` has put them; `npm test` runs neither. */
+const OTHER_ENGINES = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,6 +30,11 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: '**/how-to.spec.ts' },
     { name: 'how-to', testMatch: '**/how-to.spec.ts', dependencies: ['site'] },
+    ...OTHER_ENGINES.map((engine) => ({
+      name: engine.name(),
+      testIgnore: '**/how-to.spec.ts',
+      use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
+    })),
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

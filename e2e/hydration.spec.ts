@@ -5,12 +5,12 @@ import en from '../messages/en.json' with { type: 'json' };
 import { ISLANDS, watchHydrations } from './support/islands.ts';
 import { drawn, screenOf, TERMS } from './support/pdf.ts';
 import { DESKTOP } from './support/search-page.ts';
-import { expect, test } from './support/test.ts';
+import { clipboard, expect, test } from './support/test.ts';
 
 // The fetch that a test lets fail is logged to the console.
 test.use({
   viewport: DESKTOP,
-  permissions: ['clipboard-read', 'clipboard-write'],
+  permissions: clipboard,
   expectedComplaints: /ERR_FAILED|status of 404/,
 });
 

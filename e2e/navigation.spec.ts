@@ -15,7 +15,8 @@ test.describe('2.1 speculation rules', () => {
     expect(Object.keys(await rules.json())).toEqual(['prefetch']);
   });
 
-  test('2.1 a link that is pressed is fetched; search, documents and files are not', async ({ page, baseURL }) => {
+  test('2.1 a link that is pressed is fetched; search, documents and files are not', async ({ page, baseURL, browserName }) => {
+    test.skip(browserName !== 'chromium', 'speculation rules are of Chromium');
     const early: string[] = [];
     // From the server: a page has no event for speculative loads.
     const session = await page.context().newCDPSession(page);
@@ -66,7 +67,8 @@ test.describe('2.1 back and forward', () => {
     '/document?file=/documents/credit-card-terms-en.pdf',
   ];
 
-  test('2.1 a page of each kind is kept by the back/forward cache', async ({ baseURL }) => {
+  test('2.1 a page of each kind is kept by the back/forward cache', async ({ baseURL, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only the protocol of Chromium says so');
     const page = await browser.newPage(baseURL ? { baseURL } : {});
     // Only the browser knows: page scripts may run before, during or after the navigation.
     const session = await page.context().newCDPSession(page);

@@ -160,8 +160,9 @@ test('2.7 keys, buttons, and the wheel with Ctrl zoom the page, the wheel at the
 test('2.7 links inside the document work, and the browser goes back to where they were; right-click is blocked, the keyboard is not', async ({
   page,
   context,
+  browserName,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDocument(page, TERMS);
   // The fifth line of the contents.
   await sheet(page, 1).locator('.annotationLayer a').nth(4).click();

@@ -3,7 +3,7 @@ import { spawnSite, waitUntilOk } from './bench/site.ts';
 import { ISLANDS, watchHydrations } from './support/islands.ts';
 import { drawn, screenOf, TERMS } from './support/pdf.ts';
 import { bar, DESKTOP, openBar } from './support/search-page.ts';
-import { expect, test } from './support/test.ts';
+import { clipboard, expect, test } from './support/test.ts';
 
 const PORT = 3126;
 const SITE = `http://localhost:${PORT}`;
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 test.use({
   baseURL: SITE,
   viewport: DESKTOP,
-  permissions: ['clipboard-read', 'clipboard-write'],
+  permissions: clipboard,
   expectedComplaints: /status of 404/,
 });
 

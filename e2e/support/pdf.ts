@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 export const DIRECTORY = '/documents/lounge-directory-2026.pdf';
 export const TERMS = '/documents/credit-card-terms-en.pdf';
@@ -161,6 +161,7 @@ const TOUCH_STEP_SECONDS = 0.016;
 
 /** Moves a finger along each path; the time between points does not depend on the machine. */
 export async function touch(page: Page, ...ways: { x: number; y: number }[][]) {
+  test.skip(page.context().browser()?.browserType().name() !== 'chromium', 'only the protocol of Chromium has fingers that move');
   const session = await page.context().newCDPSession(page);
   const steps = Math.max(...ways.map((way) => way.length));
   const start = Date.now() / 1000;

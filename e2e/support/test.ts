@@ -45,3 +45,11 @@ export const test = base.extend<Options & { watched: undefined }, { browser: Bro
     { auto: true },
   ],
 });
+
+/** Permission to use the clipboard, which only Chromium asks for. */
+export async function clipboard(
+  { browserName }: { browserName: string },
+  use: (permissions: string[]) => Promise<void>,
+): Promise<void> {
+  await use(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []);
+}

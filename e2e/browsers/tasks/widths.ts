@@ -1,0 +1,41 @@
+import { ensure, type Setting, task } from '../task.ts';
+
+/** Both sides of the widths at which the page changes, in CSS pixels, there and back. */
+const WIDTHS = [900, 768, 767, 576, 575, 480, 479];
+const THERE_AND_BACK = [...WIDTHS, ...WIDTHS.toReversed()];
+
+async function changeWidths({ visitor }: Setting, address: string, prepare?: () => Promise<void>) {
+  await visitor.resize(1024);
+  await visitor.open(address);
+  await prepare?.();
+  for (const width of THERE_AND_BACK) {
+    await visitor.resize(width);
+    const page = await visitor.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    ensure((page[0] ?? 0) <= (page[1] ?? 0), `the page is ${page[0]} px wide in a window of ${width} px`);
+  }
+}
+
+task('a window is narrowed and widened across every breakpoint', (setting) => changeWidths(setting, '/'));
+task('a window is narrowed and widened across every breakpoint, Hindi', (setting) => changeWidths(setting, '/hi'));
+task('a scrolled window is narrowed and widened across every breakpoint', (setting) =>
+  changeWidths(setting, '/credit-cards', () => setting.visitor.scrollTo(900)),
+);
+for (const [name, opener] of [
+  ['menu', '[popovertarget="menu-1"]'],
+  ['search', '.search-button'],
+  ['language list', '[popovertarget="language-menu"]'],
+]) {
+  task(`a window is narrowed and widened with an open ${name}`, (setting) =>
+    changeWidths(setting, '/credit-cards', () => setting.visitor.click(opener ?? '')),
+  );
+}
+task('a window is widened and narrowed with an open side menu', async (setting) => {
+  const { visitor, engine } = setting;
+  await visitor.resize(engine.narrowest);
+  await visitor.open('/hi/credit-cards');
+  await visitor.click('[popovertarget="side-menu"]');
+  await visitor.box('#side-menu .side-menu-header');
+  for (const width of [575, 576, 767, 768, 900, 767, 500]) await visitor.resize(width);
+  await visitor.click('[popovertarget="side-menu"]');
+  await visitor.box('#side-menu .side-menu-header');
+});
