@@ -47,7 +47,7 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
       {shown ? (
         <SuggestionList
           id={list}
-          label={labels.suggestions}
+          labels={labels}
           suggestions={suggestions}
           typed={text}
           active={active}

@@ -11,6 +11,8 @@ export function searchLabels(locale: Locale) {
   const voice = textOf(locale, 'voice');
   return {
     suggestions: text('suggestions'),
+    searches: text('suggestedSearches'),
+    pages: text('suggestedPages'),
     // One for each number, because plural rules stay on the server.
     counts: Array.from({ length: SUGGESTIONS_SHOWN + 1 }, (_, count) => text('suggestionCount', { count })),
     // Shown when a failure has no message of its own.
@@ -29,7 +31,7 @@ export function searchLabels(locale: Locale) {
   };
 }
 
-type SearchLabels = ReturnType<typeof searchLabels>;
+export type SearchLabels = ReturnType<typeof searchLabels>;
 export type VoiceLabels = SearchLabels['voice'];
 
 export interface SearchIslandProps {

@@ -21,18 +21,25 @@ function textAt(item: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The suggestions in a response of the search; anything of another shape is ignored. */
+/** Most searches above a full list of pages. */
+const SEARCHES_BESIDE_PAGES = 3;
+
+/** The suggestions in a response, searches before pages; anything of another shape is ignored. */
 export function suggestionsIn(json: unknown, origin: string): Suggestion[] {
   const results = property(json, 'results');
-  const byTitle = new Map<string, Suggestion>();
+  const searches = new Map<string, Suggestion>();
+  const pages = new Map<string, Suggestion>();
   for (const item of Array.isArray(results) ? results : []) {
     const title = textAt(item, 'title');
-    if (title === undefined || byTitle.has(title)) continue;
+    if (title === undefined) continue;
     const link = textAt(item, 'page_link');
     const isOwn = link !== undefined && URL.parse(link, origin)?.origin === origin && link.startsWith('/');
-    byTitle.set(title, { title, href: isOwn ? link : undefined, kind: textAt(item, 'category_name') });
+    const href = isOwn ? link : undefined;
+    const group = isOwn ? pages : searches;
+    if (!group.has(title)) group.set(title, { title, href, kind: isOwn ? textAt(item, 'category_name') : undefined });
   }
-  return [...byTitle.values()].slice(0, SUGGESTIONS_SHOWN);
+  const shown = [...searches.values()].slice(0, Math.max(SEARCHES_BESIDE_PAGES, SUGGESTIONS_SHOWN - pages.size));
+  return [...shown, ...pages.values()].slice(0, SUGGESTIONS_SHOWN);
 }
 
 /** The catalogue message in an error response, in the language of the request. A 400 has a message for developers. */
