@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { onlyValueOf, readPageQuery } from '#lib/contract/page-query.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { matchRoute } from './match.ts';
@@ -26,5 +27,16 @@ function mayMove(location: string, product: string): boolean {
 export function lastRedirectAddress({ status, headers }: GivenRedirect, product: string): string | undefined {
   const { location, 'cache-control': caching = '' } = headers;
   if (!location.startsWith('/') || !mayMove(location, product)) return undefined;
-  return `${MOVED_PATH}?${new URLSearchParams({ to: location, status: String(status), caching })}`;
+  return `${MOVED_PATH}/${Buffer.from(JSON.stringify([location, status, caching])).toString('base64url')}`;
+}
+
+const redirectParts = z.tuple([z.string().regex(/^\/(?![/\\])/), z.literal([307, 308]), z.string()]);
+
+/** What `lastRedirectAddress` has written; `undefined` for anything else. */
+export function readRedirect(segment: string): z.output<typeof redirectParts> | undefined {
+  try {
+    return redirectParts.safeParse(JSON.parse(Buffer.from(segment, 'base64url').toString())).data;
+  } catch {
+    return undefined;
+  }
 }
