@@ -182,13 +182,15 @@ test('2.3 the old list stays while a new one loads, and an overtaken answer is d
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectedComplaints: /status of 500/ });
+  test.use({ expectedComplaints: /status of 50[023]/ });
 
   test("7, 8 the catalogue's message shows in the panel, and the form still searches", async ({ page }) => {
     const error = { status: 500, name: 'Error', message: en.error.catalogue['500'] };
     await page.route(/type=suggestion/, (route) => {
       const isFirst = route.request().url().includes('searchItem=lounge');
-      return route.fulfill({ status: 500, json: isFirst ? { data: null, error } : {} });
+      return isFirst
+        ? route.fulfill({ status: 500, json: { data: null, error } })
+        : route.fulfill({ status: route.request().url().includes('searchItem=metro') ? 502 : 503, body: '<h1>Proxy</h1>' });
     });
     await page.goto('/ekaa');
     const input = await openBar(page);
@@ -199,6 +201,8 @@ test.describe('when the service fails', () => {
     await expect(bar(page).getByRole('option')).toHaveCount(0);
     await input.fill('');
     await expect(status).toHaveText('');
+    await input.fill('offers');
+    await expect(status).toHaveText(en.error.catalogue['503']);
     await input.fill('metro');
     await expect(status).toHaveText(en.error.catalogue.unknown);
     await page.keyboard.press('Enter');

@@ -40,7 +40,12 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
     setText('');
     openFromSearch(href, locale);
   };
-  const { text, suggestions, shown, settled, failure, active, setText } = useCombobox({ kind, site, onChoose: choose });
+  const { text, suggestions, shown, settled, failure, active, setText } = useCombobox({
+    kind,
+    site,
+    failures: labels.failures,
+    onChoose: choose,
+  });
   const voiceSlot = document.getElementById(voice);
   return (
     <>

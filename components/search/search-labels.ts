@@ -5,6 +5,8 @@ import { textOf } from '#lib/i18n/text.ts';
 
 export const SUGGESTIONS_SHOWN = 8;
 
+const STATUSES = ['400', '401', '403', '404', '500', '503'] as const;
+
 /** The texts of the island, which it gets as props, because the browser loads no messages. */
 export function searchLabels(locale: Locale) {
   const text = textOf(locale, 'search');
@@ -17,6 +19,8 @@ export function searchLabels(locale: Locale) {
     counts: Array.from({ length: SUGGESTIONS_SHOWN + 1 }, (_, count) => text('suggestionCount', { count })),
     // Shown when a failure has no message of its own.
     failed: catalogueMessage('unknown', locale),
+    // By status, for a response without a message: a proxy may answer instead of the site.
+    failures: Object.fromEntries(STATUSES.map((status) => [status, catalogueMessage(status, locale)])),
     voice: {
       open: voice('open'),
       title: voice('title'),

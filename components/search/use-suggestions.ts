@@ -6,6 +6,12 @@ import { SUGGESTIONS_SHOWN } from './search-labels.ts';
 /** An error response. The message is shown to the visitor; it is empty when the response has no message. */
 class SuggestionsError extends Error {
   override name = 'SuggestionsError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 export interface Suggestion {
@@ -54,19 +60,21 @@ async function fetchSuggestions(address: string): Promise<Suggestion[]> {
   const token = readStored(TOKEN_KEY);
   const headers = { 'content-type': 'application/json', ...(token ? { token } : {}) };
   const response = await fetch(address, { headers });
-  if (!response.ok) throw new SuggestionsError(await errorMessage(response));
+  if (!response.ok) throw new SuggestionsError(await errorMessage(response), response.status);
   return suggestionsIn(await response.json(), location.origin);
 }
 
 /**
  * The suggestions for a search text. The previous ones stay while new ones load.
  * @param text an empty one is not sent
- * @returns `failure`: the message for the visitor, empty when the response had none
+ * @param messages of the catalogue, by status
+ * @returns `failure`: the message for the visitor, empty when the response and the catalogue have none
  */
 export function useSuggestions(
   text: string,
   site: string,
   locale: string,
+  messages: Readonly<Record<string, string>>,
 ): { suggestions: Suggestion[]; settled: boolean; failure: string | undefined } {
   const searchItem = text.trim();
   const query = new URLSearchParams({ site, type: 'suggestion', searchItem, locale });
@@ -79,6 +87,9 @@ export function useSuggestions(
     },
   );
   if (!searchItem) return { suggestions: [], settled: false, failure: undefined };
-  if (error) return { suggestions: [], settled: false, failure: error instanceof SuggestionsError ? error.message : '' };
+  if (error) {
+    const failure = error instanceof SuggestionsError ? error.message || messages[error.status] : undefined;
+    return { suggestions: [], settled: false, failure: failure ?? '' };
+  }
   return { suggestions: data ?? [], settled: data !== undefined && !isLoading, failure: undefined };
 }

@@ -105,12 +105,19 @@ export function collectEntries(documents: Documents, locale: string, product: st
     );
   };
   const isCity = ({ kind, link }: Entry) => kind === 'pages' && link.startsWith(loungeCityPath(''));
+  const awayCities = new Set(
+    collection('lounges').flatMap((lounge) =>
+      lounge.is_domestic === false ? [loungeCityPath(textIn(lounge.city_slug, locale, values))] : [],
+    ),
+  );
   const withAliases = (entry: Entry, source: JsonObject): Entry => {
     const others = titlesIn(source).filter((name) => name !== entry.title);
     const phrases = phrasesOf(entry.link);
     const properNames = isCity(entry) ? phrases : inEachLanguage(source.merchant ?? source.bank_name);
+    const abroad = awayCities.has(entry.link) ? { abroad: true } : {};
     return {
       ...entry,
+      ...abroad,
       aliases: [...others, ...fullNames(entry, source)],
       phrases,
       searches: searchesOf(entry.link),
