@@ -3,6 +3,7 @@ import { settings } from '#lib/config/settings.ts';
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
+import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
 import { refuseMethod, refusePost } from '#lib/security/page-post.ts';
 import { FEED_PATH } from '#lib/seo/feed-address.ts';
@@ -20,6 +21,8 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (refusal) return refusal;
   const storedLocale = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
   const moved = redirectOf({ method, pathname, search, storedLocale });
+  const last = moved && !isPost ? lastRedirectAddress(moved, settings.PRODUCT_SLUG) : undefined;
+  if (last !== undefined) return NextResponse.rewrite(new URL(last, request.url));
   if (moved) return NextResponse.redirect(new URL(moved.headers.location ?? '/', request.url), moved);
   const prefix = pathname.split('/', 2)[1];
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;

@@ -244,17 +244,38 @@ test('2.7 a document in Hindi: text on its letters, links to pages of the site, 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('2.7 on a phone the text of a document can be read at once, and a finger moves the page', async ({ page }) => {
+  test('2.7 on a phone the page is as wide as the window, upright, turned and turned back', async ({ page }) => {
     await openDocument(page, TERMS);
-    const view = page.locator('.pdf-container');
-    await expect(view).toHaveAttribute('data-wide');
-    const sizes = await sheet(page, 1)
-      .locator('.textLayer span')
-      .evaluateAll((lines) => lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
-    expect(sizes.filter((size) => size >= 12).length).toBeGreaterThan(sizes.length / 2);
-    expect(await view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await page.keyboard.press('0');
-    await expect.poll(() => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+    const width = () => sheet(page, 1).evaluate((element) => element.getBoundingClientRect().width);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(width).toBe(size.width);
+      await expect(page.locator('.pdf-container')).not.toHaveAttribute('data-wide');
+    }
+  });
+
+  test('2.7 read as text: the words wrap in the window, can be selected, and all pages are there', async ({ page }) => {
+    await openDocument(page, TERMS);
+    await page.getByRole('button', { name: 'Read as text' }).click();
+    const view = page.getByRole('region', { name: 'Read as text' });
+    await expect(view.getByRole('region').nth(1)).toBeVisible();
+    const { size, overflow, letters } = await view.evaluate((element) => ({
+      size: Math.min(
+        ...[...element.querySelectorAll('p:not([aria-hidden])')].map((p) => Number.parseFloat(getComputedStyle(p).fontSize)),
+      ),
+      overflow: element.scrollWidth - element.clientWidth,
+      letters: element.textContent?.length ?? 0,
+    }));
+    expect(size).toBeGreaterThanOrEqual(16);
+    expect(overflow).toBe(0);
+    expect(letters).toBeGreaterThan(2000);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Read as text' }).click();
+    await drawn(page, 1);
   });
 
   test('2.7 a swipe turns the page, a scroll does not', async ({ page }) => {

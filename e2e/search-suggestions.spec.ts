@@ -16,8 +16,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: DESKTOP });
 
-for (const { locale, prefix, typed } of LANGUAGES) {
-  test(`2.3 ${locale}: suggestions come after a pause in typing, and a click opens the page`, async ({ page }) => {
+for (const { locale, prefix, copy, typed } of LANGUAGES) {
+  test(`2.3 ${locale}: suggestions come after a pause in typing, and a click on a page opens it`, async ({ page }) => {
     const asked = watchSuggestions(page);
     await page.addInitScript(() => localStorage.setItem('token', 'abc'));
     await page.clock.install();
@@ -42,9 +42,14 @@ for (const { locale, prefix, typed } of LANGUAGES) {
     const count = await options.count();
     await expect(bar(page).getByRole('status')).toHaveText(new RegExp(`^${count} `));
     const response = await (await request).response();
-    const [first] = suggestions.parse(await response?.json()).results;
-    await expect(options.first()).toContainText(first?.title ?? '?');
-    await options.first().click();
+    const { results: given } = suggestions.parse(await response?.json());
+    const first = given.find(({ page_link }) => page_link !== undefined);
+    const searches = bar(page).getByRole('group', { name: copy.search.suggestedSearches }).getByRole('option');
+    const pages = bar(page).getByRole('group', { name: copy.search.suggestedPages }).getByRole('option');
+    await expect(searches).toHaveText(given.filter(({ page_link }) => page_link === undefined).map(({ title }) => title));
+    expect(await searches.count()).toBeGreaterThan(0);
+    await expect(pages.first()).toContainText(first?.title ?? '?');
+    await pages.first().click();
     await expect(page).toHaveURL((url) => url.pathname === `${prefix}${first?.page_link?.split(/[?#]/)[0]}`);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${prefix}/ekaa$`));
@@ -123,6 +128,17 @@ test('2.3 a suggestion on the search page takes the place of the present search'
   await expect(page).toHaveURL(new RegExp(`${prefix}/ekaa$`));
 });
 
+test('2.3 a search that is suggested is searched for and stands in the field', async ({ page }) => {
+  await page.goto('/ekaa');
+  const input = await openBar(page);
+  await input.fill('loun');
+  const first = bar(page).getByRole('group', { name: en.search.suggestedSearches }).getByRole('option').first();
+  const words = (await first.innerText()).trim();
+  await first.click();
+  await expect(page).toHaveURL(results('', words).replaceAll('%20', '+'));
+  await expect(pageForm(page).locator('input[name="searchItem"]')).toHaveValue(words);
+});
+
 test('2.3 a suggestion without a page is searched for; clearing the text by typing changes nothing', async ({ page }) => {
   await page.route(/type=suggestion/, (route) => route.fulfill({ json: { results: [{ title: 'metro' }] } }));
   await page.goto(results('', 'lounge'));
@@ -166,13 +182,15 @@ test('2.3 the old list stays while a new one loads, and an overtaken answer is d
 });
 
 test.describe('when the service fails', () => {
-  test.use({ expectedComplaints: /status of 500/ });
+  test.use({ expectedComplaints: /status of 50[023]/ });
 
   test("7, 8 the catalogue's message shows in the panel, and the form still searches", async ({ page }) => {
     const error = { status: 500, name: 'Error', message: en.error.catalogue['500'] };
     await page.route(/type=suggestion/, (route) => {
       const isFirst = route.request().url().includes('searchItem=lounge');
-      return route.fulfill({ status: 500, json: isFirst ? { data: null, error } : {} });
+      return isFirst
+        ? route.fulfill({ status: 500, json: { data: null, error } })
+        : route.fulfill({ status: route.request().url().includes('searchItem=metro') ? 502 : 503, body: '<h1>Proxy</h1>' });
     });
     await page.goto('/ekaa');
     const input = await openBar(page);
@@ -183,6 +201,8 @@ test.describe('when the service fails', () => {
     await expect(bar(page).getByRole('option')).toHaveCount(0);
     await input.fill('');
     await expect(status).toHaveText('');
+    await input.fill('offers');
+    await expect(status).toHaveText(en.error.catalogue['503']);
     await input.fill('metro');
     await expect(status).toHaveText(en.error.catalogue.unknown);
     await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { ContentGuard } from '#components/ui/content-guard.tsx';
 import type { ContentError } from '#lib/content/client/errors.ts';
 import { breadcrumbFor } from '#lib/content/page/breadcrumbs.ts';
 import type { LoadedPage } from '#lib/content/page/page.ts';
+import { withoutReadOnlyDownloads } from '#lib/content/page/read-only-documents.ts';
 import { getShell } from '#lib/content/page/shell.ts';
 import { visibleBreadcrumb } from '#lib/contract/blocks/behaviour.ts';
 import { listHref } from '#lib/contract/page-query.ts';
@@ -51,7 +52,7 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const address = listHref(path, query, { page_no: query.page_no });
   if (result.status === 'missing' || result.status === 'deleted') return <MissingPage />;
   if (result.status === 'failed') return <FailedPage address={address} error={result.error} />;
-  const page = result.value;
+  const page = { ...result.value, content: await withoutReadOnlyDownloads(result.value.content) };
   const { header, footer } = await getShell(locale);
   const pageBreadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
   const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);

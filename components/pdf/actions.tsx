@@ -5,6 +5,9 @@ import type { DocumentLabels } from './labels.ts';
 
 interface ActionsProps {
   labels: DocumentLabels;
+  /** Whether the document is read as text. */
+  textOpen: boolean;
+  onToggleText: () => void;
   findOpen: boolean;
   onToggleFind: () => void;
   thumbnailsOpen: boolean;
@@ -38,7 +41,8 @@ function Toggle({ icon, label, pressed, onClick, className = '' }: ToggleProps) 
   );
 }
 
-export function Actions({ labels, findOpen, onToggleFind, thumbnailsOpen, onToggleThumbnails, onDownload }: ActionsProps) {
+export function Actions({ labels, onDownload, ...props }: ActionsProps) {
+  const { textOpen, onToggleText, findOpen, onToggleFind, thumbnailsOpen, onToggleThumbnails } = props;
   const [saving, setSaving] = useState<'no' | 'yes' | 'failed'>('no');
   const download = async (write: () => Promise<void>) => {
     setSaving('yes');
@@ -51,14 +55,19 @@ export function Actions({ labels, findOpen, onToggleFind, thumbnailsOpen, onTogg
   };
   return (
     <div className="flex items-center gap-1">
-      <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
-      <Toggle
-        icon="book-open"
-        label={labels.thumbnails}
-        pressed={thumbnailsOpen}
-        onClick={onToggleThumbnails}
-        className="max-lg:hidden"
-      />
+      <Toggle icon="newspaper" label={labels.readText} pressed={textOpen} onClick={onToggleText} />
+      {textOpen ? null : (
+        <>
+          <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
+          <Toggle
+            icon="book-open"
+            label={labels.thumbnails}
+            pressed={thumbnailsOpen}
+            onClick={onToggleThumbnails}
+            className="max-lg:hidden"
+          />
+        </>
+      )}
       {onDownload ? (
         <>
           <span className="mx-1 h-6 border-s border-white/25 max-md:hidden" />

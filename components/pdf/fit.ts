@@ -1,36 +1,8 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFSinglePageViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
-import { type BodyText, bodyTextOf } from '#lib/pdf/body-text.ts';
-import { clampZoom, fitScale, readableZoom } from '#lib/pdf/zoom.ts';
-
-/** On phones a page as wide as the window has too small letters. */
-const PHONE_QUERY = '(width < 36rem) and (pointer: coarse)';
-/** Between window edge and text. */
-const MARGIN_PX = 12;
-
-/** On phones; `undefined` elsewhere and when it cannot be read. */
-export async function readBodyText(pdf: PDFDocumentProxy, page: number): Promise<BodyText | undefined> {
-  if (!matchMedia(PHONE_QUERY).matches) return undefined;
-  try {
-    const { items } = await (await pdf.getPage(page)).getTextContent();
-    return bodyTextOf(items.flatMap((item) => ('str' in item ? item : [])));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Makes body text readable, and scrolls to the start of its lines. */
-export function zoomToText(fit: Fit, container: HTMLElement, { size, left }: BodyText) {
-  const fitted = fit.pixelsPerPoint();
-  if (fitted === undefined) return;
-  fit.setZoom(readableZoom(size, fitted));
-  container.scrollLeft = left * fitted * fit.zoom() - MARGIN_PX;
-}
+import { clampZoom, fitScale } from '#lib/pdf/zoom.ts';
 
 /** Of the scale; less is ignored. */
 const MIN_CHANGE = 1e-4;
-/** At the viewer's scale 1. */
-const CSS_PIXELS_PER_POINT = 96 / 72;
 /** Before a page is drawn again during a pinch. */
 const REDRAW_DELAY_MS = 300;
 
@@ -72,11 +44,5 @@ export function createFit(viewer: PDFSinglePageViewer, onZoom: (zoom: number) =>
     onZoom(zoom);
   };
 
-  /** On the fitted page; `undefined` before the document is set. */
-  const pixelsPerPoint = () => {
-    const scale = fitted();
-    return scale === undefined ? undefined : scale * CSS_PIXELS_PER_POINT;
-  };
-
-  return { apply, zoom: () => zoom, pixelsPerPoint, setZoom };
+  return { apply, zoom: () => zoom, setZoom };
 }

@@ -1,13 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { BodyText } from '#lib/pdf/body-text.ts';
 import { clampPage, documentPageAddress, pageOfAddress } from '#lib/pdf/pages.ts';
 import { highlightColours } from '#lib/pdf/tools.ts';
 import { type AltTextRequest, createAltTextManager } from './alt-text-dialog.tsx';
 import { createEditing } from './editing.ts';
 import { ASSETS, createL10n, pdfjs, setTextLayerFonts, viewer as web } from './engine.ts';
 import { createFind } from './find.ts';
-import { createFit, readBodyText, zoomToText } from './fit.ts';
+import { createFit } from './fit.ts';
 import { listenToGestures, listenToKeys } from './gestures.ts';
 import { DocumentLinks } from './links.ts';
 import './pdfjs-fixes.ts';
@@ -59,7 +58,6 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   const { signal } = abort;
   const eventBus = new web.EventBus();
   let jumping = false;
-  let bodyText: BodyText | undefined;
   const links = new DocumentLinks(eventBus, () => {
     jumping = true;
   });
@@ -110,7 +108,6 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   eventBus.on('pagesinit', () => {
     viewer.currentPageNumber = clampPage(page, pdf.numPages);
     fit.apply();
-    if (bodyText) zoomToText(fit, container, bodyText);
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
     // Later: a new scale during the page change would return to the previous page.
@@ -139,9 +136,8 @@ export function mountViewer({ pdf, container, alert, page, readOnly, locale, pat
   void l10n.translate(alert);
   links.setViewer(viewer);
   links.setDocument(pdf, null);
-  Promise.all([pdf.getPage(1), setTextLayerFonts(), readBodyText(pdf, clampPage(page, pdf.numPages))]).then(
-    ([, , text]) => {
-      bodyText = text;
+  Promise.all([pdf.getPage(1), setTextLayerFonts()]).then(
+    () => {
       if (!signal.aborted) viewer.setDocument(pdf);
     },
     () => patch({ drawing: 'failed' }),

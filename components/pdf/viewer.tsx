@@ -10,6 +10,7 @@ import type { DocumentLabels } from './labels.ts';
 import { LoadingNotice, Notice } from './loading-notice.tsx';
 import { DocumentPager } from './pager.tsx';
 import { downloadDocument } from './save.ts';
+import { TextView } from './text-view.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { ToolOptions } from './tool-options.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -45,6 +46,7 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
   const locale = useLocale();
   const [findOpen, setFindOpen] = useState(false);
   const [thumbnailsOpen, setThumbnailsOpen] = useState(false);
+  const [textOpen, setTextOpen] = useState(false);
   // Once, before the document is loaded.
   useState(() => setWorker(workerSrc));
   const [options] = useState(() => loadingOptions(file));
@@ -53,7 +55,8 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
   const { container, alert, state, mounted, altText } = useViewer({ pdf, page, readOnly, locale });
   const open = pdf !== undefined && pdf.numPages > 0;
   const pageStalled = loading.stalled && state.drawing === 'loading';
-  useFindKey(open && !findOpen, () => setFindOpen(true));
+  // The browser's own search finds the text that is read as text.
+  useFindKey(open && !findOpen && !textOpen, () => setFindOpen(true));
   useEffect(() => {
     if (!findOpen) mounted?.find.close();
   }, [findOpen, mounted]);
@@ -62,9 +65,11 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
   const closeFindIfNarrow = () => matchMedia('(width < 48rem)').matches && setFindOpen(false);
   const bar = open ? (
     <>
-      {readOnly ? null : <Toolbar labels={labels} state={state} mounted={mounted} onSelectTool={closeFindIfNarrow} />}
+      {readOnly || textOpen ? null : <Toolbar labels={labels} state={state} mounted={mounted} onSelectTool={closeFindIfNarrow} />}
       <Actions
         labels={labels}
+        textOpen={textOpen}
+        onToggleText={() => setTextOpen(!textOpen)}
         findOpen={findOpen}
         onToggleFind={() => setFindOpen(!findOpen)}
         thumbnailsOpen={thumbnailsOpen}
@@ -75,8 +80,12 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
   ) : null;
   const rows = (
     <>
-      {state.tool ? <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={findOpen} /> : null}
-      {open && findOpen ? <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFindOpen(false)} /> : null}
+      {state.tool && !textOpen ? (
+        <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={findOpen} />
+      ) : null}
+      {open && findOpen && !textOpen ? (
+        <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFindOpen(false)} />
+      ) : null}
     </>
   );
   return (
@@ -92,12 +101,14 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
         className="pdf-container"
         data-wide={state.zoom > 1 || undefined}
         tabIndex={0}
+        inert={textOpen}
       >
         <div className="pdfViewer" />
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the only one. */}
       {/* biome-ignore-end lint/a11y/useSemanticElements: it was the only one. */}
       <p ref={alert} role="status" className="sr-only" />
+      {open && textOpen ? <TextView pdf={pdf} labels={labels} /> : null}
       {loading.source ? (
         <Document
           key={loading.attempt}
@@ -130,7 +141,7 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
         </p>
       ) : null}
       {altText ? <AltTextDialog request={altText} labels={labels} /> : null}
-      {createPortal(open ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null, slots.footer)}
+      {createPortal(open && !textOpen ? <DocumentPager labels={labels} state={state} mounted={mounted} /> : null, slots.footer)}
     </>
   );
 }

@@ -43,14 +43,19 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
     setText('');
     openFromSearch(href, locale);
   };
-  const { text, suggestions, shown, settled, failure, active, setText } = useCombobox({ kind, site, onChoose: choose });
+  const { text, suggestions, shown, settled, failure, active, setText } = useCombobox({
+    kind,
+    site,
+    failures: labels.failures,
+    onChoose: choose,
+  });
   const voiceSlot = document.getElementById(voice);
   return (
     <>
       {shown ? (
         <SuggestionList
           id={list}
-          label={labels.suggestions}
+          labels={labels}
           suggestions={suggestions}
           typed={text}
           active={active}

@@ -4,16 +4,22 @@ import { catalogueMessage } from '#lib/content/client/errors.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
+const STATUSES = ['400', '401', '403', '404', '500', '503'] as const;
+
 /** The texts of the island, which it gets as props, because the browser loads no messages. */
 export function searchLabels(locale: Locale) {
   const text = textOf(locale, 'search');
   const voice = textOf(locale, 'voice');
   return {
     suggestions: text('suggestions'),
+    searches: text('suggestedSearches'),
+    pages: text('suggestedPages'),
     // One for each number, because plural rules stay on the server.
     counts: Array.from({ length: SUGGESTIONS_SHOWN + 1 }, (_, count) => text('suggestionCount', { count })),
     // Shown when a failure has no message of its own.
     failed: catalogueMessage('unknown', locale),
+    // By status, for a response without a message: a proxy may answer instead of the site.
+    failures: Object.fromEntries(STATUSES.map((status) => [status, catalogueMessage(status, locale)])),
     voice: {
       open: voice('open'),
       title: voice('title'),
@@ -28,7 +34,7 @@ export function searchLabels(locale: Locale) {
   };
 }
 
-type SearchLabels = ReturnType<typeof searchLabels>;
+export type SearchLabels = ReturnType<typeof searchLabels>;
 export type VoiceLabels = SearchLabels['voice'];
 
 export interface SearchIslandProps {

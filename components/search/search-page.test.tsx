@@ -41,23 +41,27 @@ test.each([
 
 test('2.3 a suggestion says its kind, and the typed letters are not emphasised', () => {
   const suggestions = [
+    { title: 'lounge dinner', href: undefined, kind: undefined },
     { title: 'Airport lounges', href: '/lounges', kind: 'Pages' },
-    { title: 'Lounge dinner', href: undefined, kind: undefined },
   ];
   const list = (
     <SuggestionList
       id="list"
-      label="Suggestions"
+      labels={{ suggestions: 'Suggestions', searches: 'Search for', pages: 'Go to' }}
       suggestions={suggestions}
       typed="lou"
-      active={1}
+      active={0}
       className=""
       onChoose={() => {}}
     />
   );
   const { getAllByRole } = render(list);
   expect(getAllByRole('option').map((option) => [option.textContent, option.getAttribute('aria-selected')])).toEqual([
+    ['lounge dinner', 'true'],
     ['Airport lounges Pages', 'false'],
-    ['Lounge dinner', 'true'],
+  ]);
+  expect(getAllByRole('group').map((group) => group.querySelector('[role=presentation]')?.textContent)).toEqual([
+    'Search for',
+    'Go to',
   ]);
 });

@@ -59,6 +59,8 @@ export function nextOption(key: string, active: number, count: number): number |
 }
 
 interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
+  /** Messages of the catalogue, by status. */
+  failures: Readonly<Record<string, string>>;
   /** With Enter. */
   onChoose: (suggestion: Suggestion) => void;
 }
@@ -67,7 +69,7 @@ interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
  * Makes the server-rendered input an ARIA combobox: suggestions load after a pause in typing, arrow keys select one, Enter searches for
  * it, Esc closes the list, then the bar.
  */
-export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
+export function useCombobox({ kind, site, failures, onChoose }: ComboboxOptions) {
   const locale = useLocale();
   const { form, list } = searchIds(kind);
   const [{ open, text }, change] = useSearchSlice();
@@ -75,7 +77,7 @@ export function useCombobox({ kind, site, onChoose }: ComboboxOptions) {
   const [active, setActive] = useState(-1);
   const [started, setStarted] = useState(false);
   const visible = expanded && (kind === 'page' || open);
-  const { suggestions, settled, failure } = useSuggestions(visible ? text : '', site, locale);
+  const { suggestions, settled, failure } = useSuggestions(visible ? text : '', site, locale, failures);
   const shown = visible && suggestions.length > 0;
 
   const onPause = useEffectEvent((value: string) => {

@@ -7,6 +7,12 @@ import { property } from '#lib/platform/property.ts';
 /** An error response. The message is shown to the visitor; it is empty when the response has no message. */
 class SuggestionsError extends Error {
   override name = 'SuggestionsError';
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 export interface Suggestion {
@@ -22,18 +28,26 @@ function textAt(item: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The suggestions in a response of the search; anything of another shape is ignored. */
+/** Most searches above a full list of pages. */
+const SEARCHES_BESIDE_PAGES = 3;
+
+/** The suggestions in a response, searches before pages; anything of another shape is ignored. */
 export function suggestionsIn(json: unknown, origin: string): Suggestion[] {
   const results = property(json, 'results');
-  const byTitle = new Map<string, Suggestion>();
+  const searches = new Map<string, Suggestion>();
+  const pages = new Map<string, Suggestion>();
   for (const item of Array.isArray(results) ? results : []) {
     const title = textAt(item, 'title');
-    if (title === undefined || byTitle.has(title)) continue;
+    if (title === undefined) continue;
     const link = textAt(item, 'page_link');
-    const isOwn = link?.startsWith('/') === true && URL.canParse(link, origin) && new URL(link, origin).origin === origin;
-    byTitle.set(title, { title, href: isOwn ? link : undefined, kind: textAt(item, 'category_name') });
+    const isOwn =
+      link !== undefined && link.startsWith('/') && URL.canParse(link, origin) && new URL(link, origin).origin === origin;
+    const href = isOwn ? link : undefined;
+    const group = isOwn ? pages : searches;
+    if (!group.has(title)) group.set(title, { title, href, kind: isOwn ? textAt(item, 'category_name') : undefined });
   }
-  return [...byTitle.values()].slice(0, SUGGESTIONS_SHOWN);
+  const shown = [...searches.values()].slice(0, Math.max(SEARCHES_BESIDE_PAGES, SUGGESTIONS_SHOWN - pages.size));
+  return [...shown, ...pages.values()].slice(0, SUGGESTIONS_SHOWN);
 }
 
 /** The catalogue message in an error response, in the language of the request. A 400 has a message for developers. */
@@ -48,7 +62,7 @@ async function fetchSuggestions(address: string): Promise<Suggestion[]> {
   const token = readStored(TOKEN_KEY);
   const headers = { 'content-type': 'application/json', ...(token ? { token } : {}) };
   const response = await fetch(address, { headers });
-  if (!response.ok) throw new SuggestionsError(await errorMessage(response));
+  if (!response.ok) throw new SuggestionsError(await errorMessage(response), response.status);
   return suggestionsIn(await response.json(), location.origin);
 }
 
@@ -68,12 +82,15 @@ export function preloadSuggestions(field: Element | null): void {
 
 /**
  * The suggestions for a search text. The previous ones stay while new ones load.
- * @returns `failure`: the message for the visitor, empty when the response had none
+ * @param text an empty one is not sent
+ * @param messages of the catalogue, by status
+ * @returns `failure`: the message for the visitor, empty when the response and the catalogue have none
  */
 export function useSuggestions(
   text: string,
   site: string,
   locale: string,
+  messages: Readonly<Record<string, string>>,
 ): { suggestions: Suggestion[]; settled: boolean; failure: string | undefined } {
   const address = addressOf(text, site, locale);
   const { data, error, isLoading } = useSWRImmutable<Suggestion[], unknown>(address, fetchSuggestions, {
@@ -81,6 +98,9 @@ export function useSuggestions(
     shouldRetryOnError: false,
   });
   if (address === null) return { suggestions: [], settled: false, failure: undefined };
-  if (error) return { suggestions: [], settled: false, failure: error instanceof SuggestionsError ? error.message : '' };
+  if (error) {
+    const failure = error instanceof SuggestionsError ? error.message || messages[error.status] : undefined;
+    return { suggestions: [], settled: false, failure: failure ?? '' };
+  }
   return { suggestions: data ?? [], settled: data !== undefined && !isLoading, failure: undefined };
 }

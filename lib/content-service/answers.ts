@@ -66,7 +66,10 @@ export function createAnswers(documents: () => Documents, product: string) {
     scanAndScoreTab: inFolder('scan-and-score'),
     legalPage: inFolder('legal'),
     creditCardTerms: one(() => documents().folders.legal.get('credit-card-terms-and-condition')),
-    jcbCashbackCampaign: inFolder('jcb'),
+    jcbCashbackCampaign: one(({ params }) => {
+      const { jcb } = documents().folders;
+      return params.slug === undefined ? jcb.values().next().value : jcb.get(params.slug);
+    }),
 
     creditCardOptions: tabs('creditCardOptions', 'credit-card-options', CARDS.credit),
     debitCardOptions: tabs('debitCardOptions', 'debit-card-options', CARDS.debit),

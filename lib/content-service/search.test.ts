@@ -197,3 +197,20 @@ describe('whatever is typed', () => {
     }
   });
 });
+
+test('2.4 what is at home comes before what is abroad', async () => {
+  const { handle } = await import('./service.ts');
+  for (const [locale, text] of [
+    ['en', 'lounge'],
+    ['hi', 'लाउंज'],
+  ]) {
+    const query = new URLSearchParams({ searchItem: text ?? '', locale: locale ?? '', page_size: '50', category: 'pages' });
+    const { results }: { results: { page_link: string }[] } = await (
+      await handle(new Request(`http://content.test/api/search?${query}`))
+    ).json();
+    const links = results.map(({ page_link }) => page_link);
+    const [mumbai, london] = ['/lounges/mumbai', '/lounges/london'].map((link) => links.indexOf(link));
+    expect(mumbai).toBeGreaterThanOrEqual(0);
+    expect(london === -1 || (london ?? 0) > (mumbai ?? 0)).toBe(true);
+  }
+});

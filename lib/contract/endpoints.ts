@@ -114,7 +114,11 @@ export const ENDPOINTS = {
   cardStudio: pageAt('/api/{product}-card-studio', 'The card studio'),
   legalPage: pageAt('/api/legal-pages', 'A legal page', { slug }),
   creditCardTerms: pageAt('/api/legal-pages/credit-card-terms-and-condition', 'The terms of credit cards'),
-  jcbCashbackCampaign: pageAt('/api/legal-pages/jcb-cashback-campaign', 'A page of the cashback campaign', { slug }),
+  jcbCashbackCampaign: pageAt(
+    '/api/legal-pages/jcb-cashback-campaign',
+    'A page of the cashback campaign; without a slug its first',
+    { slug: slug.optional() },
+  ),
 
   creditCardOptions: list('/api/credit-card-options', 'Kinds of credit card', tab),
   debitCardOptions: list('/api/debit-card-options', 'Kinds of debit card', tab),

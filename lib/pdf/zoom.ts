@@ -21,20 +21,6 @@ export function clampZoom(zoom: number): number {
   return Math.abs(inside - 1) < 0.03 ? 1 : inside;
 }
 
-/** The least size of body text on a phone, in CSS pixels. */
-const READABLE_PX = 12;
-/** At larger zooms too little of a line would be visible. */
-const FIRST_MAX = 2.5;
-
-/**
- * The first zoom on a phone: as wide as the window, or larger for small text.
- * @param bodySize in points
- * @param pixelsPerPoint of the fitted page
- */
-export function readableZoom(bodySize: number, pixelsPerPoint: number): number {
-  return clampZoom(Math.min(FIRST_MAX, Math.max(1, READABLE_PX / (bodySize * pixelsPerPoint))));
-}
-
 /** `0` is the fitted page. */
 export function nextZoom(zoom: number, direction: -1 | 0 | 1): number {
   return direction === 0 ? 1 : clampZoom(zoom * STEP ** direction);

@@ -13,6 +13,7 @@ import {
 import { observeRequest } from '#lib/observability/request-log.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
+import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
 import { setPageHeaders } from '#lib/security/page-headers.ts';
 import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
@@ -31,6 +32,8 @@ const HEALTH = '/service/health';
 const TOO_MANY: PlainResponse = { status: 429, headers: { 'retry-after': '10' }, body: 'Too Many Requests\n' };
 const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }, body: 'Service Unavailable\n' };
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** What happens to a request before Next. */
 export function createPipeline(next: Handler) {
@@ -68,8 +71,11 @@ export function createPipeline(next: Handler) {
     const { isPreview } = normalizeRequest(request);
     // Rendered for its request, from a service that may be slow.
     if (isPreview) currentRequest()?.leaveResponseLimit?.();
-    const answered = canonicalRedirectOf(request) ?? (await fileRefusalOf(request));
+    const redirect = canonicalRedirectOf(request);
+    const last = redirect && isRead(method) ? lastRedirectAddress(redirect, settings.PRODUCT_SLUG) : undefined;
+    const answered = last === undefined ? (redirect ?? (await fileRefusalOf(request))) : undefined;
     if (answered) return sendPlain(request, response, answered);
+    if (last !== undefined) request.url = last;
 
     // Security policy
     const path = pathOf(request.url);

@@ -18,7 +18,7 @@ interface Props {
 const IMAGE_CLASS: Record<ImageKind, string> = {
   card: 'card-img w-[64%]',
   upright: 'mt-8 w-[52%] self-start',
-  drawing: 'h-[86%] w-auto max-w-full',
+  drawing: 'size-full object-cover',
   photograph: 'size-full object-cover',
 };
 

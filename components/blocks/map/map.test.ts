@@ -6,10 +6,19 @@ const region = { label: 'Gulf', coords: '100,100 200,100 200,200 100,200', descr
 
 test('2.9 the alternative texts are as given', () => {
   const lists = [{ ...region, image: '/popup.svg' }];
-  const { getByRole, getAllByRole } = renderBlock({ __component: 'blocks.map', image: '/map.svg', lists }, { locale: 'hi' });
+  const { getByRole, getAllByRole } = renderBlock({ __component: 'blocks.map', image: '/map.svg', lists });
   getByRole('img', { name: 'World Map' });
   // In the popup, and in the list for narrow screens.
   expect(getAllByRole('img', { name: 'Gulf popup' })).toHaveLength(2);
+});
+
+test('2.9 the alternative texts are in the language of the page', () => {
+  const lists = [{ ...region, image: '/popup.svg' }];
+  const block = { __component: 'blocks.map', image: '/map.svg', lists } as const;
+  const names = renderBlock(block, { locale: 'hi' })
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+  expect(new Set(names)).toEqual(new Set(['दुनिया का नक्शा', 'Gulf की तस्वीर']));
 });
 
 test('2.9 the base image is 1138 by 630 when its size is not given', () => {

@@ -8,12 +8,14 @@ import type { Facet } from '#lib/contract/source.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
-interface OfferTabs {
+export interface OfferTabs {
   list: List;
   tabs: readonly Tab[];
   open: Tab | undefined;
   /** Keeps the filters except the category. */
   hrefOfTab: (slug: string | undefined) => string;
+  /** The path of the list with a tab. */
+  pathOf: (slug: string | undefined) => string;
   /** Without tab and filters. */
   hrefOfAll: string;
 }
@@ -34,6 +36,7 @@ export function offerTabs(block: BlockOf<'blocks.offer-finder'>, given: List): O
     tabs: facets.some(({ name }) => name === 'tab') ? tabs.map((tab) => ({ ...tab, count: countOf(block, tab) })) : tabs,
     open,
     hrefOfTab: (slug) => listAddress({ ...list, path: pathOf(slug) }, { tab: pages ? undefined : slug, category: undefined }),
+    pathOf,
     hrefOfAll: listHref(pathOf(undefined), {}, {}, anchor),
   };
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { ActiveFilters } from '#components/lists/active-filters.tsx';
-import { EmptyState } from '#components/lists/empty-state.tsx';
 import { FilterForm } from '#components/lists/filter-form.tsx';
 import { FilterButton, FilterSheet } from '#components/lists/filter-sheet.tsx';
 import { activeFilters, clearAddress, listAddress, listLinks, optionsOf } from '#components/lists/list.ts';
@@ -16,8 +15,8 @@ import { dateInIndia } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
-import { emptyMessage } from '../offer-list/empty-message.ts';
 import { OfferTile } from '../offer-list/offer-tile.tsx';
+import { NoOffers } from './no-offers.tsx';
 import { filterGroups, OFFER_FILTERS, offerOrders, offerTabs, orderOf } from './offer-filters.ts';
 
 interface Props {
@@ -50,7 +49,8 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const words = textOf(language, 'offers');
   const menuPanelId = useId();
   const total = pagination?.total ?? offers.length;
-  const { list, tabs, open, hrefOfTab, hrefOfAll } = offerTabs(block, { ...place, anchor: 'offers' });
+  const finderTabs = offerTabs(block, { ...place, anchor: 'offers' });
+  const { list, tabs, open, hrefOfTab, hrefOfAll } = finderTabs;
   const active = activeFilters(list.query, OFFER_FILTERS, (param) => optionsOf(facets, param));
   const groups = filterGroups(facets, language);
   const filtered = groups.length > 0;
@@ -100,12 +100,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
               ) : null}
             </div>
             {offers.length === 0 ? (
-              <EmptyState
-                icon="ticket-percent"
-                title={emptyMessage(block.empty_message, language)}
-                links={active.length > 0 ? [clear] : seeAll}
-                className="mt-6"
-              />
+              <NoOffers block={block} tabs={finderTabs} links={active.length > 0 ? [clear] : seeAll} />
             ) : (
               <OfferGrid offers={offers} language={language} wide={!filtered} />
             )}

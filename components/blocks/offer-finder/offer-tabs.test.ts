@@ -77,6 +77,38 @@ test('2.1 the counts of tabs are not a filter', async () => {
   expect(rendered.queryByRole('link', { name: 'Remove filter Dining' })).toBeNull();
 });
 
+test('2.1 an offer for the whole country is one in every city', async () => {
+  const pune = await listAt('/exclusive-offers', { city: 'pune' });
+  const all = await listAt('/exclusive-offers');
+  expect(pune.total).toBeGreaterThan((all.total ?? 0) / 2);
+  expect(pune.total).toBeLessThan(all.total ?? 0);
+  const form = pune.renderList().container.querySelector('select[name="city"]');
+  expect([...(form?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toContain('pune');
+});
+
+test('2.1 a city without offers of the kind says so and leads to what is near', async () => {
+  const { page, query } = await listAt('/exclusive-offers', { tab: 'dining', city: 'pune' });
+  const block = page.content.find((each): each is BlockOf<'blocks.offer-finder'> => each.__component === 'blocks.offer-finder');
+  if (!block) throw new Error('no offers');
+  const cities = [
+    { slug: 'pune', label: 'Pune', count: 0 },
+    { slug: 'jaipur', label: 'Jaipur', count: 1 },
+  ];
+  const tabs = [
+    { slug: 'dining', label: 'Dining', count: 0 },
+    { slug: 'home', label: 'Home', count: 1 },
+  ];
+  const facets = [
+    { name: 'city' as const, options: cities },
+    { name: 'tab' as const, options: tabs },
+  ];
+  const empty = { ...block, offers: [], facets, pagination: { page: 1, page_size: 12, page_count: 0, total: 0 } };
+  const rendered = renderResolved([empty], { locale: 'en', path: '/exclusive-offers', query });
+  rendered.getByText('No offers of the kind “Dining” in Pune.');
+  expect(hrefOf(rendered, '1 other offer in Pune')).toBe('/exclusive-offers?city=pune#offers');
+  expect(hrefOf(rendered, 'Dining in Jaipur')).toBe('/exclusive-offers?tab=dining&city=jaipur#offers');
+});
+
 test('2.1 an unknown tab shows all offers, and no tab of them is open', async () => {
   const all = await listAt('/exclusive-offers');
   const { renderList, total } = await listAt('/exclusive-offers', { tab: 'zzz' });

@@ -55,6 +55,17 @@ test('what a faulty service would lose is named with its pointer', async () => {
   );
 });
 
+test('a count in a text that is not that of its list is named', async () => {
+  const withTagline = async (response: Response) =>
+    Response.json({ ...(await response.json()), tagline: 'From 400 banks, in 41 countries, at 700 lounges abroad' });
+  const report = await checkContent({ ...options, transport: withFaults({ '/api/footer': withTagline }) });
+  const figures = report.problems.filter(({ kind, source }) => kind === 'figure' && source === '/api/footer?locale=en');
+  expect(figures.map(({ pointer, reason }) => [pointer, reason])).toEqual([
+    ['/tagline', 'says 400 banks, the list has 44'],
+    ['/tagline', 'says 700 lounges abroad, the list has 18'],
+  ]);
+});
+
 test('images without a text, buttons without a target and texts in another language', () => {
   const json = {
     data: {

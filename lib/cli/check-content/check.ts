@@ -13,6 +13,7 @@ import { property } from '#lib/platform/property.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
+import { type AnsweredRecords, figureProblems, toldFigures } from './figures.ts';
 import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
 import { refusalProblems } from './refusals.ts';
 
@@ -59,6 +60,9 @@ export async function checkContent({ transport, address, product, limits, token 
   const asked = new Map<string, Promise<number>>();
   const links: { source: string; pointer: string; link: string; status: Promise<number> }[] = [];
   const waiting: (() => Promise<void>)[] = [];
+  const told: ReturnType<typeof toldFigures> = [];
+  /** The records of each answer in the default language, by its source. */
+  const records: AnsweredRecords = new Map();
 
   const reportOf = (name: EndpointName) => {
     const report = endpoints.get(name) ?? { calls: 0, answers: 0, records: 0, slowestMs: 0, largestBytes: 0 };
@@ -90,6 +94,7 @@ export async function checkContent({ transport, address, product, limits, token 
 
   const follow = (source: string, json: unknown, locale: string) => {
     problems.push(...contentProblems(source, json, locale));
+    told.push(...toldFigures(source, json));
     for (const place of placesIn(json)) {
       for (const call of callsOfSources(place.value, product)) void start(call, locale);
       for (const link of linksAt(place)) {
@@ -120,6 +125,7 @@ export async function checkContent({ transport, address, product, limits, token 
         problems.push({ kind: 'paging', source, pointer: '/data', reason: `${size} records on a page of ${PAGE_SIZE}` });
       reportOf(name).answers += 1;
       follow(source, json, locale);
+      if (locale === DEFAULT_LOCALE) records.set(source, { name, params, items: list.items });
       for (const call of callsOfRecords(name, list.items, product)) void start(call, locale);
     }
     reportOf(name).records += seen;
@@ -181,6 +187,7 @@ export async function checkContent({ transport, address, product, limits, token 
   while (waiting.length > 0) await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
   for (const { source, pointer, link, status } of links)
     if ((await status) === 404) problems.push({ kind: 'link', source, pointer, reason: `${link} leads nowhere` });
+  problems.push(...figureProblems(told, records));
   problems.push(...(await refusalProblems(transport, address)));
   return { endpoints, problems, fits: problems.every(({ kind }) => kind !== 'failure') };
 }

@@ -1,7 +1,18 @@
 import { property } from '#lib/platform/property.ts';
 
 /** What is wrong with an answer. `failure`: the site cannot use the answer; the other kinds cost a part of a page. */
-type ProblemKind = 'failure' | 'dropped' | 'paging' | 'status' | 'slow' | 'large' | 'language' | 'link' | 'image' | 'button';
+type ProblemKind =
+  | 'failure'
+  | 'dropped'
+  | 'paging'
+  | 'status'
+  | 'slow'
+  | 'large'
+  | 'language'
+  | 'link'
+  | 'image'
+  | 'button'
+  | 'figure';
 
 export interface Problem {
   kind: ProblemKind;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { log } from '#lib/observability/log.ts';
+import { countFiller } from './counts.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
 
@@ -115,8 +116,14 @@ export function createStore(folders: string | readonly string[], product: string
     const named = new Map<string, JsonObject>();
     const inFolder = new Map<string, Map<string, JsonObject>>(['pages', ...DATA_FOLDERS].map((name) => [name, new Map()]));
     const values = valuesNow(product);
-    for (const [file, { document }] of files) {
-      if (!document) continue;
+    const isRecords = (file: string) => path.basename(path.dirname(file)) === 'records';
+    const records = [...files].flatMap(([file, { document }]) =>
+      document && isRecords(file) ? [[path.basename(file, '.json'), document] as const] : [],
+    );
+    const withCounts = countFiller(new Map(records));
+    for (const [file, { document: written }] of files) {
+      if (!written) continue;
+      const document = withCounts(written);
       const name = path.basename(file, '.json');
       if (roots.includes(path.dirname(file))) named.set(name, document);
       else {

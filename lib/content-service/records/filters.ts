@@ -83,7 +83,13 @@ export function offerFilters(records: readonly SourceRecord[], context: FilterCo
       open: true,
       options: () => (['online', 'in_store'] as const).map((slug) => ({ slug, label: label(`place.${slug}`) })),
     },
-    { name: 'city', valuesOf: citiesOf, options: () => titled(context.cities, context) },
+    {
+      name: 'city',
+      valuesOf: citiesOf,
+      // An offer without a city is for the whole country.
+      open: true,
+      options: () => (records.some((record) => citiesOf(record).length > 0) ? titled(context.cities, context) : []),
+    },
     {
       name: 'date',
       valuesOf: (record) => datesOf(record, values),

@@ -53,12 +53,15 @@ function withoutQuery(link: string): string {
   return `${path.split('?')[0]}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** Best bets (`records/best-bets.json`): phrases, and the page that answers them; matched like titles. */
-function readBestBets(records: readonly JsonObject[], values: Values): (link: string) => string[] {
+/**
+ * Best bets (`records/best-bets.json`): phrases, and the page that answers them; matched like titles.
+ * @param locale only the phrases of this language; without it those of all
+ */
+function readBestBets(records: readonly JsonObject[], values: Values, locale?: string): (link: string) => string[] {
   const byLink = new Map<string, string[]>();
   for (const { link, phrases } of records) {
     if (typeof link !== 'string' || phrases === undefined || !isLeaf(phrases)) continue;
-    const texts = Object.values(phrases).flat();
+    const texts = (locale === undefined ? Object.values(phrases) : [phrases[locale] ?? []]).flat();
     const key = fillPlaceholders(link, values);
     byLink.set(key, [...(byLink.get(key) ?? []), ...texts.filter((text) => typeof text === 'string')]);
   }
@@ -77,6 +80,7 @@ export function collectEntries(documents: Documents, locale: string, product: st
   const collection = createCollections(() => documents);
   const pages = sitePages(documents, product);
   const phrasesOf = readBestBets(collection('best-bets'), values);
+  const searchesOf = readBestBets(collection('best-bets'), values, locale);
   const entries = new Map<string, Entry>();
   const titles = new Set<string>();
   const add = (entry: Entry, link: string) => {
@@ -101,11 +105,24 @@ export function collectEntries(documents: Documents, locale: string, product: st
     );
   };
   const isCity = ({ kind, link }: Entry) => kind === 'pages' && link.startsWith(loungeCityPath(''));
+  const awayCities = new Set(
+    collection('lounges').flatMap((lounge) =>
+      lounge.is_domestic === false ? [loungeCityPath(textIn(lounge.city_slug, locale, values))] : [],
+    ),
+  );
   const withAliases = (entry: Entry, source: JsonObject): Entry => {
     const others = titlesIn(source).filter((name) => name !== entry.title);
     const phrases = phrasesOf(entry.link);
     const properNames = isCity(entry) ? phrases : inEachLanguage(source.merchant ?? source.bank_name);
-    return { ...entry, aliases: [...others, ...fullNames(entry, source)], phrases, properNames };
+    const abroad = awayCities.has(entry.link) ? { abroad: true } : {};
+    return {
+      ...entry,
+      ...abroad,
+      aliases: [...others, ...fullNames(entry, source)],
+      phrases,
+      searches: searchesOf(entry.link),
+      properNames,
+    };
   };
 
   for (const { record, kind, link } of siteRecords(collection, values)) {

@@ -2,7 +2,7 @@ import type { SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
-import { type Suggested, suggestionsOf } from './suggest.ts';
+import { SUGGESTIONS_MAX, type Suggested, searchesOf, suggestionsOf } from './suggest.ts';
 import { createWordBreaks } from './word-breaks.ts';
 import { createWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
 
@@ -57,7 +57,9 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     if (query.words.length === 0) return [];
     const all = run(query.words, 'AND', NAMES);
     const named = all.length > 0 ? ordered(all, query) : find(text, NAMES);
-    return suggestionsOf(named.length > 0 ? named : find(text), text);
+    const found = named.length > 0 ? named : find(text);
+    const searches = searchesOf(found, text).map((title): Suggested => ({ title, entry: undefined }));
+    return [...searches, ...suggestionsOf(found, text)].slice(0, SUGGESTIONS_MAX);
   };
 
   /** The query in the nearest spelling that finds something; `undefined` when no spelling is near. */

@@ -7,6 +7,8 @@ export interface Entry {
   aliases?: readonly string[] | undefined;
   /** Phrases that editors want it to be the answer to. */
   phrases?: readonly string[] | undefined;
+  /** Those of the phrases that are in the language of the index, to be suggested as searches. */
+  searches?: readonly string[] | undefined;
   description: string;
   text: string;
   /** The site path, without language. */

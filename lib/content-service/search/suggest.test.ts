@@ -35,6 +35,24 @@ test('2.3 a typo and Hindi in Latin letters still have suggestions', () => {
 
 test('2.3 each title once, at most eight', () => {
   expect(suggest([entry('Select'), entry('SELECT', 'cards')], 'sel')).toEqual(['Select']);
+  expect(suggest([entry('Lounges')], 'lou')).toEqual(['Lounges']);
   const many = Array.from({ length: 20 }, (_, index) => entry(`Card ${index}`));
   expect(suggest(many, 'card')).toHaveLength(8);
+});
+
+test('2.3 searches come first: for each page the shortest phrase that completes what is typed', () => {
+  const withSearches = (title: string, searches: string[]): Entry => ({ ...entry(title), phrases: searches, searches });
+  const entries = [
+    withSearches('Lounges', ['lounge', 'airport lounge list', 'lounge access']),
+    withSearches('Visits', ['how many lounge visits']),
+    entry('Lounge dinner', 'offers'),
+  ];
+  const found = createEngine(entries).suggest('lounge');
+  expect(found.map(({ title, entry: page }) => [title, page?.title])).toEqual([
+    ['lounge access', undefined],
+    ['how many lounge visits', undefined],
+    ['Lounges', 'Lounges'],
+    ['Lounge dinner', 'Lounge dinner'],
+    ['Visits', 'Visits'],
+  ]);
 });

@@ -1,7 +1,9 @@
 import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
 
-const SUGGESTIONS_MAX = 8;
+/** Searches and pages together. */
+export const SUGGESTIONS_MAX = 8;
+const SEARCHES_MAX = 3;
 
 /** How early a title is suggested: those that show what is typed, then pages, then those that begin with it. */
 function placeOf({ title, kind }: Entry, query: string): number {
@@ -9,6 +11,29 @@ function placeOf({ title, kind }: Entry, query: string): number {
   const words = wordsOf(fold(title), true);
   const shown = wordsOf(start).every((typed) => words.some((word) => word.startsWith(typed)));
   return (shown ? 0 : 4) + (kind === 'pages' ? 0 : 2) + (fold(title).startsWith(start) ? 0 : 1);
+}
+
+/** Whether each typed word begins a word of the text. */
+function completes(text: string, typed: readonly string[]): boolean {
+  const words = wordsOf(fold(text), true);
+  return typed.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/**
+ * What people search for that completes what is typed: the shortest phrase of each entry.
+ * @param found the best first
+ */
+export function searchesOf(found: readonly Entry[], query: string): string[] {
+  const start = fold(query);
+  const typed = wordsOf(start);
+  const titles = new Set(found.map(({ title }) => fold(title)));
+  const best = found.flatMap(({ searches = [] }) => {
+    const fitting = searches.filter((text) => fold(text) !== start && !titles.has(fold(text)) && completes(text, typed));
+    return fitting
+      .toSorted((a, b) => Number(fold(b).startsWith(start)) - Number(fold(a).startsWith(start)) || a.length - b.length)
+      .slice(0, 1);
+  });
+  return [...new Set(best)].slice(0, SEARCHES_MAX);
 }
 
 export interface Suggested {

@@ -13,7 +13,7 @@ import { type Result, read, toResult } from '../read/read.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { cardPage, type PageResult } from './card-page.ts';
 import { affordableBlocks } from './page-cost.ts';
-import { accessoryPage, bookingPage, internationalTabPage, loungeCityPage, offerPage } from './record-page.ts';
+import { accessoryPage, bookingPage, documentPage, internationalTabPage, loungeCityPage, offerPage } from './record-page.ts';
 
 export interface LoadedPage {
   locale: Locale;
@@ -23,11 +23,11 @@ export interface LoadedPage {
   result: PageResult;
 }
 
-function legalPage(slug: string, locale: Locale): Promise<Result<Page>> {
+function legalPage(slug: string, locale: Locale): Promise<PageResult> {
   const { creditCardTerms, legalPage } = ENDPOINTS;
   // These terms have an endpoint of their own.
   if (creditCardTerms.path.endsWith(`/${slug}`)) return read(creditCardTerms, {}, locale);
-  return read(legalPage, { slug }, locale);
+  return documentPage(legalPage, slug, '/legal', locale);
 }
 
 async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise<PageResult> {
@@ -42,7 +42,8 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
         : read(ENDPOINTS.page, { slug: ids[0] }, locale);
     case 'document':
       if (content.endpoint === 'loungeCity') return loungeCityPage(id, locale);
-      return content.endpoint === 'legalPage' ? legalPage(id, locale) : read(ENDPOINTS[content.endpoint], { slug: id }, locale);
+      if (content.endpoint === 'legalPage') return legalPage(id, locale);
+      return documentPage(ENDPOINTS[content.endpoint], id, '/jcb-cashback-campaign', locale);
     case 'offer':
       return offerPage(ids, content.types, locale);
     case 'booking':

@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
+import type { Block } from '#lib/contract/blocks/block.ts';
 import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { property } from '#lib/platform/property.ts';
 import { documentAddress } from '#lib/routes/document-address.ts';
@@ -47,4 +48,25 @@ function readOnlyDocuments(): Promise<string[]> {
 export async function isReadOnlyDocument(file: string): Promise<boolean> {
   const files = await optionalSection(readOnlyDocuments());
   return files === undefined || files.includes(file);
+}
+
+const hasDownload = (content: unknown): boolean =>
+  typeof content === 'object' &&
+  content !== null &&
+  (property(content, 'button_type') === 'download' || Object.values(content).some(hasDownload));
+
+function marked(content: unknown, isReadOnly: (file: string) => boolean): unknown {
+  if (Array.isArray(content)) return content.map((item) => marked(item, isReadOnly));
+  if (typeof content !== 'object' || content === null) return content;
+  const link = property(content, 'button_type') === 'download' ? property(content, 'button_link') : undefined;
+  const file = typeof link === 'string' ? documentAddress(mediaUrl(link)) : undefined;
+  if (file !== undefined && isReadOnly(file)) return { ...content, read_only_pdf: true };
+  return Object.fromEntries(Object.entries(content).map(([name, item]) => [name, marked(item, isReadOnly)]));
+}
+
+/** Blocks whose buttons do not download what any page marks as read-only. */
+export async function withoutReadOnlyDownloads(blocks: readonly Block[]): Promise<Block[]> {
+  if (!hasDownload(blocks)) return [...blocks];
+  const files = await optionalSection(readOnlyDocuments());
+  return blocks.map((block) => marked(block, (file) => files?.includes(file) ?? true) as Block);
 }

@@ -1,13 +1,16 @@
+import type { z } from 'zod';
 import { settings } from '#lib/config/settings.ts';
 import { blocksOf, forTabPage } from '#lib/contract/blocks/behaviour.ts';
 import type { Block } from '#lib/contract/blocks/block.ts';
-import type { Page } from '#lib/contract/documents.ts';
-import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import type { page } from '#lib/contract/documents.ts';
+import { type DocumentEndpoint, ENDPOINTS, type ListEndpoint } from '#lib/contract/endpoints.ts';
 import { CARD_LIST_PATHS, loungeCityPath } from '#lib/contract/record-paths.ts';
 import { otherCaseOf } from '#lib/contract/slug.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { fillProduct } from '#lib/routes/table.ts';
+import type { Params } from '../client/request.ts';
 import { offerPagePath } from '../offer-address.ts';
+import { allPages } from '../read/all-pages.ts';
 import { readOptional } from '../read/optional-section.ts';
 import { type Result, read } from '../read/read.ts';
 import { askedOn } from './asked-on.ts';
@@ -30,22 +33,53 @@ export async function loungeCityPage(slug: string, locale: Locale): Promise<Page
 
 const MISSING = { status: 'missing' } as const;
 
+/** `path` of the only record whose slug differs in letter case alone. Slugs in lower case cost no list. */
+async function movedByCase<Answer extends z.ZodType<{ slug: string }>>(
+  slug: string,
+  endpoint: ListEndpoint<Answer>,
+  params: Params,
+  locale: Locale,
+  pathOf: (record: z.output<Answer>) => string,
+): Promise<PageResult> {
+  if (slug === slug.toLowerCase()) return MISSING;
+  const records: z.output<Answer>[] = [];
+  for await (const items of allPages(endpoint, params, locale)) records.push(...items);
+  const other = otherCaseOf(
+    slug,
+    records.map((record) => record.slug),
+  );
+  const record = records.find((each) => each.slug === other);
+  return record === undefined ? MISSING : { status: 'moved', path: pathOf(record) };
+}
+
 function parentOf(address: string): string {
   return address.split('/').slice(0, -1).join('/') || '/';
+}
+
+async function movedOffer(slug: string, types: readonly string[], locale: Locale): Promise<PageResult> {
+  for (const offer_type of types) {
+    const moved = await movedByCase(slug, ENDPOINTS.offerCards, { offer_type }, locale, offerPagePath);
+    if (moved.status === 'moved') return moved;
+  }
+  return MISSING;
 }
 
 /**
  * @param ids parameters of the address, the slug of the offer last
  * @param types the types of offer at this address
  */
-export async function offerPage(ids: readonly string[], types: readonly string[], locale: Locale): Promise<Result<Page>> {
-  const result = await read(ENDPOINTS.offersDetail, { slug: ids.at(-1) }, locale);
+export async function offerPage(ids: readonly string[], types: readonly string[], locale: Locale): Promise<PageResult> {
+  const slug = ids.at(-1) ?? '';
+  const result = await read(ENDPOINTS.offersDetail, { slug }, locale);
+  if (result.status === 'missing') return movedOffer(slug, types, locale);
   if (result.status !== 'ok') return result;
   const offer = result.value;
   if (!types.includes(offer.offer_type)) return MISSING;
   const parent = parentOf(offerPagePath(offer));
   const isInternational = ids.length > 1;
-  if (isInternational && parent.split('/').at(-1) !== ids[0]) return MISSING;
+  const tab = parent.split('/').at(-1);
+  if (isInternational && tab !== ids[0])
+    return tab?.toLowerCase() === ids[0]?.toLowerCase() ? { status: 'moved', path: offerPagePath(offer) } : MISSING;
   const head = await headOf(offer, isInternational ? INTERNATIONAL_TABS.all : parent, locale);
   const terms = isInternational ? await readOptional(read(ENDPOINTS.internationalOffersTerms, {}, locale)) : undefined;
   const content: Block[] = [{ __component: 'blocks.offer-detail', locale: offer.locale, offer }];
@@ -53,9 +87,10 @@ export async function offerPage(ids: readonly string[], types: readonly string[]
 }
 
 /** The page of a privilege that can be booked, by its slug or its id. */
-export async function bookingPage(id: string, types: readonly string[], locale: Locale): Promise<Result<Page>> {
+export async function bookingPage(id: string, types: readonly string[], locale: Locale): Promise<PageResult> {
   const bySlug = await read(ENDPOINTS.offersDetail, { slug: id }, locale);
   const result = bySlug.status === 'missing' ? await read(ENDPOINTS.offersDetail, { id }, locale) : bySlug;
+  if (result.status === 'missing') return movedOffer(id, types, locale);
   if (result.status !== 'ok') return result;
   const offer = result.value;
   if (!types.includes(offer.offer_type)) return MISSING;
@@ -68,22 +103,44 @@ export async function bookingPage(id: string, types: readonly string[], locale: 
   return { status: 'ok', value: { ...head, seo, content: [{ __component: 'blocks.booking', locale: offer.locale, offer }] } };
 }
 
-export async function accessoryPage(slug: string, locale: Locale): Promise<Result<Page>> {
+export async function accessoryPage(slug: string, locale: Locale): Promise<PageResult> {
   const result = await read(ENDPOINTS.accessoriesDetail, { slug }, locale);
+  if (result.status === 'missing')
+    return movedByCase(slug, ENDPOINTS.accessoriesList, {}, locale, (record) => `${CARD_LIST_PATHS.accessory}/${record.slug}`);
   if (result.status !== 'ok') return result;
   const card = result.value;
   const head = await headOf(card, CARD_LIST_PATHS.accessory, locale);
   return { status: 'ok', value: { ...head, content: [{ __component: 'blocks.card-detail', locale: card.locale, card }] } };
 }
 
+/** A legal page or a page of a campaign. They have no list, so that the only other case tried is lower case. */
+export async function documentPage(
+  endpoint: DocumentEndpoint<typeof page>,
+  slug: string,
+  folder: string,
+  locale: Locale,
+): Promise<PageResult> {
+  const result = await read(endpoint, { slug }, locale);
+  const lower = slug.toLowerCase();
+  if (result.status !== 'missing' || slug === lower) return result;
+  const other = await read(endpoint, { slug: lower }, locale);
+  return other.status === 'ok' ? { status: 'moved', path: `${folder}/${lower}` } : result;
+}
+
 /** When the content gives no addresses. */
 const INTERNATIONAL_TABS = { link: '/international-offers/{slug}', all: '/international-offers/Discover' };
 
-export async function internationalTabPage(slug: string, locale: Locale): Promise<Result<Page>> {
+export async function internationalTabPage(slug: string, locale: Locale): Promise<PageResult> {
   const tabs = await read(ENDPOINTS.internationalOffersTabs, {}, locale);
   if (tabs.status !== 'ok') return tabs;
   const tab = tabs.value.items.find((each) => each.slug === slug);
-  if (tab === undefined) return MISSING;
+  if (tab === undefined) {
+    const other = otherCaseOf(
+      slug,
+      tabs.value.items.map((each) => each.slug),
+    );
+    return other === undefined ? MISSING : { status: 'moved', path: `/international-offers/${other}` };
+  }
   const result = await read(ENDPOINTS.internationalOffers, {}, locale);
   if (result.status !== 'ok') return result;
   const page = result.value;

@@ -1,0 +1,54 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { keyed } from '#components/ui/keyed.ts';
+import { fillLabel } from '#lib/pdf/fill-label.ts';
+import { type Paragraph, paragraphsOf } from '#lib/pdf/reflow.ts';
+import type { DocumentLabels } from './labels.ts';
+
+interface TextViewProps {
+  pdf: PDFDocumentProxy;
+  labels: DocumentLabels;
+}
+
+async function readPage(pdf: PDFDocumentProxy, page: number): Promise<Paragraph[]> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return paragraphsOf(items.flatMap((item) => ('str' in item ? item : [])));
+}
+
+/** The text of all pages, reflowed: it wraps in any window, can be selected, and the browser's own search finds it. */
+export function TextView({ pdf, labels }: TextViewProps) {
+  const [pages, setPages] = useState<readonly (readonly Paragraph[])[]>([]);
+  useEffect(() => {
+    let stale = false;
+    const read = async () => {
+      for (let page = 1; page <= pdf.numPages && !stale; page += 1) {
+        const paragraphs = await readPage(pdf, page).catch((): Paragraph[] => []);
+        if (!stale) setPages((before) => [...before, paragraphs]);
+      }
+    };
+    setPages([]);
+    void read();
+    return () => {
+      stale = true;
+    };
+  }, [pdf]);
+  const isEmpty = pages.length === pdf.numPages && pages.every((paragraphs) => paragraphs.length === 0);
+  return (
+    <section aria-label={labels.readText} className="pdf-text">
+      {pages.map((paragraphs, index) =>
+        paragraphs.length > 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
+          <section key={index} aria-label={fillLabel(labels.thumbnail, { page: index + 1 })}>
+            <p className="pdf-text-page" aria-hidden="true">
+              {fillLabel(labels.thumbnail, { page: index + 1 })}
+            </p>
+            {keyed(paragraphs, ({ text }) => text).map(({ key, item: { text, isHeading } }) =>
+              isHeading ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>,
+            )}
+          </section>
+        ) : null,
+      )}
+      {isEmpty ? <p role="status">{labels.noText}</p> : null}
+    </section>
+  );
+}

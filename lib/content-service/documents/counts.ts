@@ -1,0 +1,41 @@
+import { isObject, type Json, type JsonObject } from './localize.ts';
+
+const COUNT = /\{count:([a-z0-9:-]+)\}/g;
+
+const items = (document: JsonObject | undefined): JsonObject[] =>
+  Array.isArray(document?.items) ? document.items.filter(isObject) : [];
+const rowsOf = ({ rows }: JsonObject) => (Array.isArray(rows) ? rows.length : 0);
+
+/**
+ * How many records the lists have, by the key that `{count:…}` names: `banks`, `countries`, `countries:<region>`, `lounges`,
+ * `lounges:<card>` (both in India), `lounges-abroad` and `offer-countries`.
+ */
+function countsOf(records: ReadonlyMap<string, JsonObject>): Map<string, number> {
+  const tables = items(records.get('structure-tables')).filter(({ group }) => group === 'countries');
+  const lounges = items(records.get('lounges'));
+  const inIndia = lounges.filter(({ is_domestic }) => is_domestic !== false);
+  const cardsOf = ({ access }: JsonObject) =>
+    new Set((Array.isArray(access) ? access.filter(isObject) : []).map(({ card_slug }) => String(card_slug)));
+  const cards = inIndia.flatMap((lounge) => [...cardsOf(lounge)]);
+  return new Map([
+    ['banks', items(records.get('banks')).length],
+    ['countries', tables.reduce((sum, table) => sum + rowsOf(table), 0)],
+    ...tables.map((table): [string, number] => [`countries:${table.slug}`, rowsOf(table)]),
+    ['offer-countries', new Set(items(records.get('international-offers')).map(({ country }) => JSON.stringify(country))).size],
+    ['lounges', inIndia.length],
+    ['lounges-abroad', lounges.length - inIndia.length],
+    ...Map.groupBy(cards, (card) => `lounges:${card}`)
+      .entries()
+      .map(([key, found]): [string, number] => [key, found.length]),
+  ]);
+}
+
+/** Fills `{count:…}` in documents; a key without records stays as it is, so that the tests find it. */
+export function countFiller(records: ReadonlyMap<string, JsonObject>): <Value extends Json>(document: Value) => Value {
+  const counts = countsOf(records);
+  const fill = (text: string) => text.replace(COUNT, (whole, key: string) => String(counts.get(key) ?? whole));
+  return (document) => {
+    const text = JSON.stringify(document);
+    return text.includes('{count:') ? JSON.parse(fill(text)) : document;
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { onlyValueOf, readPageQuery } from '#lib/contract/page-query.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { matchRoute } from './match.ts';
+
+/** The endpoint that answers a redirect whose target may redirect again with the last address. */
+export const MOVED_PATH = '/service/moved';
+
+export interface GivenRedirect {
+  status: 307 | 308;
+  headers: { location: string; 'cache-control'?: string };
+}
+
+/** Whether the page at an address may redirect by itself: a slug with another letter case, or the choice of one record. */
+function mayMove(location: string, product: string): boolean {
+  const { pathname, searchParams } = new URL(location, 'http://site');
+  const [, prefix] = pathname.split('/', 2);
+  const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname;
+  const match = matchRoute(path, product);
+  if (match === undefined) return false;
+  const query = readPageQuery(searchParams);
+  const choosesOne = onlyValueOf(query, 'city') ?? onlyValueOf(query, 'card', ['tab']);
+  return choosesOne !== undefined || match.ids.some((id) => id !== id.toLowerCase());
+}
+
+/** The address, for the server itself, that answers with the last target of a redirect; `undefined` when there is no second. */
+export function lastRedirectAddress({ status, headers }: GivenRedirect, product: string): string | undefined {
+  const { location, 'cache-control': caching = '' } = headers;
+  if (!location.startsWith('/') || !mayMove(location, product)) return undefined;
+  return `${MOVED_PATH}/${Buffer.from(JSON.stringify([location, status, caching])).toString('base64url')}`;
+}
+
+const redirectParts = z.tuple([z.string().regex(/^\/(?![/\\])/), z.literal([307, 308]), z.string()]);
+
+/** What `lastRedirectAddress` has written; `undefined` for anything else. */
+export function readRedirect(segment: string): z.output<typeof redirectParts> | undefined {
+  try {
+    return redirectParts.safeParse(JSON.parse(Buffer.from(segment, 'base64url').toString())).data;
+  } catch {
+    return undefined;
+  }
+}
