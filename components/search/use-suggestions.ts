@@ -40,8 +40,7 @@ export function suggestionsIn(json: unknown, origin: string): Suggestion[] {
     const title = textAt(item, 'title');
     if (title === undefined) continue;
     const link = textAt(item, 'page_link');
-    const isOwn =
-      link !== undefined && link.startsWith('/') && URL.canParse(link, origin) && new URL(link, origin).origin === origin;
+    const isOwn = link?.startsWith('/') === true && URL.canParse(link, origin) && new URL(link, origin).origin === origin;
     const href = isOwn ? link : undefined;
     const group = isOwn ? pages : searches;
     if (!group.has(title)) group.set(title, { title, href, kind: isOwn ? textAt(item, 'category_name') : undefined });

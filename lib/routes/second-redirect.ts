@@ -4,7 +4,7 @@ import { isLocale } from '#lib/i18n/locales.ts';
 import { matchRoute } from './match.ts';
 
 /** The endpoint that answers a redirect whose target may redirect again with the last address. */
-export const MOVED_PATH = '/service/moved';
+const MOVED_PATH = '/service/moved';
 
 export interface GivenRedirect {
   status: 307 | 308;

@@ -12,7 +12,7 @@ import type { Params } from '../client/request.ts';
 import { offerPagePath } from '../offer-address.ts';
 import { allPages } from '../read/all-pages.ts';
 import { readOptional } from '../read/optional-section.ts';
-import { type Result, read } from '../read/read.ts';
+import { read } from '../read/read.ts';
 import { askedOn } from './asked-on.ts';
 import type { PageResult } from './card-page.ts';
 import { breadcrumbBelow, headOf } from './record-head.ts';
