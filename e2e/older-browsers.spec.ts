@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('3 without :has cards are compared, and offers are listed without their filter', async ({ page }) => {
-      await takeAway(page, ['has']);
+      await takeAway(page, ['has', 'transitions']);
       await page.goto('/credit-cards');
       const toggles = page.locator('.compare-toggle');
       await toggles.nth(0).click();
