@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/ekaa');
       await page.locator('header a[hreflang="hi"]:visible').first().click();
       await expect(page).toHaveURL(/\/hi\/ekaa$/);
+      await page.waitForLoadState();
     });
 
     test('3 without :has cards are compared, and offers are listed without their filter', async ({ page }) => {
