@@ -31,6 +31,8 @@ function faults() {
     unreachable: [
       ...new Set([...document.querySelectorAll('header a, [data-popover] a')].map((link) => link.getAttribute('href'))),
     ].filter((href) => ![...document.querySelectorAll('a')].some((link) => link.getAttribute('href') === href && isShown(link))),
+    openers: [...document.querySelectorAll('[data-popovertarget]')].filter(isShown).length,
+    scrolled: Math.round(scrollY),
     isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
 }
@@ -49,7 +51,14 @@ for (const javaScriptEnabled of [true, false]) {
         for (const address of PAGES) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          expect({ address, ...(await page.evaluate(faults)) }).toEqual({ address, over: [], unreachable: [], isWide: false });
+          expect({ address, ...(await page.evaluate(faults)) }).toEqual({
+            address,
+            over: [],
+            unreachable: [],
+            openers: 0,
+            scrolled: 0,
+            isWide: false,
+          });
         }
       });
 
