@@ -31,6 +31,8 @@ function faults() {
     unreachable: [
       ...new Set([...document.querySelectorAll('header a, [data-popover] a')].map((link) => link.getAttribute('href'))),
     ].filter((href) => ![...document.querySelectorAll('a')].some((link) => link.getAttribute('href') === href && isShown(link))),
+    openers: [...document.querySelectorAll('[data-popovertarget]')].filter(isShown).length,
+    scrolled: Math.round(scrollY),
     isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
 }
@@ -49,7 +51,14 @@ for (const javaScriptEnabled of [true, false]) {
         for (const address of PAGES) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          expect({ address, ...(await page.evaluate(faults)) }).toEqual({ address, over: [], unreachable: [], isWide: false });
+          expect({ address, ...(await page.evaluate(faults)) }).toEqual({
+            address,
+            over: [],
+            unreachable: [],
+            openers: 0,
+            scrolled: 0,
+            isWide: false,
+          });
         }
       });
 
@@ -62,10 +71,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/ekaa');
       await page.locator('header a[hreflang="hi"]:visible').first().click();
       await expect(page).toHaveURL(/\/hi\/ekaa$/);
+      await page.waitForLoadState();
     });
 
     test('3 without :has cards are compared, and offers are listed without their filter', async ({ page }) => {
-      await takeAway(page, ['has']);
+      await takeAway(page, ['has', 'transitions']);
       await page.goto('/credit-cards');
       const toggles = page.locator('.compare-toggle');
       await toggles.nth(0).click();

@@ -43,7 +43,7 @@ test.describe('3 phones', () => {
       '/exclusive-offers',
       '/lounges',
       '/faqs',
-      '/card-studio',
+      '/rupay-card-studio-all-cards',
       '/emi-cc-on-upi',
     ]) {
       await page.goto(address);

@@ -13,7 +13,7 @@ export type Lack = keyof typeof UNKNOWN;
 export const ALL: readonly Lack[] = ['popover', 'anchors', 'has', 'visibility', 'transitions'];
 
 /** Attributes of popovers under names that the engine does not know, in HTML and selectors. */
-const rename = (text: string) => text.replace(/([ [])(popover(?:target(?:action)?)?)(?==|\])/g, '$1data-$2');
+const rename = (text: string) => text.replace(/([ [])(popover(?:target(?:action)?)?)(?==|\])/gi, '$1data-$2');
 
 /** The sheet as an engine reads it that lacks features: rules that it drops are gone, and `@supports` has its answer. */
 function sheetFor(css: string, lacks: readonly Lack[]): string {

@@ -52,7 +52,7 @@ function linesOf(pieces: readonly TextPiece[]): Line[] {
 function bodySize(lines: readonly Line[]): number {
   const letters = new Map<number, number>();
   for (const { text, size } of lines) letters.set(Math.round(size), (letters.get(Math.round(size)) ?? 0) + text.length);
-  return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
 /** The text of a page as paragraphs that a narrow window can wrap; a word that is divided at the end of a line is one again. */

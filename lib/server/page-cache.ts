@@ -43,12 +43,6 @@ function madeLight(entry: CacheEntry): CacheEntry {
   return entry;
 }
 
-/** As it is sent. Kept without the sheet, which would double the memory of each page. */
-function sent(entry: CacheEntry): CacheEntry {
-  if (entry.value.kind !== 'APP_PAGE') return entry;
-  return { ...entry, value: { ...entry.value, html: withSheet(entry.value.html) } };
-}
-
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
@@ -62,6 +56,8 @@ export default class PageCache {
   private readonly shared = new SharedEntries();
   /** When a render or read began: what is published later is not in it. */
   private readonly beginnings = new Map<string, number>();
+  /** Pages as they were sent, with the style sheet, and as they are kept: the sheet would double the memory of each. */
+  private readonly kept = new WeakMap<CacheValue, CacheValue>();
 
   /** @returns `null` when the page has to be rendered, or the content read */
   async get(key: string, context: GetContext): Promise<CacheEntry | null> {
@@ -71,12 +67,15 @@ export default class PageCache {
     if (!entry) currentRequest()?.leaveResponseLimit?.();
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
     const page = entry ? this.judgePage(key, entry) : await this.renderFirst(key);
-    return page && sent(page);
+    return page && this.withSheet(page);
   }
 
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
     if (value?.kind === 'APP_PAGE') {
       renderGate().leave(key);
+      // After a failed render Next stores the page that it was given once more, for a few seconds.
+      const kept = this.kept.get(value);
+      if (kept) return this.retain(key, kept, context);
       makeLight(value);
       applyTags(value, tagsOf(value));
       countRender(value.status);
@@ -93,6 +92,19 @@ export default class PageCache {
   /** Required by the development server. */
   resetRequestCache(): void {}
 
+  private withSheet(entry: CacheEntry): CacheEntry {
+    if (entry.value.kind !== 'APP_PAGE') return entry;
+    const value = { ...entry.value, html: withSheet(entry.value.html) };
+    this.kept.set(value, entry.value);
+    return { ...entry, value };
+  }
+
+  private retain(key: string, value: CacheValue, { cacheControl }: SetContext): void {
+    const { memory, transient } = caches();
+    const cache = transient.has(key) ? transient : memory;
+    cache.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
+  }
+
   private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
     const { memory, transient, files } = caches();
     if (value && tagsOf(value).includes(UNCONFIRMED_TAG)) return;
@@ -104,10 +116,7 @@ export default class PageCache {
     }
     const entry = { value, lastModified: this.beginningOf(key), cacheControl };
     transient.delete(key);
-    // After a failed render Next stores the page that it was given once more, for a few seconds.
-    const isRetained = memory.get(key)?.value === value;
     memory.set(key, entry);
-    if (isRetained) return;
     void this.shared.save(key, entry);
     await files?.write(key, entry);
   }

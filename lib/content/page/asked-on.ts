@@ -1,7 +1,12 @@
 import type { Block } from '#lib/contract/blocks/block.ts';
 
+function isQuestion(item: unknown): item is { question: unknown; main_page?: string } {
+  return typeof item === 'object' && item !== null && 'question' in item;
+}
+
 /** A block of another page: its questions are told to search engines on that page only. */
 export function askedOn<Each extends Block>(block: Each, path: string): Each {
-  if (block.__component !== 'blocks.faq' || block.items === undefined) return block;
-  return { ...block, items: block.items.map((item) => ({ ...item, main_page: item.main_page ?? path })) };
+  if (!('items' in block) || !Array.isArray(block.items)) return block;
+  const items = block.items.map((item) => (isQuestion(item) ? { ...item, main_page: item.main_page ?? path } : item));
+  return { ...block, items };
 }
