@@ -64,6 +64,7 @@ test('2.7 the keyboard goes through back, tools, download, sharing, document and
     'Draw',
     'Undo',
     'Redo',
+    'Read as text',
     'Find in the document',
     'All pages',
     'Download with annotations',

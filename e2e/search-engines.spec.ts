@@ -122,7 +122,7 @@ const TEMPLATES: [string, string[]][] = [
   ['/ekaa', ['VideoObject', 'FAQPage']],
   ['/international-offers/Discover', ['FAQPage']],
   ...CARD_LISTS.map((path): [string, string[]] => [path, ['ItemList']]),
-  ['/credit-cards/platinum-credit', ['PaymentCard', 'BreadcrumbList', 'FAQPage']],
+  ['/credit-cards/platinum-credit', ['PaymentCard', 'BreadcrumbList']],
   ['/select-credit-card', ['PaymentCard']],
   ['/rupay-platinum', ['PaymentCard']],
 ];

@@ -2,8 +2,6 @@
  * `npm run test:browsers [-- engine] [-- words of a task]`: visitor tasks in the Firefox and the WebKit of the system, on the built
  * site. An engine that is not installed is named, and its tasks are skipped.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { environment, nodePath, root } from '#lib/cli/workspace.mjs';
 import { firefox } from './drive/firefox.ts';
 import { EMPTY_PATH, openFront } from './drive/front.ts';
@@ -18,7 +16,6 @@ import './tasks/index.ts';
 const SITE_PORT = Number(process.env.BROWSERS_PORT ?? 3110);
 /** A task that has not ended by then never will. Milliseconds. */
 const TASK_LIMIT = 180_000;
-const RESULTS = join(root, 'test-results');
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const engines = [firefox, webkit].filter(
   ({ name }) =>
@@ -135,7 +132,6 @@ async function runAll(engine: Engine, place: Place) {
   await sessions.end();
 }
 
-mkdirSync(RESULTS, { recursive: true });
 if (engines.every((engine) => engine.missing())) for (const engine of engines) await runAll(engine, {} as Place);
 else {
   const { site, program } = await startSite();
@@ -149,6 +145,5 @@ else {
     await end(program);
   }
 }
-writeFileSync(join(RESULTS, 'browsers.json'), JSON.stringify(counts));
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -23,8 +23,11 @@ const INLINE_REQUEST_ADDRESS = /\\"c\\":\[.*?\](?=,\\"q\\":\\")/g;
 const HEAD_ELEMENT = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/g;
 
 /** A hash that is the same for the same content and the same scripts. */
+/** On a not-found page it depends on when Next has sent the head. */
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
 function versionOf(html: string, scripts: readonly string[]): string {
-  const unordered = [...(html.match(HEAD_ELEMENT) ?? []), ...scripts].sort();
+  const unordered = [...(html.match(HEAD_ELEMENT) ?? []), ...scripts].filter((each) => each !== NOINDEX).sort();
   const hash = createHash('sha256').update(html.replace(HEAD_ELEMENT, '')).update(unordered.join('\n'));
   return hash.digest('base64url').slice(0, 16);
 }

@@ -70,7 +70,15 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
       <HiddenFields query={list.query} except={['amount', 'months', 'rate', 'page_no']} />
       <Field name="amount" label={`${t('amount')} (₹)`} hint={t('amountHint', { min, max })} error={errorOf('amount')}>
         {(attributes) => (
-          <input {...attributes} inputMode="numeric" autoComplete="off" required defaultValue={typed.amount} className="field" />
+          <input
+            type="text"
+            {...attributes}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            defaultValue={typed.amount}
+            className="field"
+          />
         )}
       </Field>
       <Field name="months" label={t('months')} error={errorOf('months')}>
@@ -89,7 +97,15 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
       </Field>
       <Field name="rate" label={t('rate')} hint={t('rateHint')} error={errorOf('rate')}>
         {(attributes) => (
-          <input {...attributes} inputMode="decimal" autoComplete="off" required defaultValue={typed.rate} className="field" />
+          <input
+            type="text"
+            {...attributes}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={typed.rate}
+            className="field"
+          />
         )}
       </Field>
       <button type="submit" className="btn btn-primary w-full">
