@@ -109,12 +109,6 @@ export const SETTINGS = {
     1,
     10_000,
   ),
-  RESPONSES_AT_ONCE: wholeNumberSetting(
-    'How many pages are read from the cache and sent at once; others wait, the newest request the least.',
-    8,
-    1,
-    1000,
-  ),
   RENDERS_AT_ONCE: wholeNumberSetting(
     'How many pages are rendered at once, in the background too. Of pages that are not in the cache a hundred more wait, five seconds at most; others get 503.',
     2,

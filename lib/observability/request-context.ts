@@ -15,8 +15,6 @@ interface RequestContext {
   path: string;
   /** Allows inline scripts in the policy of the response, until that is sent. */
   allowInlineScripts?: (() => void) | undefined;
-  /** Ends its part in the limit of responses, when it needs slow work. */
-  leaveResponseLimit?: () => void;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
 }

@@ -6,7 +6,6 @@ import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
-import { currentRequest } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
 import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
@@ -63,8 +62,6 @@ export default class PageCache {
   async get(key: string, context: GetContext): Promise<CacheEntry | null> {
     const entry = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, entry !== undefined);
-    // A render or a read follows, which have limits of their own.
-    if (!entry) currentRequest()?.leaveResponseLimit?.();
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
     const page = entry ? this.judgePage(key, entry) : await this.renderFirst(key);
     return page && this.withSheet(page);

@@ -164,40 +164,6 @@ test('requests over the limit get 503; earlier and later ones and the health che
   expect(await ask(port, '/ekaa')).toMatchObject({ status: 200 });
 });
 
-test('of pages that wait for the limit of responses the newest is first; a page that needs a render, or whose client left, does not count', async () => {
-  Object.assign(settings, { RESPONSES_AT_ONCE: 1 });
-  const begun: string[] = [];
-  const release = new Map<string, () => void>();
-  const port = await start(async ({ url = '' }, response) => {
-    begun.push(url);
-    if (url.startsWith('/render')) currentRequest()?.leaveResponseLimit?.();
-    if (url !== '/last') await new Promise<void>((resolve) => release.set(url, resolve));
-    response.end();
-  });
-  const until = async (isTrue: () => boolean) => {
-    while (!isTrue()) await new Promise(setImmediate);
-  };
-  const rendered = ask(port, '/render');
-  const left = httpRequest({ port, host: '127.0.0.1', path: '/left' });
-  left.on('error', () => undefined).end();
-  await until(() => begun.includes('/left'));
-  const arrived = async (path: string) => {
-    const seen = once(server, 'request');
-    const answer = ask(port, path);
-    await seen;
-    return { answer };
-  };
-  const waiting = [await arrived('/old'), await arrived('/recent')];
-  left.destroy();
-  await until(() => begun.length === 3);
-  release.get(begun[2] ?? '')?.();
-  await until(() => begun.length === 4);
-  for (const end of release.values()) end();
-  await Promise.all([rendered, ...waiting.map(({ answer }) => answer)]);
-  expect(begun).toEqual(['/render', '/left', '/recent', '/old']);
-  expect(await ask(port, '/last')).toMatchObject({ status: 200 });
-});
-
 test('a disconnected request no longer counts, and is logged with its id', async () => {
   Object.assign(settings, { REQUESTS_AT_ONCE: 1, LOG_REQUESTS: true });
   const lines = captureLog();

@@ -3,13 +3,7 @@ import { settings } from '#lib/config/settings.ts';
 import { siteSheet } from '#lib/next-internals/inline-sheet.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
-import {
-  currentRequest,
-  currentRequestId,
-  REQUEST_ID_HEADER,
-  requestIdOf,
-  withRequest,
-} from '#lib/observability/request-context.ts';
+import { currentRequestId, REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
 import { observeRequest } from '#lib/observability/request-log.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
@@ -21,7 +15,6 @@ import { normalizeRequest, takeOriginForm } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { fileRefusalOf, refusalOf } from './refuse-request.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
-import { ResponseLimit } from './response-limit.ts';
 import { closeWhenDraining } from './shutdown.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -38,7 +31,6 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 /** What happens to a request before Next. */
 export function createPipeline(next: Handler) {
   let running = 0;
-  const responses = new ResponseLimit(settings.RESPONSES_AT_ONCE);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Log, metrics and shutdown
@@ -54,23 +46,10 @@ export function createPipeline(next: Handler) {
     const isOverloaded = running > settings.REQUESTS_AT_ONCE && url !== HEALTH;
     const refusal = isOverloaded ? OVERLOADED : refusalOf(method, url);
     if (refusal) return sendPlain(request, response, refusal);
-    if (method === 'GET' && !isFile(pathOf(url)) && !isService(pathOf(url))) {
-      const leave = await responses.enter();
-      response.once('close', leave);
-      Object.assign(currentRequest() ?? {}, { leaveResponseLimit: leave });
-      return handle(request, response).finally(leave);
-    }
-    return handle(request, response);
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '/' } = request;
 
     // Normalisation
     request.url = readableUrl(url);
     const { isPreview } = normalizeRequest(request);
-    // Rendered for its request, from a service that may be slow.
-    if (isPreview) currentRequest()?.leaveResponseLimit?.();
     const redirect = canonicalRedirectOf(request);
     const last = redirect && isRead(method) ? lastRedirectAddress(redirect, settings.PRODUCT_SLUG) : undefined;
     const answered = last === undefined ? (redirect ?? (await fileRefusalOf(request))) : undefined;
