@@ -50,7 +50,7 @@ function CardActions({ card, block: { view, compare }, place, idPrefix }: CardAc
         {view?.label === undefined ? viewLabel(label, card.title) : label}
       </Link>
       {compare ? (
-        // The checkbox stands in the tray, where CSS can count it; assistive technology finds it here, by its own name.
+        // In the DOM the checkbox is in the tray, where CSS counts it; `aria-owns` puts it here for assistive technology.
         <span aria-owns={compareId(idPrefix, card.slug)} className="contents">
           <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle" aria-hidden="true">
             <Icon name="plus" className="size-4" />
