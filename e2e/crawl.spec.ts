@@ -2,6 +2,7 @@ import { matchRoute } from '#lib/routes/match.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, localizePath } from '../lib/i18n/locales.ts';
 import { PRODUCT } from './support/addresses.ts';
+import { CI_ONLY } from './support/ci-only.ts';
 import { decode } from './support/html.ts';
 import { readSitemap } from './support/page-head.ts';
 import { expect, test } from './support/test.ts';
@@ -41,9 +42,9 @@ function recordRoute(path: string): string | undefined {
 }
 
 for (const locale of LOCALES) {
-  test(`2.1 links without script reach every page of the sitemap from ${localizePath('/', locale)}, and none is dead`, async ({
-    request,
-  }) => {
+  test(`2.1 links without script reach every page of the sitemap from ${localizePath('/', locale)}, and none is dead`, {
+    tag: locale === DEFAULT_LOCALE ? [] : CI_ONLY,
+  }, async ({ request }) => {
     test.setTimeout(900_000);
     const seen = new Map<string, Found>();
     const queue = [localizePath('/', locale)];

@@ -1,4 +1,5 @@
 import { AWKWARD } from './documents/awkward.ts';
+import { CI_ONLY } from './support/ci-only.ts';
 import { expect, test } from './support/test.ts';
 
 const FILE = '/documents/awkward.pdf';
@@ -13,7 +14,9 @@ for (const expected of ['message', 'no page', 'pages'] as const) {
   const files = Object.entries(AWKWARD).filter(([, { outcome }]) => outcome === expected);
 
   // For all of them: each new page compiles the viewer again.
-  test(`2.7 ${files.map(([what]) => what).join(', ')}: ${EXPECTED[expected]}, and no error`, async ({ page }) => {
+  test(`2.7 ${files.map(([what]) => what).join(', ')}: ${EXPECTED[expected]}, and no error`, { tag: CI_ONLY }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {
       asked.push(dialog.message());

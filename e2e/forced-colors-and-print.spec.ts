@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { TEMPLATES } from './support/addresses.ts';
+import { CI_ONLY } from './support/ci-only.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -61,7 +62,7 @@ test.describe('in forced colours', () => {
     test.describe(`at ${width} px`, () => {
       test.use({ javaScriptEnabled: true, viewport: { width, height: 900 }, expectedComplaints: /status of 404/ });
 
-      test(`every third template has enough contrast at ${width} px`, async ({ page }) => {
+      test(`every third template has enough contrast at ${width} px`, { tag: CI_ONLY }, async ({ page }) => {
         await page.addInitScript(reportForcedTextColour);
         const addresses = TEMPLATES.filter((_, index) => index % WIDTHS.length === place);
         for (const [position, address] of addresses.entries()) {

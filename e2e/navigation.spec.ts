@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findFullBrowser } from '#lib/cli/browser.mjs';
 import { CONTENT_ADDRESSES } from './support/addresses.ts';
+import { CI_ONLY } from './support/ci-only.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('2.1 speculation rules', () => {
@@ -67,7 +68,7 @@ test.describe('2.1 back and forward', () => {
     '/document?file=/documents/credit-card-terms-en.pdf',
   ];
 
-  test('2.1 a page of each kind is kept by the back/forward cache', async ({ baseURL, browserName }) => {
+  test('2.1 a page of each kind is kept by the back/forward cache', { tag: CI_ONLY }, async ({ baseURL, browserName }) => {
     test.skip(browserName !== 'chromium', 'only the protocol of Chromium says so');
     const page = await browser.newPage(baseURL ? { baseURL } : {});
     // Only the browser knows: page scripts may run before, during or after the navigation.

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { CI_ONLY } from './support/ci-only.ts';
 import { drawn, find, openDocument, screenOf, sheet, TERMS, take } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
 /** The text layer is invisible: its contrast is the document's. */
 const expectAccessibleViewer = (page: Page) => expectAccessible(page, { exclude: '.textLayer' });
 
-test('2.7 no violation with any tool, the search and all pages', async ({ page }) => {
+test('2.7 no violation with any tool, the search and all pages', { tag: CI_ONLY }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDocument(page, TERMS);
   for (const tool of ['Highlight', 'Text', 'Image', 'Draw']) {
@@ -19,9 +20,9 @@ test('2.7 no violation with any tool, the search and all pages', async ({ page }
   await expectAccessibleViewer(page);
 });
 
-test('2.7 on a phone no violation with any tool and the search; the settings of a tool take the place of the search', async ({
-  page,
-}) => {
+test('2.7 on a phone no violation with any tool and the search; the settings of a tool take the place of the search', {
+  tag: CI_ONLY,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDocument(page, TERMS);
   await find(page, 'card');

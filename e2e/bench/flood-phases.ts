@@ -110,12 +110,10 @@ async function crawl({ client, pages, violate }: Flood): Promise<string[]> {
   return [`${pages.length} pages: ${statuses}`];
 }
 
-/** Requests all pages at once while all are stale. Nobody waits for a render. */
-async function stale(flood: Flood): Promise<string[]> {
+/** Requests all pages at once. */
+async function allAtOnce(flood: Flood): Promise<string[]> {
   const { client, pages, violate } = flood;
   const statuses = new Statuses();
-  // As after CONTENT_REVALIDATE_SECONDS, reads are stale, too.
-  await publish(flood, 'content');
   const answers = await Promise.all(pages.map((path, index) => client.ask(path, clientAddress(index))));
   for (const answer of answers) statuses.add(answer);
   const times = answers.map(({ milliseconds }) => milliseconds);
@@ -125,6 +123,13 @@ async function stale(flood: Flood): Promise<string[]> {
     `${pages.length} at once: ${statuses}`,
     `answered after ${quantile(times, 0.5).toFixed(0)} ms (median), ${quantile(times, 1).toFixed(0)} ms at most`,
   ];
+}
+
+/** All pages at once while all are stale: nobody waits for a render. */
+async function stale(flood: Flood): Promise<string[]> {
+  // As after CONTENT_REVALIDATE_SECONDS, reads are stale, too.
+  await publish(flood, 'content');
+  return allAtOnce(flood);
 }
 
 /** @returns whether the whole page was received */
@@ -260,6 +265,7 @@ const theOne = () => clientAddress(0xff_ff_fe);
 
 export const PHASES: Readonly<Record<string, (flood: Flood) => Promise<string[]>>> = {
   crawl,
+  fresh: allAtOnce,
   stale,
   connections,
   publish: publishUnderLoad,
