@@ -22,10 +22,10 @@ const INLINE_REQUEST_ADDRESS = /\\"c\\":\[.*?\](?=,\\"q\\":\\")/g;
 /** What React puts into the head, in an order that depends on when it is rendered. */
 const HEAD_ELEMENT = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/g;
 
-/** A hash that is the same for the same content and the same scripts. */
 /** On a not-found page it depends on when Next has sent the head. */
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
+/** A hash that is the same for the same content and the same scripts. */
 function versionOf(html: string, scripts: readonly string[]): string {
   const unordered = [...(html.match(HEAD_ELEMENT) ?? []), ...scripts].filter((each) => each !== NOINDEX).sort();
   const hash = createHash('sha256').update(html.replace(HEAD_ELEMENT, '')).update(unordered.join('\n'));
