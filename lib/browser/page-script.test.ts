@@ -17,6 +17,8 @@ interface Visit {
   /** Whether the previous page is of this site. */
   canGoBack?: boolean | undefined;
   hasPopovers?: boolean;
+  /** The cards that are chosen for a comparison. */
+  chosen?: string[];
 }
 
 type Listener = (event: unknown) => void;
@@ -24,7 +26,7 @@ type Listener = (event: unknown) => void;
 /** Runs the scripts in a fake page, and returns their effects. */
 function boot(visit: Visit = {}) {
   const { stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false } = visit;
-  const { isSearchPage = false, canGoBack = false, hasPopovers = true } = visit;
+  const { isSearchPage = false, canGoBack = false, hasPopovers = true, chosen = [] } = visit;
   const visited = { back: false };
   const navigation = { canGoBack };
   const style = new Map<string, string>();
@@ -51,9 +53,11 @@ function boot(visit: Visit = {}) {
     getElementById: (id: string) =>
       ({ 'side-menu': menu, 'search-bar': searchBar, 'search-form-page': isSearchPage ? {} : null })[id] ?? null,
     querySelector: () => (blockedEvents === undefined ? null : { content: blockedEvents }),
-    querySelectorAll: () => [{ children: buttons }],
+    querySelectorAll: (selector: string) =>
+      selector.includes('compare') ? chosen.map((value) => ({ value })) : [{ children: buttons }],
   };
   const page = {
+    URL,
     document,
     navigation,
     window: { navigation },
@@ -159,6 +163,16 @@ test('2.2 a click on a language link keeps the choice in cookie and storage, Eng
   expect(plain.document.cookie).toBe('selectedLanguageCode=hi;path=/;max-age=31536000;samesite=lax');
   plain.click(null);
   expect(plain.stored).toEqual({ selectedLanguageCode: 'hi' });
+});
+
+test.each([
+  [['a', 'b'], 'http://site.test/cards?tab=x&compare=a&compare=b#cards'],
+  [[], 'http://site.test/cards?tab=x#cards'],
+])('2.1 a link to another tab of a list of cards keeps the chosen cards %j', (chosen, address) => {
+  const link = { href: 'http://site.test/cards?tab=x&compare=old#cards' };
+  const target = { closest: (selector: string) => (selector === '.card-finder nav a' ? link : null) };
+  boot({ chosen }).dispatch('click', { type: 'click', target });
+  expect(String(link.href)).toBe(address);
 });
 
 test('2.2 the side menu is closed when the width reaches 768 px, and not when it falls below', () => {

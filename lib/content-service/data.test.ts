@@ -32,7 +32,15 @@ import { handle } from './service.ts';
 const FOLDER = path.join(process.cwd(), 'lib/content-service/data');
 const PUBLIC = path.join(process.cwd(), 'public');
 /** Addresses that the site answers without a document of their own. */
-const SCREENS = ['/search', '/page-not-found', '/something-went-wrong', '/document', '/flipbook', '/international-offers'];
+const SCREENS = [
+  '/news.xml',
+  '/search',
+  '/page-not-found',
+  '/something-went-wrong',
+  '/document',
+  '/flipbook',
+  '/international-offers',
+];
 /** How many records of each list there are at least (issue "Content"). */
 const LEAST: Record<string, number> = {
   'credit-cards': 12,
