@@ -106,7 +106,9 @@ async function defectsOf(work: () => Promise<void>): Promise<string[]> {
   });
 }
 
-const hasFile = (target: string) => existsSync(path.join(PUBLIC, target));
+/** Routes that answer with a file. */
+const FEEDS = ['/offers.xml', '/news.xml', '/hi/news.xml'];
+const hasFile = (target: string) => FEEDS.includes(target) || existsSync(path.join(PUBLIC, target));
 
 describe('embedded content', () => {
   test('7 every path of the contract that reads is asked below', () => {

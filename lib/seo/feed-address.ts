@@ -1,9 +1,10 @@
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
 /** The feeds of current offers and of press releases. */
-export const FEED_PATHS = { offers: '/offers.xml', news: '/news.xml' } as const;
+const FEED_PATHS = { offers: '/offers.xml', news: '/news.xml' } as const;
 export type FeedName = keyof typeof FEED_PATHS;
 
+/** @param path without language */
 export function isFeed(path: string): boolean {
   return Object.values<string>(FEED_PATHS).includes(path);
 }
