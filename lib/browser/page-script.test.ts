@@ -38,7 +38,12 @@ function boot(visit: Visit = {}) {
       menu.open = false;
     },
   };
-  const searchBar = { open: false, showPopover: () => Object.assign(searchBar, { open: true }) };
+  const searchBar = {
+    open: false,
+    focused: false,
+    showPopover: () => Object.assign(searchBar, { open: true }),
+    querySelector: () => ({ focus: () => Object.assign(searchBar, { focused: true }) }),
+  };
   const buttons = [0, 1, 2].map(() => {
     const attributes: Record<string, unknown> = {};
     return { attributes, setAttribute: (name: string, value: unknown) => Object.assign(attributes, { [name]: value }) };
@@ -60,7 +65,8 @@ function boot(visit: Visit = {}) {
     URL,
     document,
     navigation,
-    window: { navigation },
+    window: { navigation, addEventListener: (type: string, listener: Listener) => listeners.set(`window ${type}`, listener) },
+    setTimeout: (run: () => void) => run(),
     history: { back: () => Object.assign(visited, { back: true }) },
     location: { protocol, hash },
     matchMedia: (query: string) => ({ addEventListener: (_: string, listener: Listener) => listeners.set(query, listener) }),
@@ -201,7 +207,8 @@ test('2.3 an address that ends in the id of the search bar opens it', () => {
   ] as const) {
     const visit = boot({ hash });
     visit.dispatch('DOMContentLoaded');
-    expect(visit.searchBar.open).toBe(isOpen);
+    visit.dispatch('window load');
+    expect(visit.searchBar).toMatchObject({ open: isOpen, focused: isOpen });
   }
 });
 

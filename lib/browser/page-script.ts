@@ -25,7 +25,8 @@ const FONT_SIZE_ATTRIBUTE = 'data-font-size';
  * - goes back when the search is closed on the search page, if the previous page is of this site;
  * - closes the search bar on Esc, unless a list or panel in it handled the key;
  * - closes a menu of the main bar when it loses the focus;
- * - opens the search bar when the address ends in its id;
+ * - opens the search bar when the address ends in its id; the focus is set again after the load, because the browser clears it when it
+ * goes to the fragment;
  * - blocks right-click, copy and selection by the content's switch, but never on form fields or for the context key, which has no pointer.
  */
 export const PAGE_SCRIPT = `(function(d,k){var n,p='popover' in d.documentElement,w=function(v){
@@ -56,7 +57,7 @@ var b=p&&e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest(
 if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
 });
 d.addEventListener('DOMContentLoaded',function(){
-var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
+var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}'){b.showPopover();window.addEventListener('load',function(){setTimeout(function(){b.querySelector('input').focus()})})}
 if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){
 var c=g.children;c[0].setAttribute('aria-disabled',n>=${FONT_STEP_LIMIT});c[1].setAttribute('aria-pressed',false);c[2].setAttribute('aria-disabled',n<=-${FONT_STEP_LIMIT})
 })});
