@@ -58,6 +58,7 @@ describe('middleware', () => {
     ['/faqs?tab=a%2Fb', '/en/-/faqs'],
     ['/hi/faqs?page_no=1', '/hi/-/faqs'],
     ['/offers.xml', '/en/-/offers.xml'],
+    ['/hi/news.xml', '/hi/-/news.xml'],
     ['/-/faqs', '/en/-/page-not-found'],
     [`/hi/${TAB_FEES}/faqs`, '/hi/-/page-not-found'],
     ['/a/b/c/d?tab=x', '/en/-/page-not-found'],

@@ -6,7 +6,7 @@ import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
 import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
 import { refuseMethod, refusePost } from '#lib/security/page-post.ts';
-import { FEED_PATH } from '#lib/seo/feed-address.ts';
+import { isFeed } from '#lib/seo/feed-address.ts';
 import { redirectOf } from '#lib/seo/redirect.ts';
 
 /**
@@ -28,7 +28,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
   const path = isLocale(prefix) ? pathname.slice(prefix.length + 1) : pathname.replace(/^\/$/, '');
   const match = matchRoute(path, settings.PRODUCT_SLUG);
-  const exists = match !== undefined || path === FEED_PATH;
+  const exists = match !== undefined || isFeed(path);
   // Forms are content.
   if (isPost && (match === undefined || match.route.content.kind === 'own'))
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -52,6 +52,40 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('a choice for the comparison', () => {
+  const tab = (page: Page, name: RegExp) => page.locator('#cards nav').getByRole('link', { name });
+
+  test('2.1 survives a change of tab', async ({ page }) => {
+    await page.goto('/credit-cards');
+    const tray = page.locator('.compare-tray');
+    await page.locator('.compare-toggle').nth(1).click();
+    const chosen = await tray.getByRole('checkbox', { checked: true }).getAttribute('value');
+    await tab(page, /^Select/).click();
+    await expect(page).toHaveURL(/tab=select/);
+    await expect(tray.getByRole('checkbox', { checked: true })).toHaveValue(chosen ?? '');
+    await tray.locator('label:visible').click();
+    await tab(page, /^Platinum/).click();
+    await expect(page).toHaveURL(/tab=platinum/);
+    await expect(tray.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('2.1 is sent, one card too, and survives a change of tab', async ({ page }) => {
+      await page.goto('/credit-cards');
+      const tray = page.locator('.compare-tray');
+      await page.locator('.compare-toggle').nth(1).click();
+      const chosen = await tray.getByRole('checkbox', { checked: true }).getAttribute('value');
+      await tray.getByRole('button', { name: 'Compare' }).click();
+      await expect(page).toHaveURL(/compare=/);
+      await tab(page, /^Select/).click();
+      await expect(page).toHaveURL(/tab=select/);
+      await expect(tray.getByRole('checkbox', { checked: true })).toHaveValue(chosen ?? '');
+    });
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -63,6 +63,14 @@ test('2.1 without script, cards for small firms can be filtered and compared, an
   await expect(page.locator('#banks').getByRole('listitem').first()).toBeVisible();
 });
 
+test('2.1 a city is never dropped from the filters of offers: an empty list says so, and leads to what is near', async ({
+  page,
+}) => {
+  await page.goto('/exclusive-offers?tab=dining&city=pune');
+  await expect(page.getByRole('link', { name: 'Remove filter Pune' })).toHaveAttribute('href', /\/exclusive-offers\?tab=dining#/);
+  for (const text of await page.locator('#offers article').allInnerTexts()) expect(text).not.toMatch(/Jaipur|Kolkata/);
+});
+
 test('2.1 an unknown tab shows all offers, with the tabs', async ({ request }) => {
   const offers = async (address: string) => {
     const html = await (await request.get(address)).text();

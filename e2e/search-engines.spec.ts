@@ -302,6 +302,23 @@ test('2.1 the feed of each language is named by the offers, and leads to open of
   }
 });
 
+test('2.1 the newsroom names its feed, whose items are articles with author and day, in each language', async ({ request }) => {
+  for (const locale of LOCALES) {
+    const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+    const { feeds } = readHead(await (await request.get(`${prefix}/newsroom`)).text());
+    expect(feeds).toEqual([`${prefix}/news.xml`]);
+    const feed = await (await request.get(feeds[0] ?? '')).text();
+    const items = [...feed.matchAll(/<item>.*?<link>([^<]+).*?<pubDate>([^<]+)/g)];
+    expect(items.length).toBeGreaterThanOrEqual(8);
+    for (const [, address = '', day = ''] of items.slice(0, 3)) {
+      const { graph } = readHead(await (await request.get(pathOf(address))).text());
+      const article = graph.find((node) => node['@type'] === 'Article');
+      expect(article).toMatchObject({ author: { '@type': 'Organization' } });
+      expect(Date.parse(String(article?.datePublished))).toBe(Date.parse(day));
+    }
+  }
+});
+
 test('2.1 an offer that has ended keeps its address and is in no sitemap and no feed', async ({ request }) => {
   const ended = '/exclusive-offers/patang-monsoon-sale';
   const answer = await request.get(ended);

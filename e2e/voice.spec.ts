@@ -188,6 +188,35 @@ test.describe('with a recogniser', () => {
   });
 });
 
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(fakeRecogniser);
+  });
+
+  test('2.3 the microphone of the search page is there before the first touch, and its click opens the voice search', async ({
+    page,
+  }) => {
+    await page.goto('/search?searchItem=lounge');
+    const button = page.locator('main').getByRole('button', { name: en.voice.open });
+    await expect(button).toBeVisible();
+    expect(
+      await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('_rsc'))),
+    ).toEqual([]);
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('2.4 after the search was cleared the field has the focus, beside its microphone', async ({ page }) => {
+    await page.goto('/search?searchItem=lounge');
+    await page.locator('main').getByRole('link', { name: en.search.clear }).click();
+    await expect(page).toHaveURL(/\/#search-bar$/);
+    const bar = page.locator('#search-bar');
+    await expect(bar.getByRole('textbox').or(bar.getByRole('combobox'))).toBeFocused();
+    await expect(bar.getByRole('button', { name: en.voice.open })).toBeVisible();
+  });
+});
+
 test('4 a browser that cannot recognise speech shows no microphone', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);

@@ -197,3 +197,25 @@ test.describe('with script', () => {
     expect((section?.[0]?.bottom ?? 0) - (tiles?.[0]?.bottom ?? 0)).toBeLessThan(100);
   });
 });
+
+test('2.11 images of features are drawn at 163 to 104 in their whole frame, card faces within it', async ({ page }) => {
+  const frames: number[] = [];
+  for (const address of ['/ekaa', '/hi/ekaa']) {
+    await page.goto(address);
+    const cards = page.locator('.feature-card:has(img)');
+    for (const frame of await boxesOf(cards.locator('> :has(img):first-child'))) {
+      frames.push(frame.width);
+      expect(frame.width / frame.height, address).toBeCloseTo(163 / 104, 1);
+    }
+    const filling = await cards.locator('> :has(img):first-child').evaluateAll((all) =>
+      all.flatMap((frame) => {
+        const image = frame.querySelector('img');
+        if (!image || image.matches('.card-img') || getComputedStyle(image).objectFit !== 'cover') return [];
+        const [inner, outer] = [image.getBoundingClientRect(), frame.getBoundingClientRect()];
+        return [Math.max(Math.abs(inner.width - outer.width), Math.abs(inner.height - outer.height))];
+      }),
+    );
+    for (const difference of filling) expect(difference, address).toBeLessThan(1);
+  }
+  expect(frames.length).toBeGreaterThan(4);
+});

@@ -1,11 +1,8 @@
 'use client';
 
-import { createPortal } from 'react-dom';
-import { isVoiceSupported } from '#components/voice/recognition.ts';
-import { VoiceSearch } from '#components/voice/voice-search.client.tsx';
 import { searchIds } from '#lib/config/element-ids.ts';
-import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
+import { openFromSearch } from './open-from-search.ts';
 import { searchHref } from './search-href.ts';
 import type { SearchIslandProps } from './search-labels.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -15,25 +12,15 @@ import { preloadSuggestions, type Suggestion } from './use-suggestions.ts';
 // This chunk comes while the page is hydrated.
 preloadSuggestions(document.activeElement);
 
-/**
- * On the search page it replaces the history entry.
- * @param href without language
- */
-function openFromSearch(href: string, locale: Locale): void {
-  const address = localizePath(href, locale);
-  if (location.pathname === localizePath('/search', locale)) location.replace(address);
-  else location.assign(address);
-}
-
 const LIST = {
   bar: 'py-3',
   page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md hairline bg-white p-2 shadow-over',
 };
 
-/** Suggestions and, where speech recognition exists, the voice search. */
+/** Suggestions. */
 export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
   const locale = useLocale();
-  const { list, voice } = searchIds(kind);
+  const { list } = searchIds(kind);
   const search = (newText: string) => {
     setText(newText);
     openFromSearch(searchHref(newText), locale);
@@ -49,7 +36,6 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
     failures: labels.failures,
     onChoose: choose,
   });
-  const voiceSlot = document.getElementById(voice);
   return (
     <>
       {shown ? (
@@ -66,7 +52,6 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
       <p role="status" className={failure === undefined ? 'sr-only' : `${LIST[kind]} text-muted`}>
         {failure === undefined ? (settled ? labels.counts[suggestions.length] : '') : failure || labels.failed}
       </p>
-      {voiceSlot && isVoiceSupported() ? createPortal(<VoiceSearch labels={labels.voice} onText={search} />, voiceSlot) : null}
     </>
   );
 }

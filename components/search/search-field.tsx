@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { VoiceButton } from '#components/voice/voice-button.client.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { SEARCH_BAR_ID, type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
 import { settings } from '#lib/config/settings.ts';
@@ -9,7 +10,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { SearchIsland } from './search-island.client.tsx';
-import { searchLabels } from './search-labels.ts';
+import { searchLabels, voiceLabels } from './search-labels.ts';
 
 export function SearchBar({ labelLocale, placeholder }: { labelLocale: Locale; placeholder: string | undefined }) {
   const text = textOf(labelLocale, 'search');
@@ -110,7 +111,7 @@ function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children
           placeholder={placeholder ?? text('placeholder')}
           className="search-input"
         />
-        <span id={ids.voice} className="contents" />
+        <VoiceButton labels={voiceLabels(labelLocale)} />
         {children}
       </form>
       <SearchIsland kind={kind} site={settings.PRODUCT_SLUG} labels={searchLabels(labelLocale)} />

@@ -9,7 +9,6 @@ const STATUSES = ['400', '401', '403', '404', '500', '503'] as const;
 /** The texts of the island, which it gets as props, because the browser loads no messages. */
 export function searchLabels(locale: Locale) {
   const text = textOf(locale, 'search');
-  const voice = textOf(locale, 'voice');
   return {
     suggestions: text('suggestions'),
     searches: text('suggestedSearches'),
@@ -20,22 +19,27 @@ export function searchLabels(locale: Locale) {
     failed: catalogueMessage('unknown', locale),
     // By status, for a response without a message: a proxy may answer instead of the site.
     failures: Object.fromEntries(STATUSES.map((status) => [status, catalogueMessage(status, locale)])),
-    voice: {
-      open: voice('open'),
-      title: voice('title'),
-      close: voice('close'),
-      prompt: voice('speak'),
-      listening: voice('listening'),
-      missed: voice('missed'),
-      retry: voice('retry'),
-      unavailable: voice('unavailable'),
-      help: voice('help'),
-    },
+  };
+}
+
+/** The texts of the voice search. */
+export function voiceLabels(locale: Locale) {
+  const voice = textOf(locale, 'voice');
+  return {
+    open: voice('open'),
+    title: voice('title'),
+    close: voice('close'),
+    prompt: voice('speak'),
+    listening: voice('listening'),
+    missed: voice('missed'),
+    retry: voice('retry'),
+    unavailable: voice('unavailable'),
+    help: voice('help'),
   };
 }
 
 export type SearchLabels = ReturnType<typeof searchLabels>;
-export type VoiceLabels = SearchLabels['voice'];
+export type VoiceLabels = ReturnType<typeof voiceLabels>;
 
 export interface SearchIslandProps {
   kind: SearchFormKind;

@@ -16,6 +16,15 @@ test('2.4 the count is the total, whatever the message of the service says', () 
   expect(getByRole('status').textContent).toBe('12 results found');
 });
 
+test.each([
+  ['en', 'This site has nothing about loans. The nearest page:'],
+  ['hi', 'इस साइट पर loans के बारे में कुछ नहीं है। इससे मिलता-जुलता पृष्ठ:'],
+] as const)('2.4 %s: a subject that the site does not have is said instead of the count', (locale, sentence) => {
+  const absent = { ...answer, absent_subject: 'loans' };
+  const results = <SearchResults answer={absent} term="home loan" category={undefined} page={1} messages={{}} />;
+  expect(render(results, locale).getByRole('status').textContent).toBe(sentence);
+});
+
 test('2.4 without results there are the nearest spelling, popular pages and the contact page', () => {
   const { getByRole, queryByRole } = render(<NoResults term="carppott" spelling="airport" messages={{}} />);
   expect(getByRole('link', { name: 'Did you mean “airport”?' }).getAttribute('href')).toBe('/search?searchItem=airport');

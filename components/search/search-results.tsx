@@ -57,7 +57,9 @@ export function SearchResults({ answer, term, category, page, messages }: Search
       <CategoriesPopup {...tabs} />
       <div className="min-w-0">
         <SearchHeading term={term} prefix={messages.search_result_text}>
-          {countText(answer.total_count, messages, locale)}
+          {answer.absent_subject === undefined
+            ? countText(answer.total_count, messages, locale)
+            : text('absent', { subject: answer.absent_subject })}
         </SearchHeading>
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">

@@ -21,11 +21,6 @@ function recogniserClass(): RecogniserClass | undefined {
   return [Reflect.get(window, 'SpeechRecognition'), Reflect.get(window, 'webkitSpeechRecognition')].find(isClass);
 }
 
-/** Whether this browser can recognise speech. */
-export function isVoiceSupported(): boolean {
-  return recogniserClass() !== undefined;
-}
-
 interface ResultEvent extends Event {
   results: SpeechRecognitionResultList;
 }

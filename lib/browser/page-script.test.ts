@@ -17,6 +17,8 @@ interface Visit {
   /** Whether the previous page is of this site. */
   canGoBack?: boolean | undefined;
   hasPopovers?: boolean;
+  /** The cards that are chosen for a comparison. */
+  chosen?: string[];
 }
 
 type Listener = (event: unknown) => void;
@@ -24,7 +26,7 @@ type Listener = (event: unknown) => void;
 /** Runs the scripts in a fake page, and returns their effects. */
 function boot(visit: Visit = {}) {
   const { stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false } = visit;
-  const { isSearchPage = false, canGoBack = false, hasPopovers = true } = visit;
+  const { isSearchPage = false, canGoBack = false, hasPopovers = true, chosen = [] } = visit;
   const visited = { back: false };
   const navigation = { canGoBack };
   const style = new Map<string, string>();
@@ -36,7 +38,12 @@ function boot(visit: Visit = {}) {
       menu.open = false;
     },
   };
-  const searchBar = { open: false, showPopover: () => Object.assign(searchBar, { open: true }) };
+  const searchBar = {
+    open: false,
+    focused: false,
+    showPopover: () => Object.assign(searchBar, { open: true }),
+    querySelector: () => ({ focus: () => Object.assign(searchBar, { focused: true }) }),
+  };
   const buttons = [0, 1, 2].map(() => {
     const attributes: Record<string, unknown> = {};
     return { attributes, setAttribute: (name: string, value: unknown) => Object.assign(attributes, { [name]: value }) };
@@ -51,12 +58,15 @@ function boot(visit: Visit = {}) {
     getElementById: (id: string) =>
       ({ 'side-menu': menu, 'search-bar': searchBar, 'search-form-page': isSearchPage ? {} : null })[id] ?? null,
     querySelector: () => (blockedEvents === undefined ? null : { content: blockedEvents }),
-    querySelectorAll: () => [{ children: buttons }],
+    querySelectorAll: (selector: string) =>
+      selector.includes('compare') ? chosen.map((value) => ({ value })) : [{ children: buttons }],
   };
   const page = {
+    URL,
     document,
     navigation,
-    window: { navigation },
+    window: { navigation, addEventListener: (type: string, listener: Listener) => listeners.set(`window ${type}`, listener) },
+    setTimeout: (run: () => void) => run(),
     history: { back: () => Object.assign(visited, { back: true }) },
     location: { protocol, hash },
     matchMedia: (query: string) => ({ addEventListener: (_: string, listener: Listener) => listeners.set(query, listener) }),
@@ -161,6 +171,16 @@ test('2.2 a click on a language link keeps the choice in cookie and storage, Eng
   expect(plain.stored).toEqual({ selectedLanguageCode: 'hi' });
 });
 
+test.each([
+  [['a', 'b'], 'http://site.test/cards?tab=x&compare=a&compare=b#cards'],
+  [[], 'http://site.test/cards?tab=x#cards'],
+])('2.1 a link to another tab of a list of cards keeps the chosen cards %j', (chosen, address) => {
+  const link = { href: 'http://site.test/cards?tab=x&compare=old#cards' };
+  const target = { closest: (selector: string) => (selector === '.card-finder nav a' ? link : null) };
+  boot({ chosen }).dispatch('click', { type: 'click', target });
+  expect(String(link.href)).toBe(address);
+});
+
 test('2.2 the side menu is closed when the width reaches 768 px, and not when it falls below', () => {
   const visit = boot();
   visit.reach768(false);
@@ -187,7 +207,8 @@ test('2.3 an address that ends in the id of the search bar opens it', () => {
   ] as const) {
     const visit = boot({ hash });
     visit.dispatch('DOMContentLoaded');
-    expect(visit.searchBar.open).toBe(isOpen);
+    visit.dispatch('window load');
+    expect(visit.searchBar).toMatchObject({ open: isOpen, focused: isOpen });
   }
 });
 

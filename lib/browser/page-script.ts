@@ -16,14 +16,17 @@ const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
 /**
  * Without hydration:
+ * - shows the microphone where the browser recognises speech;
  * - enables the text size buttons by the stored size;
  * - stores the chosen language in cookie and storage before its link (`<a lang hreflang>`) is followed, in a new tab too, and copies
  * each to the other when missing;
  * - closes the side menu at 768 px;
+ * - keeps the cards that are chosen for a comparison in the links to other tabs and pages of their list;
  * - goes back when the search is closed on the search page, if the previous page is of this site;
  * - closes the search bar on Esc, unless a list or panel in it handled the key;
  * - closes a menu of the main bar when it loses the focus;
- * - opens the search bar when the address ends in its id;
+ * - opens the search bar when the address ends in its id; the focus is set again after the load, because the browser clears it when it
+ * goes to the fragment;
  * - blocks right-click, copy and selection by the content's switch, but never on form fields or for the context key, which has no pointer.
  */
 export const PAGE_SCRIPT = `(function(d,k){var n,p='popover' in d.documentElement,w=function(v){
@@ -32,12 +35,15 @@ d.cookie=k+'='+v+';path=/;max-age=${YEAR};samesite=lax'+(location.protocol=='htt
 var s=localStorage,c=d.cookie.match(k+'=([\\\\w-]+)');n=${FONT_STEP_PATTERN}.test(s.${FONT_STEP_KEY})?s.${FONT_STEP_KEY}:0;
 if(!c&&/^[\\w-]+$/.test(s[k]||''))w(s[k]);if(c&&!s[k])s[k]=c[1]
 }catch(e){n=0}try{
+if(window.SpeechRecognition||window.webkitSpeechRecognition)d.documentElement.dataset.speech='';
 var f=function(e){try{
 if(e.type=='click'&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey)&&e.target.closest('[${SEARCH_CLOSE_ATTRIBUTE}]')&&d.getElementById('${searchIds('page').form}')&&
 (window.navigation?navigation.canGoBack:history.length>1&&!d.referrer.indexOf(location.origin+'/'))){e.preventDefault();history.back();return}
-var a=e.target.closest('a[lang][hreflang]');if(!a)return;
-w(a.hreflang);
-localStorage[k]=a.hreflang
+var a=e.target.closest('a[lang][hreflang]');if(a){w(a.hreflang);localStorage[k]=a.hreflang;return}
+if(a=e.target.closest('.card-finder nav a')){
+var u=new URL(a.href),q=u.searchParams;q.delete('compare');
+d.querySelectorAll('.compare-options>:checked').forEach(function(i){q.append('compare',i.value)});a.href=u
+}
 }catch(e){}};
 ['click','auxclick','contextmenu'].forEach(function(t){d.addEventListener(t,f,true)});
 ['contextmenu','copy','cut','selectstart'].forEach(function(t){d.addEventListener(t,function(e){
@@ -51,7 +57,7 @@ var b=p&&e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest(
 if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
 });
 d.addEventListener('DOMContentLoaded',function(){
-var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}')b.showPopover();
+var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}'){b.showPopover();window.addEventListener('load',function(){setTimeout(function(){b.querySelector('input').focus()})})}
 if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){
 var c=g.children;c[0].setAttribute('aria-disabled',n>=${FONT_STEP_LIMIT});c[1].setAttribute('aria-pressed',false);c[2].setAttribute('aria-disabled',n<=-${FONT_STEP_LIMIT})
 })});

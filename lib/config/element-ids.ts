@@ -27,6 +27,5 @@ export function searchIds(kind: SearchFormKind) {
   return {
     form: `search-form-${kind}`,
     list: `search-suggestions-${kind}`,
-    voice: `search-voice-${kind}`,
   } as const;
 }

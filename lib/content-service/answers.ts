@@ -125,6 +125,7 @@ export function createAnswers(documents: () => Documents, product: string) {
       () => collection('milestones'),
       () => [byYear],
     ),
+    pressReleases: list('pressReleases', () => collection('press-releases')),
     legalPagesTable: list('legalPagesTable', inGroup('legal-tables')),
     structureTable: list('structureTable', inGroup('structure-tables')),
     siteMap: list('siteMap', () => collection('site-map')),

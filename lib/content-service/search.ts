@@ -2,7 +2,9 @@ import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { fillPlaceholders, valuesNow } from './documents/localize.ts';
 import { createMemo, type Documents, versionToday } from './documents/store.ts';
+import { absentSubject } from './search/absent-subjects.ts';
 import { collectEntries } from './search/all-entries.ts';
 import { createEngine, type Engine } from './search/engine.ts';
 import { type Entry, KINDS } from './search/entry.ts';
@@ -41,18 +43,31 @@ export function createSearch(documents: () => Documents, product: string) {
     return { language: DEFAULT_LOCALE, items: find(engineIn(DEFAULT_LOCALE)) };
   };
 
+  /** For a subject that the site does not have: its name, and the nearest page. */
+  const absentIn = (locale: Locale, term: string): { name: string; nearest: Entry } | undefined => {
+    const subject = absentSubject(term);
+    const nearest = subject && engineIn(locale).entryAt(fillPlaceholders(subject.link, valuesNow(product)));
+    return nearest && { name: subject.name[locale], nearest };
+  };
+
   return (query: SearchQuery, code: string): SearchAnswer | Suggestions => {
     const locale = toLocale(code);
     const term = cleanQuery(query.searchItem ?? '');
+    const absent = absentIn(locale, term);
     if (query.type === 'suggestion') {
+      const suggested = absent
+        ? [{ title: absent.nearest.title, entry: absent.nearest }]
+        : ask(locale, (engine) => engine.suggest(term)).items;
       const kindName = ({ kind }: Entry) => textOf(locale, 'search')(`kinds.${kind}`);
       return {
-        results: ask(locale, (engine) => engine.suggest(term)).items.map(({ title, entry }) =>
+        results: suggested.map(({ title, entry }) =>
           entry ? { title, page_link: entry.link, category_name: kindName(entry) } : { title },
         ),
       };
     }
-    const { language, items } = ask(locale, (engine) => engine.find(term));
+    const { language, items } = absent
+      ? { language: locale, items: [absent.nearest] }
+      : ask(locale, (engine) => engine.find(term));
     const wanted =
       query.category === undefined || query.category === ALL ? items : items.filter(({ kind }) => kind === query.category);
     const size = query.page_size ?? SEARCH_PAGE_SIZE;
@@ -60,6 +75,7 @@ export function createSearch(documents: () => Documents, product: string) {
     return {
       locale,
       search: term,
+      absent_subject: absent?.name,
       did_you_mean: items.length > 0 ? undefined : engineIn(locale).nearestSpelling(term),
       message: textOf(locale, 'search')('found', { count: wanted.length }),
       results: wanted

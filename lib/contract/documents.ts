@@ -125,6 +125,9 @@ export const search = z.object({
   locale: localeCode.optional(),
   search: z.string().max(400).optional(),
   did_you_mean: label.optional().describe('When nothing is found: the nearest spelling that finds something'),
+  absent_subject: label
+    .optional()
+    .describe('A subject that is asked for and that the site does not have; the results are the nearest pages'),
   message: label.optional(),
   results: list(
     z.object({

@@ -8,7 +8,7 @@ import { designRequest, designRequestReceipt } from './records/design-request.ts
 import { faq } from './records/faq.ts';
 import { iframe } from './records/iframe.ts';
 import { lounge } from './records/lounge.ts';
-import { milestone } from './records/milestone.ts';
+import { milestone, PRESS_RELEASES_PATH } from './records/milestone.ts';
 import { OFFER_TYPES, offer, offerDetail } from './records/offer.ts';
 import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
@@ -181,6 +181,7 @@ export const ENDPOINTS = {
   faqDetails: list('/api/faq-details', 'Questions of a topic', faq, { tab: slug.optional().describe('The topic'), ...paging }),
   faqSearch: list('/api/faq-search', 'Questions with a text in them', faq, { search: searchText, ...paging }),
   milestones: list('/api/milestones', 'Milestones', milestone, { year: slug.optional().describe('The year'), ...paging }),
+  pressReleases: list(PRESS_RELEASES_PATH, 'Press releases, the newest first', milestone, paging),
   legalPagesTable: list('/api/legal-pages-table', 'Tables of a legal page', table, { slug }),
   structureTable: list('/api/structure-table', 'Tables of a subject', table, { slug }),
   siteMap: list('/api/site-map', 'All pages by subject', siteMapGroup),

@@ -98,6 +98,7 @@ export const MODELS = {
   city: records('cities', tab, 'citiesList', 'loungeCity'),
   faq: records('faqs', faq, 'faqDetails', 'faqSearch', 'faqTabs'),
   milestone: records('milestones', milestone, 'milestones', 'milestoneYears'),
+  'press-release': records('press-releases', milestone, 'pressReleases'),
   'legal-table': tables('legal-tables', 'legalPagesTable'),
   'structure-table': tables('structure-tables', 'structureTable'),
   'site-map-group': records('site-map', siteMapGroup, 'siteMap'),

@@ -6,6 +6,12 @@ export function isArticle(page: Pick<Page, 'content'>): boolean {
   return contentsOf(page).some(({ article }) => article !== undefined);
 }
 
+/** ISO 8601: the day on which the article appeared; without one, what is published is the version of the last change. */
+export function published(page: Pick<Page, 'content' | 'updated_at'>): string | undefined {
+  const [day] = contentsOf(page).flatMap(({ article }) => article?.published ?? []);
+  return day === undefined ? lastChange(page) : `${day}T00:00:00+05:30`;
+}
+
 /** ISO 8601: the date of the article, else of the document. */
 export function lastChange(page: Pick<Page, 'content' | 'updated_at'>): string | undefined {
   const shown = contentsOf(page).flatMap(({ article }) => article?.last_changed ?? []);

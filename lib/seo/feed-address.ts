@@ -1,8 +1,15 @@
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 
-export const FEED_PATH = '/offers.xml';
+/** The feeds of current offers and of press releases. */
+const FEED_PATHS = { offers: '/offers.xml', news: '/news.xml' } as const;
+export type FeedName = keyof typeof FEED_PATHS;
 
-/** The path of the feed of current offers in a language. */
-export function feedPath(locale: Locale): string {
-  return localizePath(FEED_PATH, locale);
+/** @param path without language */
+export function isFeed(path: string): boolean {
+  return Object.values<string>(FEED_PATHS).includes(path);
+}
+
+/** The path of a feed in a language. */
+export function feedPath(name: FeedName, locale: Locale): string {
+  return localizePath(FEED_PATHS[name], locale);
 }

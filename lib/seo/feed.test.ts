@@ -1,5 +1,5 @@
 import { offer } from '#lib/contract/records/offer.ts';
-import { feedXml, offersFeed } from './feed.ts';
+import { newsFeed, offersFeed, offersXml } from './feed.ts';
 
 jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
@@ -15,7 +15,7 @@ test('2.1 the feed has an item for each offer, with its address, text and day', 
     valid_to: '2026-12-31',
     link: '/elsewhere',
   });
-  const xml = feedXml([record], 'hi');
+  const xml = offersXml([record], 'hi');
   expect(xml).toContain('<title>Tea &amp; &lt;b&gt;samosa&lt;/b&gt;</title>');
   expect(xml).toContain('<link>http://localhost:3000/hi/exclusive-offers/thali</link>');
   expect(xml).toContain('<description>Free tea.</description>');
@@ -30,3 +30,16 @@ test.each(['en', 'hi'] as const)('2.1 the %s feed has the newest offers first, a
   expect(days.length).toBeLessThanOrEqual(50);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 });
+
+test.each(['en', 'hi'] as const)(
+  '2.1 the %s feed of news has each press release with its day and its own page, the newest first',
+  async (locale) => {
+    const xml = await newsFeed(locale);
+    const days = [...xml.matchAll(/<pubDate>([^<]+)/g)].map(([, day = '']) => Date.parse(day));
+    const pages = [...xml.matchAll(/<guid[^>]*>([^<]+)/g)].map(([, page = '']) => new URL(page).pathname);
+    expect(days.length).toBeGreaterThanOrEqual(8);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(new Set(pages).size).toBe(days.length);
+    expect(pages.every((page) => page.startsWith(locale === 'hi' ? '/hi/news-' : '/news-'))).toBe(true);
+  },
+);

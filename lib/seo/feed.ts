@@ -7,7 +7,7 @@ import type { Offer } from '#lib/contract/records/offer.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { escapeXml } from '#lib/platform/escape-xml.ts';
-import { feedPath } from './feed-address.ts';
+import { type FeedName, feedPath } from './feed-address.ts';
 import { absoluteUrl, languagesOf, localizedUrl } from './page-address.ts';
 
 /** Newest offers in a feed: one page of the list. */
@@ -17,35 +17,63 @@ const element = (name: string, text: string | undefined) => (text ? `<${name}>${
 /** The start of a day in India, in the date format of RSS. */
 const rssDate = (date: string | undefined) => (date ? new Date(`${date}T00:00:00+05:30`).toUTCString() : undefined);
 
-function itemXml(record: Offer, locale: Locale): string {
-  const address = localizedUrl(offerPagePath(record), locale);
+interface FeedItem {
+  title: string;
+  address: string;
+  description: string;
+  category?: string | undefined;
+  /** ISO date. */
+  day: string | undefined;
+  /** ISO date of the last day. */
+  lastDay?: string | undefined;
+}
+
+function itemXml({ title, address, description, category, day, lastDay }: FeedItem): string {
   return [
     '<item>',
-    element('title', record.title),
+    element('title', title),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    element('description', plainText(record.description ?? record.title)),
-    element('category', record.category_label),
-    element('pubDate', rssDate(record.valid_from)),
-    record.valid_to ? element('dcterms:valid', `end=${endOfDay(record.valid_to)}; scheme=W3C-DTF`) : '',
+    element('description', plainText(description)),
+    element('category', category),
+    element('pubDate', rssDate(day)),
+    lastDay ? element('dcterms:valid', `end=${endOfDay(lastDay)}; scheme=W3C-DTF`) : '',
     '</item>',
   ].join('');
 }
 
-export function feedXml(records: readonly Offer[], locale: Locale): string {
+/** The page that a feed belongs to, and its texts. */
+const FEEDS = {
+  offers: { page: '/exclusive-offers', title: 'feedTitle', description: 'feedDescription' },
+  news: { page: '/newsroom', title: 'newsFeedTitle', description: 'newsFeedDescription' },
+} as const satisfies Record<FeedName, object>;
+
+function feedXml(name: FeedName, items: readonly FeedItem[], locale: Locale): string {
   const t = textOf(locale, 'seo');
-  const title = `${t('feedTitle')} · ${textOf(locale, 'header')('organisation')}`;
+  const { page, title, description } = FEEDS[name];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dcterms="http://purl.org/dc/terms/"><channel>\n',
-    element('title', title),
-    element('link', localizedUrl('/exclusive-offers', locale)),
-    element('description', t('feedDescription')),
+    element('title', `${t(title)} · ${textOf(locale, 'header')('organisation')}`),
+    element('link', localizedUrl(page, locale)),
+    element('description', t(description)),
     element('language', LANGUAGES[locale].regionalTag.toLowerCase()),
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(feedPath(locale)))}"/>\n`,
-    ...records.map((record) => `${itemXml(record, locale)}\n`),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(feedPath(name, locale)))}"/>\n`,
+    ...items.map((item) => `${itemXml(item)}\n`),
     '</channel></rss>\n',
   ].join('');
+}
+
+export function offersXml(records: readonly Offer[], locale: Locale): string {
+  const items = records.map((record) => ({
+    title: record.title,
+    address: localizedUrl(offerPagePath(record), locale),
+    description: record.description ?? record.title,
+    category: record.category_label,
+    day: record.valid_from,
+    lastDay: record.valid_to,
+  }));
+  return feedXml('offers', items, locale);
 }
 
 /**
@@ -58,5 +86,22 @@ export async function offersFeed(locale: Locale): Promise<string> {
   const current = newest.filter(
     (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
   );
-  return feedXml(current, locale);
+  return offersXml(current, locale);
+}
+
+/**
+ * The newest press releases in a language; untranslated ones are in the English feed only.
+ * @throws {ContentError}
+ */
+export async function newsFeed(locale: Locale): Promise<string> {
+  const releases = valueOrThrow(await read(ENDPOINTS.pressReleases, { page_size: FEED_SIZE }, locale))?.items ?? [];
+  const items = releases
+    .filter((release) => (release.locale ?? locale) === locale)
+    .map(({ title, description = title, date, links: [page] = [] }) => ({
+      title,
+      address: localizedUrl(page?.link ?? FEEDS.news.page, locale),
+      description,
+      day: date,
+    }));
+  return feedXml('news', items, locale);
 }

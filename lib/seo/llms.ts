@@ -29,7 +29,8 @@ export async function llmsText(): Promise<string> {
     `## ${t('llmsMachines')}`,
     '',
     item(t('llmsSitemap'), SITEMAP_PATH),
-    ...LOCALES.map((locale) => item(`${textOf(locale, 'seo')('llmsFeed')} (${locale})`, feedPath(locale))),
+    ...LOCALES.map((locale) => item(`${textOf(locale, 'seo')('llmsFeed')} (${locale})`, feedPath('offers', locale))),
+    ...LOCALES.map((locale) => item(`${textOf(locale, 'seo')('newsFeedTitle')} (${locale})`, feedPath('news', locale))),
     '',
   ].join('\n');
 }

@@ -67,6 +67,12 @@ test('2.1 an offer goes from the index when it ends, and its head names the feed
   expect(alternates?.types).toEqual({ 'application/rss+xml': [{ url: `${ORIGIN}/hi/offers.xml`, title: 'मौजूदा ऑफ़र' }] });
 });
 
+test('2.1 a page that lists press releases names their feed', () => {
+  const source = { path: '/api/press-releases' };
+  const { alternates } = head({ content: [{ __component: 'blocks.milestones', variant: 'timeline', source }] });
+  expect(alternates?.types).toEqual({ 'application/rss+xml': [{ url: `${ORIGIN}/news.xml`, title: 'News' }] });
+});
+
 test('3 a legal text is an article with the day of its last change', () => {
   const content = [{ __component: 'blocks.legal-text', description: 'Terms.' }];
   const { openGraph } = head({ content, updated_at: '2026-11-01T10:00:00+05:30' });

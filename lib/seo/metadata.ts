@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { LoadedPage } from '#lib/content/page/page.ts';
-import { contentsOf, linksToOfferFeed } from '#lib/contract/blocks/behaviour.ts';
+import { contentsOf, linksToNewsFeed, linksToOfferFeed } from '#lib/contract/blocks/behaviour.ts';
 import type { Block } from '#lib/contract/blocks/block.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { endOfDay } from '#lib/contract/offer-dates.ts';
@@ -36,6 +36,14 @@ function matchesNothing({ content }: Page, query: LoadedPage['query']): boolean 
   return Object.keys(query).length > 0 && lists.some(({ pagination }) => pagination?.total === 0);
 }
 
+/** The feed that the head of a page links to. */
+function feedOf(page: Page, language: Locale): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+  const name = linksToNewsFeed(page) ? 'news' : linksToOfferFeed(page) ? 'offers' : undefined;
+  if (name === undefined) return {};
+  const title = textOf(language, 'seo')(name === 'news' ? 'newsFeedTitle' : 'feedTitle');
+  return { types: { 'application/rss+xml': [{ url: absoluteUrl(feedPath(name, language)), title }] } };
+}
+
 /**
  * Metadata of a page from its seo fields, with fallbacks from its content. The query of the address
  * decides which page it is (`pageVariant`).
@@ -59,13 +67,7 @@ function pageMetadata(base: Page, { locale, path, query }: LoadedPage): Metadata
     alternates: {
       canonical,
       ...(Object.keys(alternates).length > 0 ? { languages: alternates } : {}),
-      ...(linksToOfferFeed(page)
-        ? {
-            types: {
-              'application/rss+xml': [{ url: absoluteUrl(feedPath(language)), title: textOf(language, 'seo')('feedTitle') }],
-            },
-          }
-        : {}),
+      ...feedOf(page, language),
     },
     openGraph: {
       title,

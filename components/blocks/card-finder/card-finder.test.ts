@@ -85,6 +85,14 @@ test('checked cards are sent by a GET form that keeps the rest of the query', ()
   ]);
 });
 
+test('2.1 the links to other tabs and pages keep the cards of a comparison that are in the query', () => {
+  const pagination = { page: 1, page_size: 2, page_count: 4, total: 7 };
+  const query = { tab: 'select', compare: 'first-credit,select-credit' };
+  const list = renderBlock({ ...finder, compare: true, pagination }, { query });
+  expect(hrefOf(list, 'Classic')).toBe('/ekaa?tab=classic&compare=first-credit&compare=select-credit#cards');
+  expect(hrefOf(list, 'Page 2')).toBe('/ekaa?tab=select&compare=first-credit&compare=select-credit&page_no=2#cards');
+});
+
 test('a list that ignores the page of the address has no page links, and no count of cards it does not show', () => {
   const pagination = { page: 1, page_size: 2, page_count: 4, total: 7 };
   const list = renderBlock({ ...finder, pagination });

@@ -35,6 +35,18 @@ test.each([
   expect(renderBlock(block, { locale }).getByText(date).getAttribute('datetime')).toBe('2026-11-02');
 });
 
+test('3 the day on which it was published is shown instead of the last change', () => {
+  const block = {
+    __component: 'blocks.legal-text',
+    description: 'a',
+    published: '2026-11-02',
+    last_changed: '2026-11-05',
+  } as const;
+  const { getByText, queryByText } = renderBlock(block);
+  expect(getByText(/Published on/).textContent).toBe('Published on 2 Nov 2026');
+  expect(queryByText(/5 Nov/)).toBeNull();
+});
+
 test('2.11 a PDF opens the PDF screen and says its kind and size', () => {
   const rendered = renderBlock({
     __component: 'blocks.legal-text',

@@ -65,9 +65,10 @@ const CONTENTS_FROM = 3;
 
 /** A long text with date, summary, documents and table of contents. */
 export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
-  const { title, description, summary, last_changed, buttons = [] } = block;
+  const { title, description, summary, last_changed, published, buttons = [] } = block;
   const { language, path, query } = place;
   const t = textOf(language, 'legal');
+  const date = published ?? last_changed;
   const headings = headingsOf(description);
   const withContents = headings.length >= CONTENTS_FROM;
   return (
@@ -78,11 +79,11 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
       {withContents ? <Contents headings={headings} label={t('contents')} /> : null}
       <div className="legal-text max-w-[44rem] min-w-0">
         {title ? <h2 className="mb-4 text-h2">{title}</h2> : null}
-        {last_changed ? (
+        {date ? (
           <p className="flex items-center gap-2 text-sm text-muted">
             <Icon name="calendar" className="size-5" />
             <span>
-              {t('lastChanged')} <time dateTime={last_changed}>{formatDate(last_changed, language)}</time>
+              {t(published ? 'published' : 'lastChanged')} <time dateTime={date}>{formatDate(date, language)}</time>
             </span>
           </p>
         ) : null}
@@ -99,7 +100,7 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
             ))}
           </ul>
         ) : null}
-        <Markdown under={title ? 2 : 1} anchors className={last_changed || summary || buttons.length > 0 ? 'mt-9' : ''}>
+        <Markdown under={title ? 2 : 1} anchors className={date || summary || buttons.length > 0 ? 'mt-9' : ''}>
           {description}
         </Markdown>
         <Share href={listHref(path, { tab: query.tab })} title={title} language={language} className="mt-9" />

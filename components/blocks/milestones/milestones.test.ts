@@ -32,6 +32,13 @@ describe('milestones by year', () => {
   } as const;
   const input = { ...block, tabs: [...block.tabs], milestones: [...block.milestones] };
 
+  test('3 a milestone with a day shows it instead of its month, readable for machines', () => {
+    const milestones = [{ year: 2026, month: 'November', date: '2026-11-18', title: 'A' }];
+    const { getByText, queryByText } = renderBlock({ ...input, milestones });
+    expect(getByText('18 Nov 2026').getAttribute('datetime')).toBe('2026-11-18');
+    expect(queryByText('November')).toBeNull();
+  });
+
   test('2.1 years are links, and each year is one heading', () => {
     const rendered = renderBlock(input, { query: { year: '2025' } });
     expect(hrefOf(rendered, '2026')).toBe('/ekaa?year=2026#timeline');

@@ -11,6 +11,7 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { listHref } from '#lib/contract/page-query.ts';
 import type { Milestone } from '#lib/contract/records/milestone.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 function MilestoneEntry({ milestone, level, language }: Props) {
-  const { month, title, description, icon, image, buttons = [], links = [] } = milestone;
+  const { month, date, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;
   return (
     <li {...langAttributes(milestone, language)} className="relative ps-12 pb-10 sm:ps-16">
@@ -36,7 +37,9 @@ function MilestoneEntry({ milestone, level, language }: Props) {
       >
         {icon ? <Icon name={icon} className="size-5" /> : <span className="size-2.5 rounded-full bg-genda-400" />}
       </span>
-      {month ? <p className="text-sm text-muted">{month}</p> : null}
+      {date || month ? (
+        <p className="text-sm text-muted">{date ? <time dateTime={date}>{formatDate(date, language)}</time> : month}</p>
+      ) : null}
       <Title className="text-h4 font-semibold">{title}</Title>
       {description ? (
         <Markdown under={level} className="mt-1 text-muted">

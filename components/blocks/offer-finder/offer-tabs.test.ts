@@ -104,7 +104,7 @@ test('2.1 a city without offers of the kind says so and leads to what is near', 
   ];
   const empty = { ...block, offers: [], facets, pagination: { page: 1, page_size: 12, page_count: 0, total: 0 } };
   const rendered = renderResolved([empty], { locale: 'en', path: '/exclusive-offers', query });
-  rendered.getByText('No offers of the kind “Dining” in Pune.');
+  rendered.getByText('No “Dining” offers in Pune.');
   expect(hrefOf(rendered, '1 other offer in Pune')).toBe('/exclusive-offers?city=pune#offers');
   expect(hrefOf(rendered, 'Dining in Jaipur')).toBe('/exclusive-offers?tab=dining&city=jaipur#offers');
 });

@@ -12,6 +12,7 @@ import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { property } from '#lib/platform/property.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
+import { feedPath } from '#lib/seo/feed-address.ts';
 import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
 import { type AnsweredRecords, figureProblems, toldFigures } from './figures.ts';
 import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
@@ -22,6 +23,8 @@ const SLOW_MS = 1000;
 const PAGE_SIZE = 50;
 const PAGES_MAX = 200;
 const CALLS_AT_ONCE = 6;
+/** Routes that answer with a file. */
+const FEEDS = LOCALES.flatMap((locale) => [feedPath('offers', locale), feedPath('news', locale)]);
 
 interface EndpointReport {
   calls: number;
@@ -101,7 +104,8 @@ export async function checkContent({ transport, address, product, limits, token 
         const path = pathnameOf(link);
         if (!path.startsWith('/') || path.includes('{') || movedPage(path, DEFAULT_LOCALE, product)) continue;
         const target = isPageAddress(path) ? callOfLink(path, product) : undefined;
-        const isMissingFile = !isPageAddress(path) && !path.startsWith('/uploads/') && !existsSync(join('public', path));
+        const isServed = path.startsWith('/uploads/') || FEEDS.includes(path);
+        const isMissingFile = !isPageAddress(path) && !isServed && !existsSync(join('public', path));
         if (target === 'nowhere' || isMissingFile)
           problems.push({ kind: 'link', source, pointer: place.pointer, reason: `${link} leads nowhere` });
         else if (target) links.push({ source, pointer: place.pointer, link, status: start(target, locale) });

@@ -4,10 +4,11 @@ import { search as searchAnswer, suggestions } from '#lib/contract/documents.ts'
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { createCollections, textIn } from '../documents/collection.ts';
-import { valuesNow } from '../documents/localize.ts';
+import { fillPlaceholders, valuesNow } from '../documents/localize.ts';
 import { siteRecords } from '../documents/record-links.ts';
 import { siteAddresses } from '../documents/site-pages.ts';
 import { createStore } from '../documents/store.ts';
+import subjects from '../search/absent-subjects.json' with { type: 'json' };
 import { createSearch } from '../search.ts';
 import { figuresOf, isFound, judge, openedPage, QUERY_SET_NAMES, RECALL_FLOOR } from './relevance.ts';
 
@@ -52,6 +53,61 @@ test.each(LOCALES)('2.4 %s: the page of a city and each of its lounges are found
   });
   expect(lounges.size).toBeGreaterThanOrEqual(25);
   expect(missing).toEqual([]);
+});
+
+const linksOf = (searchItem: string, locale: string, more = {}) =>
+  searchAnswer.parse(search({ searchItem, ...more }, locale)).results.map(({ page_link }) => page_link);
+
+test.each([
+  ['en', 'lounge'],
+  ['en', 'airport lounge'],
+  ['hi', 'लाउंज'],
+  ['hi', 'lounge'],
+])('2.4 %s “%s”: every city of India comes before London and Dubai', (locale, query) => {
+  const links = linksOf(query, locale, { page_size: 100 });
+  const home = createCollections(documents)('lounges').filter(({ is_domestic }) => is_domestic !== false);
+  const cities = [...new Set(home.map(({ city_slug }) => loungeCityPath(String(city_slug))))];
+  const first = Math.min(...['london', 'dubai'].map((slug) => links.indexOf(loungeCityPath(slug))));
+  expect(cities.length).toBeGreaterThan(20);
+  expect(cities.filter((city) => !links.slice(0, first).includes(city))).toEqual([]);
+});
+
+test.each([
+  ['lauunj', '/lounges'],
+  ['laonge', '/lounges'],
+  ['karz card', '/credit-cards'],
+  ['kradit kard', '/credit-cards'],
+])('2.4 “%s”, a slip in Latin letters, finds its subject first, in both languages', (query, page) => {
+  expect(LOCALES.map((locale) => linksOf(query, locale)[0])).toEqual([page, page]);
+});
+
+test.each([
+  ['crypto', '/fraud-awareness'],
+  ['bitcoin', '/fraud-awareness'],
+  ['share price', '/about-rupay'],
+  ['home loan', '/credit-cards'],
+  ['net banking', '/contact'],
+])('2.4 “%s”: the answer says that the site has nothing about it, and has the nearest page', (query, page) => {
+  for (const locale of LOCALES) {
+    const { absent_subject, results, total_count } = searchAnswer.parse(search({ searchItem: query }, locale));
+    expect([typeof absent_subject, results.map(({ page_link }) => page_link), total_count]).toEqual(['string', [page], 1]);
+    const suggested = suggestions.parse(search({ searchItem: query, type: 'suggestion' }, locale)).results;
+    expect(suggested.map(({ page_link }) => page_link)).toEqual([page]);
+  }
+});
+
+test('2.4 every subject that the site does not have has a nearest page in each language', () => {
+  const values = valuesNow('rupay');
+  const missing = subjects.filter(({ phrases: [phrase = ''], link }) =>
+    LOCALES.some((locale) => linksOf(phrase, locale)[0]?.replace(/\?[^#]*/, '') !== fillPlaceholders(link, values)),
+  );
+  expect(missing.map(({ name }) => name.en)).toEqual([]);
+});
+
+test('2.4 “become a member bank” has its page first and not every page that names a bank', () => {
+  const { results, total_count } = searchAnswer.parse(search({ searchItem: 'become a member bank' }, 'en'));
+  expect(results[0]?.page_link).toBe('/issuers');
+  expect(total_count).toBeLessThan(20);
 });
 
 test.each(LOCALES)('2.4 %s: each bank is found and suggested by its name, with its telephone number', (locale) => {

@@ -16,7 +16,7 @@ import {
 import { siteRecords } from '../documents/record-links.ts';
 import { type SitePage, sitePages } from '../documents/site-pages.ts';
 import type { Documents } from '../documents/store.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, withoutQuery } from './entry.ts';
 import { entriesOf } from './page-entries.ts';
 import { bankEntry, entryOf } from './record-entry.ts';
 import { listOf, text } from './text.ts';
@@ -45,12 +45,6 @@ function createBankLinks(pages: readonly SitePage[]): (bank: JsonObject) => stri
     const list = lists.find(({ cards }) => cards.some((card) => issued.includes(card)));
     return list && `${list.link}?search=${encodeURIComponent(text(bank_name))}#${BANKS_ID}`;
   };
-}
-
-/** An address without its query, so that `/faqs?tab=fees#late-bill` and `/faqs#late-bill` are the same. */
-function withoutQuery(link: string): string {
-  const [path = '', fragment] = link.split('#', 2);
-  return `${path.split('?')[0]}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /**

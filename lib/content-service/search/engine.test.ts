@@ -57,6 +57,20 @@ describe('which words must be there', () => {
   });
 });
 
+test('2.4 what has less than two fifths of the words that another result has is no result', () => {
+  const banks = Array.from({ length: 9 }, (_, index) => entry(`Bank ${index}`, 'bank', 'bank account'));
+  const titles = titlesIn([entry('Become a member bank'), ...banks]);
+  expect(titles('become a member bank of the network')).toEqual(['Become a member bank']);
+});
+
+test('2.4 a word with one wrong vowel counts as much as one that sounds the same', () => {
+  const titles = titlesIn([
+    entry('Classic', '', 'credit card, a card with credit'),
+    { ...entry('Cards'), phrases: ['credit card'] },
+  ]);
+  expect(titles('kradit kard')[0]).toBe('Cards');
+});
+
 describe('words that need not match', () => {
   const entries = [entry('प्लैटिनम लाउंज'), entry('Platinum', 'x'), entry('rupay about')];
 

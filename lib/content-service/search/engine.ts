@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import type { Entry } from './entry.ts';
+import { type Entry, withoutQuery } from './entry.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import { SUGGESTIONS_MAX, type Suggested, searchesOf, suggestionsOf } from './suggest.ts';
@@ -68,7 +68,10 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     return nearest.includes(undefined) || nearest.length === 0 ? undefined : nearest.join(' ');
   };
 
-  return { find, filter, suggest, nearestSpelling };
+  /** @param link without its query */
+  const entryAt = (link: string): Entry | undefined => entries.find((entry) => withoutQuery(entry.link) === link);
+
+  return { find, filter, suggest, nearestSpelling, entryAt };
 }
 
 export type Engine = ReturnType<typeof createEngine>;

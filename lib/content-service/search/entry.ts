@@ -18,3 +18,9 @@ export interface Entry {
   /** Whether it is in another country. */
   abroad?: boolean | undefined;
 }
+
+/** An address without its query, so that `/faqs?tab=fees#late-bill` and `/faqs#late-bill` are the same. */
+export function withoutQuery(link: string): string {
+  const [path = '', fragment] = link.split('#', 2);
+  return `${path.split('?')[0]}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -22,6 +22,8 @@ const OTHER_KIND_PHRASE_WEIGHTS: Record<Entry['kind'], number> = {
 };
 /** How much a legal text weighs: its length has every word. */
 const LEGAL_WEIGHT = 0.5;
+/** A result has at least this share of the words, by weight, that the result with most of them has. */
+const SHARE_MIN = 0.4;
 interface Scored {
   id: number;
   score: number;
@@ -61,11 +63,12 @@ export function createRanking(entries: readonly Entry[], { matchesOf, standingFo
       const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_WEIGHTS[query.kind];
       return score * weightOfEntry(entry) * awayWeight(entry) * named * share ** 3;
     };
+    const shares = results.map((result) => ({ result, share: shareOf(result, query.required, sounding) }));
+    const shareMin = SHARE_MIN * Math.max(0, ...shares.map(({ share }) => share));
     const scored = new Map(
-      results.flatMap((result): [number, Scored][] => {
+      shares.flatMap(({ result, share }): [number, Scored][] => {
         const entry = entries[result.id];
-        const share = shareOf(result, query.required, sounding);
-        return entry ? [[result.id, { id: result.id, entry, score: weighed(result, entry, share) }]] : [];
+        return entry && share >= shareMin ? [[result.id, { id: result.id, entry, score: weighed(result, entry, share) }]] : [];
       }),
     );
     const top = [...scored.values()].reduce((best, { score }) => Math.max(best, score), 0) || 1;

@@ -1,8 +1,10 @@
+import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { fold, wordsOf } from './fold.ts';
 import { createNearWords } from './near-words.ts';
+import { soundOf } from './phonetic-key.ts';
 import { stem } from './stem.ts';
 import { broaderThan, synonymsIn } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -148,7 +150,12 @@ export function createWordIndex(entries: readonly Entry[]) {
     const add = (words: readonly string[], match: number) => {
       for (const one of words) if (!found.has(one)) found.set(one, match);
     };
-    add(sounding, isSure && !occurrences.has(word) ? SOUND_MATCH : LIKELY_SOUND_MATCH);
+    const sound = soundOf(word) ?? word;
+    const isClose = (other: string) => distance(soundOf(other) ?? other, sound) <= 1;
+    const isNew = !occurrences.has(word);
+    const close = isNew && !isSure ? sounding.filter(isClose) : [];
+    add(close, SOUND_MATCH);
+    add(sounding, isSure && isNew ? SOUND_MATCH : LIKELY_SOUND_MATCH);
     add(broaderThan(word), BROADER_MATCH);
     if (!occurrences.has(word)) add(vocabulary.completions(word), PREFIX_MATCH);
     add(typos, TYPO_MATCH);

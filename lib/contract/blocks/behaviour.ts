@@ -31,6 +31,11 @@ export function linksToOfferFeed({ content }: Pick<Page, 'content'>): boolean {
   return content.some((block) => behaviourOf(block).linksToOfferFeed);
 }
 
+/** Whether a page lists press releases, so that its head links to their feed. */
+export function linksToNewsFeed({ content }: Pick<Page, 'content'>): boolean {
+  return content.some((block) => behaviourOf(block).linksToNewsFeed?.(block));
+}
+
 /** Position of the block with the `h1`; `undefined` when the page needs a header of its own. */
 export function openingPosition(blocks: readonly Block[]): number | undefined {
   const position = blocks.findIndex((block, index) => behaviourOf(block).opensPage?.(block, index) === true);

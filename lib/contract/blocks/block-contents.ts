@@ -24,7 +24,7 @@ export interface BlockContents {
   lounges?: { items: readonly Lounge[]; source?: Source | undefined };
   questions?: readonly FaqItem[];
   video?: VideoContent;
-  /** A long text with the date of its last change (ISO 8601). */
-  article?: { last_changed?: string | undefined };
+  /** A long text with the dates of its last change and of its publication (ISO 8601). */
+  article?: { last_changed?: string | undefined; published?: string | undefined };
   cardBanner?: { title?: string | undefined; description?: string | undefined };
 }

@@ -39,6 +39,8 @@ export interface BlockBehaviour<Block> {
   forTabPage?(block: Block, tab: TabPage, opensPage: boolean): Block;
   /** Whether its page links to the feed of offers. */
   linksToOfferFeed?: boolean;
+  /** Whether its page links to the feed of news. */
+  linksToNewsFeed?(block: Block): boolean;
   /** What the search finds besides its text: the records of one field; `nothing` when its text belongs to other pages. */
   search?: { kind: 'cards' | 'offers' | 'questions'; records: string } | 'nothing';
 }

@@ -10,7 +10,8 @@ export const legalText = defineBlock({
     description: richText,
     summary: richText.optional(),
     last_changed: z.iso.date().optional(),
+    published: z.iso.date().optional().describe('The day on which an article, such as a press release, appeared'),
     buttons: list(button, 12).optional(),
   },
-  contents: ({ last_changed }) => ({ article: { last_changed } }),
+  contents: ({ last_changed, published }) => ({ article: { last_changed, published } }),
 });

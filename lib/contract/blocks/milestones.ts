@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, list } from '../atoms.ts';
-import { milestone } from '../records/milestone.ts';
+import { milestone, PRESS_RELEASES_PATH } from '../records/milestone.ts';
 import { listing } from '../source.ts';
 import { defineBlock } from './define-block.ts';
 
@@ -17,6 +17,7 @@ export const milestones = defineBlock({
     const { items = block.milestones, fields, query } = await context.readListing(block, milestone, { tabParam: 'year' });
     return { block: { ...block, ...fields, milestones: items }, query };
   },
+  linksToNewsFeed: ({ source }) => source?.path === PRESS_RELEASES_PATH,
   isEmpty: ({ variant, milestones: shown }) => variant !== 'timeline' && shown.length === 0,
   surface: ({ variant }) => (variant === 'timeline' ? undefined : 'own'),
 });

@@ -273,6 +273,14 @@ test('3 a legal text is an article of the network, with the day of its last chan
   expect(typesOf(read([]))).toEqual(['WebPage', 'BreadcrumbList']);
 });
 
+test('3 a press release is an article of the network with the day on which it appeared', () => {
+  const text = { __component: 'blocks.legal-text', description: 'News.', published: '2026-10-06' } as const;
+  const article = find(read([text], { more: { updated_at: '2026-11-01T10:00:00+05:30' } }), 'Article');
+  expect(article.datePublished).toBe('2026-10-06T00:00:00+05:30');
+  expect(article.dateModified).toBe('2026-11-01T10:00:00+05:30');
+  expect(article.author['@type']).toBe('Organization');
+});
+
 test('2.11 no text of the content can leave the script', () => {
   const page = pageSchema.parse({ title: '</script><script>alert(1)</script><!--\u2028', content: [] });
   const json = toJsonLd(structuredData({ page, locale: 'en', path: '/x', breadcrumb: [], footer: {} }));

@@ -5,7 +5,7 @@ import type { BlockContents } from '#lib/contract/blocks/block-contents.ts';
 import type { Footer, Page } from '#lib/contract/documents.ts';
 import { LANGUAGES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { isArticle, lastChange } from '../article.ts';
+import { isArticle, lastChange, published } from '../article.ts';
 import { localizedUrl, pageAddress } from '../page-address.ts';
 import { socialImage, socialTitle } from '../social-image.ts';
 import { titleAndDescription } from '../title-and-description.ts';
@@ -53,8 +53,7 @@ function articleNode({ page, language, path, canonical }: GraphContext): Article
     ...optional('description', titleAndDescription(page).description),
     inLanguage: LANGUAGES[language].regionalTag,
     ...optional('dateModified', lastChange(page)),
-    // What is published is the version of the last change.
-    ...optional('datePublished', lastChange(page)),
+    ...optional('datePublished', published(page)),
     author: {
       '@type': 'Organization',
       ...ORGANISATION,
