@@ -1,5 +1,6 @@
 /** What several tasks begin with or wait for. */
-import type { Visitor } from './drive/visitor.ts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Point, Visitor } from './drive/visitor.ts';
 
 export const SEARCH_BUTTON = '.search-button';
 
@@ -15,5 +16,16 @@ export async function carouselMoves(visitor: Visitor, least: number, most = Numb
     const scrolled = await visitor.evaluate(() => document.querySelector('main ul.carousel')?.scrollLeft ?? 0);
     if (scrolled < least || scrolled > most) throw new Error(`it is scrolled by ${scrolled} px`);
     return true;
+  });
+}
+
+/** Of the dots of the window at these points, from 0 to 255. */
+export async function brightnessAt(visitor: Visitor, points: readonly Point[]): Promise<number[]> {
+  const image = await loadImage(await visitor.session.screenshot());
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return points.map(({ x, y }) => {
+    const [red = 0, green = 0, blue = 0] = context.getImageData(x, y, 1, 1).data;
+    return (red + green + blue) / 3;
   });
 }

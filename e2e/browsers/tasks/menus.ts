@@ -1,4 +1,4 @@
-import { openSearch, SEARCH_BUTTON } from '../steps.ts';
+import { brightnessAt, openSearch, SEARCH_BUTTON } from '../steps.ts';
 import { ensure, equal, type Language, type Setting, task, taskInEach } from '../task.ts';
 
 const MENU = '[popovertarget="menu-1"]';
@@ -93,6 +93,27 @@ task('an open menu stays under the bar while the page scrolls', async ({ visitor
   await visitor.scrollTo(600);
   await expectUnderBar({ visitor, engine, reference }, '#menu-1', 200, 560);
 });
+
+for (const [name, opener] of [
+  ['menu', MENU],
+  ['search', SEARCH_BUTTON],
+] as const) {
+  task(`the page under an open ${name} is dimmed, and the bar is not`, async ({ visitor }) => {
+    await visitor.openAt(1440, '/faqs');
+    const places = [
+      { x: 20, y: 80 },
+      { x: 20, y: 880 },
+    ];
+    const before = await brightnessAt(visitor, places);
+    await visitor.click(opener);
+    await visitor.see('the page is dimmed and the bar is not', async () => {
+      const after = await brightnessAt(visitor, places);
+      const [bar = 0, page = 0] = after.map((value, place) => value / (before[place] ?? 0));
+      if (bar > 0.98 && page < 0.7) return true;
+      throw new Error(`of the brightness before, the bar has ${bar.toFixed(2)} and the page ${page.toFixed(2)}`);
+    });
+  });
+}
 
 task('the keyboard opens a menu, goes through it and closes it', async ({ visitor }) => {
   await visitor.openAt(1440, '/ekaa');
