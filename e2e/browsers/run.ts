@@ -79,17 +79,19 @@ async function withLimit<Result>(work: Promise<Result>): Promise<Result> {
 
 async function perform(task: Task, sessions: Sessions, engine: Engine, { front, reference }: Place) {
   const session = await sessions.get(task.script);
-  await session.goto(front.origin + EMPTY_PATH);
-  await session.evaluate(() => {
+  const visitor = new Visitor(session, front);
+  await visitor.open(EMPTY_PATH);
+  await visitor.until('nothing is stored', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: pages before the Cookie Store API have no other way.
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
     localStorage.clear();
     sessionStorage.clear();
+    return document.cookie === '';
   });
   await session.takeErrors();
   front.line = undefined;
   front.changeClient();
-  await task.run({ visitor: new Visitor(session, front), engine, reference });
+  await task.run({ visitor, engine, reference });
   const errors = (await session.takeErrors()).filter((error) => !task.expected.test(error));
   if (errors.length > 0) throw new Error(`errors in the console: ${errors.join(' | ').slice(0, 500)}`);
 }

@@ -26,19 +26,13 @@ task('a pointer over a region of the map shows its popup, and leaves it', async 
   await visitor.gone(POPUP);
 });
 
-task(
-  'a finger opens and closes a region of the map',
-  async ({ visitor }) => {
-    await openLiveMap(visitor);
-    await visitor.tap(REGION, GULF.en);
-    await visitor.box(POPUP);
-    await visitor.tap(REGION, GULF.en);
-    await visitor.gone(POPUP);
-  },
-  {
-    except: { WebKit: 'touch by WebKitWebDriver has not been tried' },
-  },
-);
+task('a finger opens and closes a region of the map', async ({ visitor }) => {
+  await openLiveMap(visitor);
+  await visitor.tap(REGION, GULF.en);
+  await visitor.box(POPUP);
+  await visitor.tap(REGION, GULF.en);
+  await visitor.gone(POPUP);
+});
 
 task('keys open and close a region of the map', async ({ visitor }) => {
   await visitor.openAt(1440, '/rupay-global');

@@ -59,9 +59,9 @@ async function measure(): Promise<Looks> {
   await page.fonts.ready;
   const patience = new Promise((resolve) => setTimeout(resolve, 5000));
   await Promise.race([patience, Promise.allSettled(pictures.map((image) => image.decode()))]);
-  const { scrollHeight, scrollWidth } = page.documentElement;
+  const { scrollHeight, scrollWidth, clientWidth } = page.documentElement;
   const broken = pictures.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
-  return { height: scrollHeight, tooWide: scrollWidth - view.innerWidth, broken };
+  return { height: scrollHeight, tooWide: scrollWidth - clientWidth, broken };
 }
 
 function problemsOf(width: number, looks: Looks | undefined, chromium: Looks | undefined): string[] {
@@ -93,7 +93,8 @@ async function looksIn(visitor: Visitor, path: string, frame: number): Promise<L
   all.push(await visitor.evaluate(measure));
   await visitor.resize(NARROW);
   all.push(await visitor.evaluate(measure));
-  await visitor.openAt(700, visitor.front.framed(path, frame));
+  const scrollbar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  await visitor.openAt(700, visitor.front.framed(path, frame + scrollbar));
   all.push(await visitor.evaluate(measure));
   return all;
 }
