@@ -26,12 +26,16 @@ task('a mouse drags the carousel and follows no link', async ({ visitor }) => {
   ensure((await visitor.address()).pathname === '/ekaa', 'a link was followed');
 });
 
-task('a finger drags the carousel', async ({ visitor }) => {
-  await visitor.openAt(1440, '/ekaa');
-  const from = await visitor.reach(`${TRACK} a`);
-  await visitor.drag(from, { x: from.x - 160, y: from.y }, 'touch', 12);
-  await carouselMoves(visitor, 40);
-});
+task(
+  'a finger drags the carousel',
+  async ({ visitor }) => {
+    await visitor.openAt(1440, '/ekaa');
+    const from = await visitor.reach(`${TRACK} a`);
+    await visitor.drag(from, { x: from.x - 160, y: from.y }, 'touch', 12);
+    await carouselMoves(visitor, 40);
+  },
+  { except: { Firefox: 'a touch of its driver does not scroll' } },
+);
 
 taskInEach('the hero moves by slide', async ({ visitor, path, copy }) => {
   await visitor.openAt(1440, path('/'));
