@@ -10,6 +10,7 @@ import { Reference } from './drive/reference.ts';
 import { type Engine, NoAnswer, type Session } from './drive/session.ts';
 import { Visitor } from './drive/visitor.ts';
 import { webkit } from './drive/webkit.ts';
+import { Report } from './report.ts';
 import { type Task, tasks } from './task.ts';
 import './tasks/index.ts';
 
@@ -25,14 +26,7 @@ const wanted = tasks.filter(({ name }) => {
   const parts = words.filter((word) => !engines.some((engine) => engine.name.toLowerCase() === word));
   return parts.every((word) => name.toLowerCase().includes(word));
 });
-const counts = { passed: 0, failed: 0, skipped: 0 };
-
-function say(result: keyof typeof counts, engine: Engine, { name }: Task, note = '') {
-  counts[result] += 1;
-  console.log(
-    `${{ passed: 'ok  ', failed: 'FAIL', skipped: 'skip' }[result]} ${engine.name}: ${name}${note ? ` (${note})` : ''}`,
-  );
-}
+const report = new Report();
 
 async function startSite() {
   const site = new URL(`http://localhost:${SITE_PORT}`);
@@ -85,17 +79,19 @@ async function withLimit<Result>(work: Promise<Result>): Promise<Result> {
 
 async function perform(task: Task, sessions: Sessions, engine: Engine, { front, reference }: Place) {
   const session = await sessions.get(task.script);
-  await session.goto(front.origin + EMPTY_PATH);
-  await session.evaluate(() => {
+  const visitor = new Visitor(session, front);
+  await visitor.open(EMPTY_PATH);
+  await visitor.until('nothing is stored', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: pages before the Cookie Store API have no other way.
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
     localStorage.clear();
     sessionStorage.clear();
+    return document.cookie === '';
   });
   await session.takeErrors();
   front.line = undefined;
   front.changeClient();
-  await task.run({ visitor: new Visitor(session, front), engine, reference });
+  await task.run({ visitor, engine, reference });
   const errors = (await session.takeErrors()).filter((error) => !task.expected.test(error));
   if (errors.length > 0) throw new Error(`errors in the console: ${errors.join(' | ').slice(0, 500)}`);
 }
@@ -109,22 +105,21 @@ async function runAll(engine: Engine, place: Place) {
   const missing = engine.missing();
   if (missing) {
     console.log(`${missing}: its ${wanted.length} tasks are skipped.`);
-    counts.skipped += wanted.length;
     return;
   }
   const sessions = new Sessions(engine);
   for (const task of wanted) {
     const exception = task.except[engine.name];
     if (exception) {
-      say('skipped', engine, task, exception);
+      report.say('not possible', engine, task, exception);
       continue;
     }
     const begin = Date.now();
     try {
       await withLimit(perform(task, sessions, engine, place));
-      say('passed', engine, task, `${((Date.now() - begin) / 1000).toFixed(1)} s`);
+      report.say('held', engine, task, `${((Date.now() - begin) / 1000).toFixed(1)} s`);
     } catch (error) {
-      say('failed', engine, task, error instanceof Error ? error.message : String(error));
+      report.say('failed', engine, task, error instanceof Error ? error.message : String(error));
       // What a failed task leaves behind must not disturb the next.
       await sessions.end();
     }
@@ -145,5 +140,4 @@ else {
     await end(program);
   }
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed === 0 ? 0 : 1);
+process.exit(report.end() ? 0 : 1);

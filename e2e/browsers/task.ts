@@ -13,7 +13,10 @@ export interface Setting {
 }
 
 export interface Task {
+  /** The title, and the language that its pages have, if it is done in each. */
   name: string;
+  title: string;
+  language: string;
   run: (setting: Setting) => Promise<void>;
   /** Whether scripts of pages run. */
   script: boolean;
@@ -46,15 +49,20 @@ const LANGUAGES: Language[] = LOCALES.map((locale) => ({
 /** In the order of the report. */
 export const tasks: Task[] = [];
 
-export function task(name: string, run: Task['run'], { script = true, except = {}, expected = /(?!)/ }: Options = {}) {
-  tasks.push({ name, run, script, except, expected });
+function add(title: string, language: string, run: Task['run'], options: Options) {
+  const { script = true, except = {}, expected = /(?!)/ } = options;
+  tasks.push({ name: language ? `${title}, ${language}` : title, title, language, run, script, except, expected });
+}
+
+export function task(title: string, run: Task['run'], options: Options = {}) {
+  add(title, '', run, options);
 }
 
 /** A task in each language. */
-export function taskInEach(name: string, run: (setting: Setting & Language) => Promise<void>, options: Options = {}) {
+export function taskInEach(title: string, run: (setting: Setting & Language) => Promise<void>, options: Options = {}) {
   for (const language of LANGUAGES) {
-    const suffix = { en: 'English', hi: 'Hindi' }[language.locale];
-    task(`${name}, ${suffix}`, (setting) => run({ ...setting, ...language }), options);
+    const name = { en: 'English', hi: 'Hindi' }[language.locale];
+    add(title, name, (setting) => run({ ...setting, ...language }), options);
   }
 }
 

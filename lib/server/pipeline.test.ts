@@ -148,6 +148,18 @@ test('a preview is no-store, noindex, and may be framed by the content service; 
   expect(forged['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
+test('a browser asks again for a page that caches in front may keep and refresh; files and other lifetimes are unchanged', async () => {
+  const control = 's-maxage=60, stale-while-revalidate=600';
+  const port = await start(async (request, response) => {
+    response.setHeader('Cache-Control', request.url === '/search' ? 'no-store' : control);
+    response.end();
+  });
+  const controls = await Promise.all(
+    ['/ekaa', '/ekaa?_rsc=1', '/search', '/art/a.svg'].map(async (path) => (await ask(port, path)).headers['cache-control']),
+  );
+  expect(controls).toEqual([`${control}, must-revalidate`, `${control}, must-revalidate`, 'no-store', control]);
+});
+
 test('requests over the limit get 503; earlier and later ones and the health check do not', async () => {
   Object.assign(settings, { REQUESTS_AT_ONCE: 2 });
   const release: (() => void)[] = [];

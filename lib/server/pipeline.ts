@@ -26,6 +26,18 @@ const TOO_MANY: PlainResponse = { status: 429, headers: { 'retry-after': '10' },
 const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }, body: 'Service Unavailable\n' };
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
 
+/**
+ * Makes browsers ask again for a page that they have shown. Without, Firefox takes what caches in front may do until it is rendered anew
+ * for its own: it would show the page as it was, for a month, and not in the language chosen since.
+ */
+function askAgain(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const isShared = name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage=');
+    return setHeader(name, isShared ? `${value}, must-revalidate` : value);
+  };
+}
+
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** What happens to a request before Next. */
@@ -59,6 +71,7 @@ export function createPipeline(next: Handler) {
     // Security policy
     const path = pathOf(request.url);
     setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight(), styleHash: siteSheet()?.hash });
+    if (!isFile(path) && !isService(path)) askAgain(response);
     if (isPreview && !isFile(path) && !isService(path)) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');

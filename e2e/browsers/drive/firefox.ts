@@ -45,10 +45,12 @@ class FirefoxSession implements Session {
   private readonly errors: string[] = [];
   private readonly bidi: Index;
   private readonly stop: () => Promise<void>;
+  private readonly script: boolean;
   private context = '';
 
-  constructor(bidi: Index, stop: () => Promise<void>) {
+  constructor(bidi: Index, { script }: SessionOptions, stop: () => Promise<void>) {
     this.bidi = bidi;
+    this.script = script;
     this.stop = stop;
   }
 
@@ -74,9 +76,14 @@ class FirefoxSession implements Session {
   }
 
   async evaluate<Result, Args extends unknown[]>(fn: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
+    const call = `(${fn})(...${JSON.stringify(args)})`;
+    // Where scripts are off, no promise is ever fulfilled.
+    const functionDeclaration = this.script
+      ? `async () => JSON.stringify(await ${call}) ?? 'null'`
+      : `() => JSON.stringify(${call}) ?? 'null'`;
     const { result, exceptionDetails } = await this.send('script.callFunction', {
-      functionDeclaration: `async () => JSON.stringify(await (${fn})(...${JSON.stringify(args)})) ?? 'null'`,
-      awaitPromise: true,
+      functionDeclaration,
+      awaitPromise: this.script,
       target: { context: this.context },
       userActivation: false,
     });
@@ -125,7 +132,7 @@ export const firefox: Engine = {
     };
     try {
       const bidi = new Bidi(`${await printed(running, /ws:\/\/[\d.:]+/)}/session`);
-      const session = new FirefoxSession(bidi, stop);
+      const session = new FirefoxSession(bidi, options, stop);
       await session.begin();
       return session;
     } catch (error) {

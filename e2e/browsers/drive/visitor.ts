@@ -68,6 +68,12 @@ export class Visitor {
     return this.session.resize(width, height);
   }
 
+  /** Opens a page in a window of a width. */
+  async openAt(width: number, path: string) {
+    await this.resize(width);
+    await this.open(path);
+  }
+
   /** Waits until a function of the page gives something that is true. */
   async until<Args extends unknown[]>(what: string, fn: (...args: Args) => unknown, ...args: Args) {
     return await this.see(what, () => this.evaluate(fn, ...args));

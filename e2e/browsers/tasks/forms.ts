@@ -13,8 +13,7 @@ async function fill({ visitor }: Setting, values: Readonly<Record<string, string
 }
 
 async function open({ visitor, path, engine }: Setting & Language) {
-  await visitor.resize(engine.narrowest);
-  await visitor.open(path('/rupay-card-studio-all-cards?card=route-map'));
+  await visitor.openAt(engine.narrowest, path('/rupay-card-studio-all-cards?card=route-map'));
 }
 
 async function send({ visitor }: Setting) {

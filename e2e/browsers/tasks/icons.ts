@@ -50,8 +50,7 @@ for (const size of SIZES) {
       await page.evaluate(showIcons, given);
       return inkOf(await page.screenshot());
     });
-    await visitor.resize(1000);
-    await visitor.open('/faqs');
+    await visitor.openAt(1000, '/faqs');
     await visitor.evaluate(showIcons, given);
     const drawn = await inkOf(await visitor.session.screenshot());
     const different = ICON_NAMES.flatMap((name, icon) => {

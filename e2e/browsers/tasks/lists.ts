@@ -1,8 +1,7 @@
 import { ensure, equal, task, taskInEach } from '../task.ts';
 
 taskInEach('filters beside the list narrow it, and one is removed', async ({ visitor, path }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/exclusive-offers'));
+  await visitor.openAt(1440, path('/exclusive-offers'));
   await visitor.click('form:not(.filter-sheet-form) input[name="category"][value="dining"]');
   await visitor.click('form:not(.filter-sheet-form) button.btn-primary');
   await visitor.arrives(/\/exclusive-offers\?.*category=dining.*#offers$/);
@@ -12,8 +11,7 @@ taskInEach('filters beside the list narrow it, and one is removed', async ({ vis
 });
 
 taskInEach('on a narrow window the filters are a dialog over the page', async ({ visitor, engine, path }) => {
-  await visitor.resize(engine.narrowest);
-  await visitor.open(path('/exclusive-offers'));
+  await visitor.openAt(engine.narrowest, path('/exclusive-offers'));
   await visitor.click('#offers button[aria-haspopup="dialog"]');
   await visitor.click('.filter-sheet-form input[name="category"][value="dining"]');
   await visitor.click('.filter-sheet-form button[type="submit"]');
@@ -22,8 +20,7 @@ taskInEach('on a narrow window the filters are a dialog over the page', async ({
 });
 
 task('offers are sorted by name', async ({ visitor }) => {
-  await visitor.resize(1440);
-  await visitor.open('/exclusive-offers');
+  await visitor.openAt(1440, '/exclusive-offers');
   await visitor.click('#offers summary:has(~ * a[href*="sort="]), #offers details:has(a[href*="sort="]) > summary');
   await visitor.click('a[href*="sort=title"]');
   await visitor.arrives(/sort=title/);
@@ -39,8 +36,7 @@ task('offers are sorted by name', async ({ visitor }) => {
 });
 
 taskInEach('tabs of a list and its pages are links', async ({ visitor, path }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/exclusive-offers'));
+  await visitor.openAt(1440, path('/exclusive-offers'));
   await visitor.click('#offers .pagination a[rel="next"]');
   await visitor.arrives(/page_no=2#offers$/);
   await visitor.click('#offers a[href*="tab=travel"]');
@@ -49,8 +45,7 @@ taskInEach('tabs of a list and its pages are links', async ({ visitor, path }) =
 });
 
 taskInEach('three cards are compared', async ({ visitor, engine, path }) => {
-  await visitor.resize(engine.narrowest);
-  await visitor.open(path('/debit-cards'));
+  await visitor.openAt(engine.narrowest, path('/debit-cards'));
   for (const [index, chosen] of [0, 1, 2].entries()) {
     await visitor.evaluate((position) => {
       for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
@@ -69,8 +64,7 @@ taskInEach('three cards are compared', async ({ visitor, engine, path }) => {
 });
 
 taskInEach('lounges of a city are found', async ({ visitor, path }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/lounges'));
+  await visitor.openAt(1440, path('/lounges'));
   await visitor.fill('#lounge-place', 'Mumbai');
   await visitor.press('Enter');
   await visitor.arrives(/\/lounges.*(?:search=Mumbai|mumbai)/);
@@ -78,8 +72,7 @@ taskInEach('lounges of a city are found', async ({ visitor, path }) => {
 });
 
 taskInEach('a question opens, and its text is read', async ({ visitor, engine, path }) => {
-  await visitor.resize(engine.narrowest);
-  await visitor.open(path('/faqs'));
+  await visitor.openAt(engine.narrowest, path('/faqs'));
   await visitor.click('main details:not([open]) > summary');
   await visitor.box('main details[open] p');
 });

@@ -1,8 +1,7 @@
 import { ensure, equal, task, taskInEach } from '../task.ts';
 
 taskInEach('sharing copies the address and says so', async ({ visitor, path, copy }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/credit-cards/select-credit'));
+  await visitor.openAt(1440, path('/credit-cards/select-credit'));
   await visitor.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -21,16 +20,14 @@ taskInEach('sharing copies the address and says so', async ({ visitor, path, cop
 });
 
 taskInEach('the way back to the top appears after scrolling', async ({ visitor, path, engine }) => {
-  await visitor.resize(engine.narrowest);
-  await visitor.open(path('/faqs'));
+  await visitor.openAt(engine.narrowest, path('/faqs'));
   await visitor.scrollTo(1200);
   await visitor.click('.back-to-top a');
   await visitor.until('the page is at its top', () => scrollY < 5);
 });
 
 task('the way back restores the page as it was left', async ({ visitor }) => {
-  await visitor.resize(1440);
-  await visitor.open('/credit-cards');
+  await visitor.openAt(1440, '/credit-cards');
   await visitor.evaluate(() => void Object.assign(window, { stayed: true }));
   await visitor.scrollTo(800);
   await visitor.evaluate(() => document.querySelector<HTMLElement>('#banks input')?.setAttribute('data-marked', ''));
@@ -43,8 +40,7 @@ task('the way back restores the page as it was left', async ({ visitor }) => {
 });
 
 taskInEach('the text grows, and stays so on the next page', async ({ visitor, path }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/ekaa'));
+  await visitor.openAt(1440, path('/ekaa'));
   const size = () => Number.parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize);
   const before = await visitor.evaluate(size);
   for (let press = 0; press < 3; press += 1) await visitor.click('.font-size-bar button', 'A+');

@@ -18,8 +18,7 @@ async function drawn({ visitor }: Setting, page: number) {
 }
 
 async function open(setting: Setting, file: string) {
-  await setting.visitor.resize(1280, 800);
-  await setting.visitor.open(screenOf(file));
+  await setting.visitor.openAt(1280, screenOf(file));
   await drawn(setting, 1);
 }
 
@@ -61,8 +60,7 @@ taskInEach('a word is found in a PDF', async (setting) => {
 
 task('a protected PDF asks for its password, again when it is wrong', async (setting) => {
   const { visitor } = setting;
-  await visitor.resize(1280, 800);
-  await visitor.open(screenOf(PROTECTED));
+  await visitor.openAt(1280, screenOf(PROTECTED));
   await visitor.fill('input[type="password"]', 'wrong');
   await visitor.press('Enter');
   await visitor.reads('[role="alert"]', 'Invalid password. Please try again.');

@@ -1,3 +1,4 @@
+import { openSearch } from '../steps.ts';
 import { ensure, task, taskInEach } from '../task.ts';
 
 const FIELD = '#search-bar input[name="searchItem"]';
@@ -6,10 +7,8 @@ const TYPED = { en: 'lou', hi: 'लाउ' };
 const TERM = { en: 'lounge', hi: 'लाउंज' };
 
 taskInEach('typing in the search brings suggestions, and a click opens a page', async ({ visitor, path, locale }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/ekaa'));
-  await visitor.click('.search-button');
-  await visitor.until('the field has the focus', () => document.activeElement?.getAttribute('name') === 'searchItem');
+  await visitor.openAt(1440, path('/ekaa'));
+  await openSearch(visitor);
   await visitor.type(TYPED[locale]);
   await visitor.box(OPTION);
   await visitor.click(OPTION);
@@ -18,10 +17,8 @@ taskInEach('typing in the search brings suggestions, and a click opens a page', 
 });
 
 taskInEach('arrow keys go through the suggestions, Escape closes them, Enter searches', async ({ visitor, path, locale }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/ekaa'));
-  await visitor.click('.search-button');
-  await visitor.until('the field has the focus', () => document.activeElement?.getAttribute('name') === 'searchItem');
+  await visitor.openAt(1440, path('/ekaa'));
+  await openSearch(visitor);
   await visitor.type(TYPED[locale]);
   await visitor.box(OPTION);
   await visitor.press('ArrowDown', 'ArrowDown');
@@ -36,8 +33,7 @@ taskInEach('arrow keys go through the suggestions, Escape closes them, Enter sea
 });
 
 taskInEach('results have pages and categories', async ({ visitor, path, locale, copy }) => {
-  await visitor.resize(1440);
-  await visitor.open(path(`/search?searchItem=${encodeURIComponent(TERM[locale])}`));
+  await visitor.openAt(1440, path(`/search?searchItem=${encodeURIComponent(TERM[locale])}`));
   await visitor.click('.pagination a[rel="next"]');
   await visitor.arrives(/page_no=2/);
   await visitor.click(`nav[aria-label="${copy.search.categories}"] a[href*="category=lounges"]`);
@@ -46,8 +42,7 @@ taskInEach('results have pages and categories', async ({ visitor, path, locale, 
 });
 
 task('on a narrow window the categories are chosen in a dialog', async ({ visitor, engine }) => {
-  await visitor.resize(engine.narrowest);
-  await visitor.open('/search?searchItem=lounge');
+  await visitor.openAt(engine.narrowest, '/search?searchItem=lounge');
   await visitor.click('[popovertarget="search-categories"]');
   await visitor.click('#search-categories input[value="lounges"]');
   await visitor.click('#search-categories button[type="submit"]');
@@ -55,15 +50,13 @@ task('on a narrow window the categories are chosen in a dialog', async ({ visito
 });
 
 task('a search without a result says so and helps', async ({ visitor }) => {
-  await visitor.resize(1440);
-  await visitor.open('/search?searchItem=zzqqxxw');
+  await visitor.openAt(1440, '/search?searchItem=zzqqxxw');
   await visitor.reads('main', 'Nothing matches this search.');
 });
 
 taskInEach('voice search is absent where the browser recognises no speech', async ({ visitor, path, copy }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/ekaa'));
-  await visitor.click('.search-button');
+  await visitor.openAt(1440, path('/ekaa'));
+  await openSearch(visitor);
   await visitor.box('#search-bar [role="combobox"]');
   const recognises = await visitor.evaluate(() => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
   const shown = await visitor.isVisible('#search-bar button', copy.voice.open);

@@ -1,8 +1,15 @@
-import { LOCALES } from '#lib/i18n/locales.ts';
-import { ensure, type Setting, task } from '../task.ts';
+import type { Page } from 'playwright';
+import type { Visitor } from '../drive/visitor.ts';
+import { ensure, taskInEach } from '../task.ts';
 
 /** Of the same page in Chromium. */
 const HEIGHT_TOLERANCE = 0.05;
+
+/** Widths of windows, in CSS pixels. */
+const WIDE = 1440;
+const NARROW = 450;
+/** Windows are not that narrow in WebKitGTK, so this is the width of a frame. */
+const FRAME = { en: 390, hi: 320 };
 
 /** A page of each template, without language; records of a kind share theirs. */
 const PAGES = [
@@ -52,55 +59,56 @@ async function measure(): Promise<Looks> {
   await page.fonts.ready;
   const patience = new Promise((resolve) => setTimeout(resolve, 5000));
   await Promise.race([patience, Promise.allSettled(pictures.map((image) => image.decode()))]);
-  const { scrollHeight, scrollWidth } = page.documentElement;
+  const { scrollHeight, scrollWidth, clientWidth } = page.documentElement;
   const broken = pictures.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
-  return { height: scrollHeight, tooWide: scrollWidth - view.innerWidth, broken };
+  return { height: scrollHeight, tooWide: scrollWidth - clientWidth, broken };
 }
 
-function problemsOf(path: string, { height, tooWide, broken }: Looks, chromium: Looks): string[] {
+function problemsOf(width: number, looks: Looks | undefined, chromium: Looks | undefined): string[] {
+  if (!looks || !chromium) return [`it was not seen at ${width} px`];
+  const { height, tooWide, broken } = looks;
   const share = height / chromium.height - 1;
   return [
-    tooWide > 0 ? `${path} is ${tooWide} px too wide` : '',
-    broken.length > 0 ? `${path} has broken pictures: ${broken}` : '',
-    Math.abs(share) > HEIGHT_TOLERANCE ? `${path} is ${height} px high, and ${chromium.height} in Chromium` : '',
-  ].filter(Boolean);
+    tooWide > 0 ? `it is ${tooWide} px too wide` : '',
+    broken.length > 0 ? `it has broken pictures: ${broken}` : '',
+    Math.abs(share) > HEIGHT_TOLERANCE ? `it is ${height} px high, and ${chromium.height} in Chromium` : '',
+  ]
+    .filter(Boolean)
+    .map((problem) => `at ${width} px ${problem}`);
 }
 
-async function look({ visitor, reference }: Setting, path: string, width: number) {
-  return problemsOf(
-    path,
-    await visitor.evaluate(measure),
-    await reference.measure(path, width, 'looks', (page) => page.evaluate(measure)),
-  );
-}
-
-function expectNone(problems: string[]) {
-  ensure(problems.length === 0, problems.join('; '));
-}
-
-for (const locale of LOCALES) {
-  const language = locale === 'en' ? 'English' : 'Hindi';
-  const paths = PAGES.map((path) => (locale === 'en' ? path : `/hi${path === '/' ? '' : path}`));
-  for (const width of [1440, 450]) {
-    task(`every template at ${width} px: width, height, pictures, console, ${language}`, async (setting) => {
-      await setting.visitor.resize(width);
-      const problems: string[] = [];
-      for (const path of paths) {
-        await setting.visitor.open(path);
-        problems.push(...(await look(setting, path, width)));
-      }
-      expectNone(problems);
-    });
+/** In Chromium, a narrow frame is a narrow window. */
+async function looksInChromium(page: Page, widths: readonly number[]): Promise<Looks[]> {
+  const all: Looks[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    all.push(await page.evaluate(measure));
   }
-  // Windows are not that narrow in WebKitGTK.
-  const width = locale === 'en' ? 390 : 320;
-  task(`every template at ${width} px, in a frame: width, height, pictures, ${language}`, async (setting) => {
-    await setting.visitor.resize(700);
-    const problems: string[] = [];
-    for (const path of paths) {
-      await setting.visitor.open(setting.visitor.front.framed(path, width));
-      problems.push(...(await look(setting, path, width)));
-    }
-    expectNone(problems);
+  return all;
+}
+
+async function looksIn(visitor: Visitor, path: string, frame: number): Promise<Looks[]> {
+  const all: Looks[] = [];
+  await visitor.openAt(WIDE, path);
+  all.push(await visitor.evaluate(measure));
+  await visitor.resize(NARROW);
+  all.push(await visitor.evaluate(measure));
+  const scrollbar = await visitor.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  await visitor.openAt(700, visitor.front.framed(path, frame + scrollbar));
+  all.push(await visitor.evaluate(measure));
+  return all;
+}
+
+for (const template of PAGES) {
+  taskInEach(`${template} has the widths and heights that it has in Chromium, and all pictures`, async (setting) => {
+    const { visitor, reference, locale } = setting;
+    const path = setting.path(template);
+    const widths = [WIDE, NARROW, FRAME[locale]];
+    const [own, wanted] = await Promise.all([
+      looksIn(visitor, path, FRAME[locale]),
+      reference.measure(path, WIDE, 'looks', (page) => looksInChromium(page, widths)),
+    ]);
+    const problems = widths.flatMap((width, index) => problemsOf(width, own[index], wanted[index]));
+    ensure(problems.length === 0, problems.join('; '));
   });
 }

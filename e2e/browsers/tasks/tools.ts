@@ -1,8 +1,7 @@
 import { ensure, taskInEach } from '../task.ts';
 
 taskInEach('the chooser suggests cards', async ({ visitor, engine, path }) => {
-  await visitor.resize(engine.narrowest);
-  await visitor.open(path('/which-card'));
+  await visitor.openAt(engine.narrowest, path('/which-card'));
   await visitor.click('input[name="pay"][value="credit"]');
   await visitor.click('input[name="need"][value="dining"]');
   await visitor.click('main form button[type="submit"]');
@@ -11,8 +10,7 @@ taskInEach('the chooser suggests cards', async ({ visitor, engine, path }) => {
 });
 
 taskInEach('the instalment of an amount is worked out', async ({ visitor, path }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/emi-cc-upi'));
+  await visitor.openAt(1440, path('/emi-cc-upi'));
   await visitor.fill('#emi-amount', '50000');
   await visitor.click('#instalments form button[type="submit"]');
   await visitor.arrives(/\/emi-cc-upi\?amount=50000/);
@@ -20,8 +18,7 @@ taskInEach('the instalment of an amount is worked out', async ({ visitor, path }
 });
 
 taskInEach('an amount that is no number is kept and explained', async ({ visitor, path }) => {
-  await visitor.resize(1440);
-  await visitor.open(path('/emi-cc-upi'));
+  await visitor.openAt(1440, path('/emi-cc-upi'));
   await visitor.fill('#emi-amount', 'plenty');
   await visitor.press('Enter');
   await visitor.arrives(/amount=plenty/);

@@ -5,8 +5,7 @@ const WIDTHS = [900, 768, 767, 576, 575, 480, 479];
 const THERE_AND_BACK = [...WIDTHS, ...WIDTHS.toReversed()];
 
 async function changeWidths({ visitor }: Setting, address: string, prepare?: () => Promise<void>) {
-  await visitor.resize(1024);
-  await visitor.open(address);
+  await visitor.openAt(1024, address);
   await prepare?.();
   for (const width of THERE_AND_BACK) {
     await visitor.resize(width);
@@ -31,8 +30,7 @@ for (const [name, opener] of [
 }
 task('a window is widened and narrowed with an open side menu', async (setting) => {
   const { visitor, engine } = setting;
-  await visitor.resize(engine.narrowest);
-  await visitor.open('/hi/credit-cards');
+  await visitor.openAt(engine.narrowest, '/hi/credit-cards');
   await visitor.click('[popovertarget="side-menu"]');
   await visitor.box('#side-menu .side-menu-header');
   for (const width of [575, 576, 767, 768, 900, 767, 500]) await visitor.resize(width);

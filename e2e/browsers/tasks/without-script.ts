@@ -5,8 +5,7 @@ const OFF = { script: false };
 taskInEach(
   'without script: menu, search and results',
   async ({ visitor, path, locale }) => {
-    await visitor.resize(1440);
-    await visitor.open(path('/ekaa'));
+    await visitor.openAt(1440, path('/ekaa'));
     await visitor.click('[popovertarget="menu-1"]');
     await visitor.box('#menu-1 a');
     await visitor.press('Escape');
@@ -22,8 +21,7 @@ taskInEach(
 taskInEach(
   'without script: the side menu leads to a page',
   async ({ visitor, engine, path }) => {
-    await visitor.resize(engine.narrowest);
-    await visitor.open(path('/faqs'));
+    await visitor.openAt(engine.narrowest, path('/faqs'));
     await visitor.click('[popovertarget="side-menu"]');
     await visitor.click('#side-menu .menu-item:nth-child(2) summary');
     await visitor.click(`#menu-2 a[href="${path('/exclusive-offers')}"]`);
@@ -35,8 +33,7 @@ taskInEach(
 taskInEach(
   'without script: a list is filtered, and the instalment worked out',
   async ({ visitor, path }) => {
-    await visitor.resize(1440);
-    await visitor.open(path('/exclusive-offers?category=dining'));
+    await visitor.openAt(1440, path('/exclusive-offers?category=dining'));
     await visitor.box('.offer-rows > li');
     await visitor.open(path('/emi-cc-upi'));
     await visitor.fill('#emi-amount', '50000');
@@ -50,8 +47,7 @@ taskInEach(
 task(
   'without script: controls that need it are hidden',
   async ({ visitor }) => {
-    await visitor.resize(1440);
-    await visitor.open('/');
+    await visitor.openAt(1440, '/');
     const shown = await visitor.isVisible('.carousel-controls button');
     ensure(!shown, 'the carousel shows its buttons');
   },
