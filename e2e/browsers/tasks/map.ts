@@ -26,13 +26,17 @@ task('a pointer over a region of the map shows its popup, and leaves it', async 
   await visitor.gone(POPUP);
 });
 
-task('a finger opens and closes a region of the map', async ({ visitor }) => {
-  await openLiveMap(visitor);
-  await visitor.tap(REGION, GULF.en);
-  await visitor.box(POPUP);
-  await visitor.tap(REGION, GULF.en);
-  await visitor.gone(POPUP);
-});
+task(
+  'a finger opens and closes a region of the map',
+  async ({ visitor }) => {
+    await openLiveMap(visitor);
+    await visitor.tap(REGION, GULF.en);
+    await visitor.box(POPUP);
+    await visitor.tap(REGION, GULF.en);
+    await visitor.gone(POPUP);
+  },
+  { except: { WebKit: 'its driver sends no touch' } },
+);
 
 task('keys open and close a region of the map', async ({ visitor }) => {
   await visitor.openAt(1440, '/rupay-global');
