@@ -1,9 +1,9 @@
-// `npm test`: what is checked, in the order of what fails fastest; with `--all`, as CI runs it, the slow tests and those in Firefox and
-// WebKit, too. Ends with one line that adds the runners up.
+// `npm test`: what is checked, in the order of what fails fastest; with `--all`, as CI runs it, the slow tests, too.
+// Ends with one line that adds the runners up.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { build, checkSettings, install, nodePath, root, run } from './workspace.mjs';
+import { build, checkSettings, install, root, run } from './workspace.mjs';
 
 install();
 checkSettings();
@@ -57,13 +57,6 @@ console.log('\nEnd to end');
 const browser = run('playwright', ['test', '--project', 'site', ...(isAll ? ['--project', 'how-to'] : ['--grep-invert', '@ci'])]);
 const { expected = 0, flaky = 0, unexpected = 0 } = report('playwright.json').stats ?? {};
 add(browser, expected, unexpected + flaky);
-
-if (isAll) {
-  console.log('\nFirefox and WebKit');
-  const browsers = run(nodePath(), ['e2e/browsers/run.ts']);
-  const { passed: held = 0, failed: notHeld = 0 } = report('browsers.json');
-  add(browsers, held, notHeld);
-}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
