@@ -1,11 +1,7 @@
-/** What became of each task: a line when it ends, a table at the end, and the numbers in a file that `npm test -- --all` adds. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '#lib/cli/workspace.mjs';
+/** What became of each task: a line when it ends, and a table with the numbers at the end. */
 import type { Engine } from './drive/session.ts';
 import type { Task } from './task.ts';
 
-const FOLDER = join(root, 'test-results');
 const MARKS = { held: 'ok  ', failed: 'FAIL', 'not possible': 'skip' };
 
 type Outcome = keyof typeof MARKS;
@@ -38,7 +34,7 @@ export class Report {
     return impossible ? `not possible: ${impossible.note}` : 'held';
   }
 
-  /** Prints the table of engines and tasks, and writes the numbers. @returns whether all tasks held */
+  /** Prints the table of engines and tasks, and the numbers. @returns whether all tasks held */
   end(): boolean {
     const engines = [...new Set(this.results.map(({ engine }) => engine))];
     const titles = [...new Set(this.results.map(({ task }) => task.title))];
@@ -51,8 +47,6 @@ export class Report {
           `${this.count('failed', engine)} failed, ${this.count('not possible', engine)} not possible`,
       );
     const numbers = { passed: this.count('held'), failed: this.count('failed') };
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(join(FOLDER, 'browsers.json'), JSON.stringify(numbers));
     console.log(`\n${numbers.passed} passed, ${numbers.failed} failed`);
     return numbers.failed === 0;
   }
