@@ -1,6 +1,7 @@
 import { SUGGESTIONS_SHOWN } from '#lib/config/constants.ts';
 import type { SearchFormKind } from '#lib/config/element-ids.ts';
 import { catalogueMessage } from '#lib/content/client/errors.ts';
+import { LANGUAGES } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -35,6 +36,8 @@ export function voiceLabels(locale: Locale) {
     retry: voice('retry'),
     unavailable: voice('unavailable'),
     help: voice('help'),
+    /** The language that is spoken, a BCP 47 tag. */
+    lang: LANGUAGES[locale].regionalTag,
   };
 }
 

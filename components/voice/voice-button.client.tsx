@@ -6,7 +6,6 @@ import { searchHref } from '#components/search/search-href.ts';
 import type { VoiceLabels } from '#components/search/search-labels.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import { LANGUAGES } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { VoiceDialog } from './voice-dialog.tsx';
 
@@ -24,9 +23,7 @@ export function VoiceButton({ labels }: { labels: VoiceLabels }) {
       <button type="button" aria-label={labels.open} aria-haspopup="dialog" className="icon-btn voice-button" onClick={open}>
         <Icon name="mic" />
       </button>
-      {Dialog ? (
-        <Dialog labels={labels} lang={LANGUAGES[locale].regionalTag} onText={search} onClose={() => setDialog(undefined)} />
-      ) : null}
+      {Dialog ? <Dialog labels={labels} onText={search} onClose={() => setDialog(undefined)} /> : null}
     </>
   );
 }

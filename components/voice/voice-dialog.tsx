@@ -34,8 +34,6 @@ function VoiceImage({ state }: { state: VoiceState }) {
 
 interface VoiceDialogProps {
   labels: VoiceLabels;
-  /** The spoken language, a BCP 47 tag. */
-  lang: string;
   onText: (text: string) => void;
   onClose: () => void;
 }
@@ -44,7 +42,7 @@ interface VoiceDialogProps {
  * The dialog of the voice search. It listens while it is open; closing it, leaving the page and hiding the tab
  * release the microphone.
  */
-export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps) {
+export function VoiceDialog({ labels, onText, onClose }: VoiceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<VoiceState>('prompt');
@@ -63,7 +61,7 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
   useEffect(() => dialog.current?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt listens again.
   useEffect(() => {
-    const stop = listen({ lang, onState: setState, onText: onHeard });
+    const stop = listen({ lang: labels.lang, onState: setState, onText: onHeard });
     const close = () => dialog.current?.close();
     const closeWhenHidden = () => document.hidden && close();
     window.addEventListener('pagehide', close);
@@ -73,7 +71,7 @@ export function VoiceDialog({ labels, lang, onText, onClose }: VoiceDialogProps)
       window.removeEventListener('pagehide', close);
       document.removeEventListener('visibilitychange', closeWhenHidden);
     };
-  }, [lang, attempt]);
+  }, [labels.lang, attempt]);
 
   return (
     <dialog ref={dialog} aria-label={labels.title} className="popup voice-dialog" onClose={onClose}>

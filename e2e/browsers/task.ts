@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { localizePath } from '#lib/i18n/locales.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import hi from '#messages/hi.json' with { type: 'json' };
 import type { Reference } from './drive/reference.ts';
@@ -32,15 +32,18 @@ interface Options {
   expected?: RegExp;
 }
 
+/** The languages of the tasks. */
+type TaskLocale = 'en' | 'hi';
+
 export interface Language {
-  locale: Locale;
+  locale: TaskLocale;
   copy: typeof en;
   /** A path in the language. */
   path: (path: string) => string;
 }
 
-const COPY: Record<Locale, typeof en> = { en, hi };
-const LANGUAGES: Language[] = LOCALES.map((locale) => ({
+const COPY: Record<TaskLocale, typeof en> = { en, hi };
+const LANGUAGES: Language[] = (['en', 'hi'] as const).map((locale) => ({
   locale,
   copy: COPY[locale],
   path: (path) => localizePath(path, locale),

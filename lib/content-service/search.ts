@@ -47,7 +47,7 @@ export function createSearch(documents: () => Documents, product: string) {
   const absentIn = (locale: Locale, term: string): { name: string; nearest: Entry } | undefined => {
     const subject = absentSubject(term);
     const nearest = subject && engineIn(locale).entryAt(fillPlaceholders(subject.link, valuesNow(product)));
-    return nearest && { name: subject.name[locale], nearest };
+    return nearest && { name: subject.name[locale] ?? subject.name.en, nearest };
   };
 
   return (query: SearchQuery, code: string): SearchAnswer | Suggestions => {

@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { SLUG } from '#lib/contract/slug.ts';
+import { withLatinDigits } from '#lib/i18n/digits.ts';
 import { PAGE_PARAMS, type PageParam } from './page-params.ts';
 
 /** The query of a page's address, normalised; several values of a parameter are joined by commas. */
@@ -34,8 +35,7 @@ const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
 
 /** A typed number: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is kept for the form, truncated. */
 function readTypedNumber(value: string | null | undefined): string | undefined {
-  const text = readSearchText(value)
-    ?.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const text = withLatinDigits(readSearchText(value) ?? '')
     .replace(/[₹,%\s]/g, '')
     .slice(0, TYPED_NUMBER_MAX);
   return text && /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text || undefined;

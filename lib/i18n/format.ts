@@ -1,30 +1,29 @@
-import { LANGUAGES, LOCALES, type Locale } from './locales.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Locale } from './locales.ts';
 
-/** Built once: one costs more than a hundred uses, and its memory is outside the heap. */
-function forEachLocale<Formatter>(build: (locale: Locale) => Formatter): Record<Locale, Formatter> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, build(locale)])) as Record<Locale, Formatter>;
+/** Formatters are made when first used: each costs more than a hundred uses, and its memory is outside the heap. */
+function forEachLocale<Formatter>(build: (tag: string, locale: Locale) => Formatter): (locale: Locale) => Formatter {
+  const formatters = new Map<Locale, Formatter>();
+  return (locale) => {
+    const formatter = formatters.get(locale) ?? build(`${LANGUAGES[locale].regionalTag}-u-nu-latn`, locale);
+    formatters.set(locale, formatter);
+    return formatter;
+  };
 }
 
 const sizeFormat = (unit: 'kilobyte' | 'megabyte') =>
-  forEachLocale(
-    (locale) => new Intl.NumberFormat(LANGUAGES[locale].regionalTag, { style: 'unit', unit, maximumFractionDigits: 1 }),
-  );
+  forEachLocale((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }));
 
-const DATES = forEachLocale((locale) => {
-  const { regionalTag, month } = LANGUAGES[locale];
-  return new Intl.DateTimeFormat(regionalTag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+const dates = forEachLocale((tag, locale) => {
+  const { month } = LANGUAGES[locale];
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
 });
-const KILOBYTES = sizeFormat('kilobyte');
-const MEGABYTES = sizeFormat('megabyte');
-const RUPEES = forEachLocale(
-  (locale) =>
-    new Intl.NumberFormat(`${LANGUAGES[locale].regionalTag}-u-nu-latn`, {
-      style: 'currency',
-      currency: 'INR',
-      maximumFractionDigits: 0,
-    }),
+const kilobytes = sizeFormat('kilobyte');
+const megabytes = sizeFormat('megabyte');
+const rupees = forEachLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 );
-const LANGUAGE_NAMES = forEachLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
+const languageNames = forEachLocale((_tag, locale) => new Intl.DisplayNames([locale], { type: 'language' }));
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
@@ -33,7 +32,7 @@ const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata',
  * @param date ISO date
  */
 export function formatDate(date: string, locale: Locale): string {
-  return DATES[locale].format(new Date(`${date}T00:00:00Z`));
+  return dates(locale).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The ISO date in India at a moment: offers begin and end with the day there. */
@@ -43,18 +42,18 @@ export function dateInIndia(moment: Date): string {
 
 /** A file size in bytes as text: `1.2 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
-  if (bytes < 1_000_000) return KILOBYTES[locale].format(Math.max(1, Math.round(bytes / 1000)));
-  return MEGABYTES[locale].format(bytes / 1_000_000);
+  if (bytes < 1_000_000) return kilobytes(locale).format(Math.max(1, Math.round(bytes / 1000)));
+  return megabytes(locale).format(bytes / 1_000_000);
 }
 
 /** An amount in whole rupees, in Indian grouping: `₹1,80,000`. */
 export function formatRupees(amount: number, locale: Locale): string {
-  return RUPEES[locale].format(amount);
+  return rupees(locale).format(amount);
 }
 
 /** The name of a language in itself: "English", "हिन्दी". */
 export function languageName(code: Locale): string {
-  return LANGUAGE_NAMES[code].of(code) ?? code;
+  return languageNames(code).of(code) ?? code;
 }
 
 /** The letters of a text, each with its combining marks. */

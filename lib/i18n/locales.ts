@@ -1,23 +1,7 @@
-interface LanguageData {
-  /** BCP 47 tag with the region, for dates, numbers, speech and Open Graph. */
-  regionalTag: string;
-  /** How the month of a date is written. */
-  month: 'short' | 'long';
-}
+/** The languages of the site, in the order of the menus. Visitors are offered those that the header content has. */
+export const LOCALES = ['en', 'hi', 'bn', 'mr', 'te', 'ta', 'gu', 'ur', 'kn', 'or', 'ml', 'pa'] as const;
 
-/**
- * The languages of the site; the compiler names what else a new one needs. Visitors are offered those that the header content
- * has.
- */
-export const LANGUAGES = {
-  en: { regionalTag: 'en-IN', month: 'short' },
-  // Abbreviated Hindi months end with a dot and are hardly shorter.
-  hi: { regionalTag: 'hi-IN', month: 'long' },
-} as const satisfies Record<string, LanguageData>;
-
-export type Locale = keyof typeof LANGUAGES;
-
-export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);
+export type Locale = (typeof LOCALES)[number];
 
 /** English has no prefix in an address and is what everything falls back to. */
 export const DEFAULT_LOCALE: Locale = 'en';
@@ -30,7 +14,7 @@ const RIGHT_TO_LEFT = new Set(['ur', 'ks', 'sd']);
 
 /** Whether `code` is a language of this site. */
 export function isLocale(code: string | undefined): code is Locale {
-  return code !== undefined && Object.hasOwn(LANGUAGES, code);
+  return LOCALES.some((locale) => locale === code);
 }
 
 /** `code` when it is a language of this site, else the default language. */

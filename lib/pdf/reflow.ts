@@ -23,7 +23,7 @@ const LINE_STEP = 1.75;
 /** Of the size of most letters: larger letters are a heading. */
 const HEADING = 1.15;
 /** A list item or a numbered clause begins a paragraph. */
-const ITEM = /^(?:[•·–—-]\s|\(?[\d०-९]{1,3}[.)]\s)/u;
+const ITEM = /^(?:[•·–—-]\s|\(?\p{Nd}{1,3}[.)]\s)/u;
 
 function linesOf(pieces: readonly TextPiece[]): Line[] {
   const lines: Line[] = [];

@@ -7,9 +7,15 @@ interface Redirect {
   missing?: { type: 'cookie'; key: string; value: string }[];
 }
 
-/** The static flipbook, in each of its languages. */
+/** The static flipbook. */
 const BOOKLET = '/flipbook/festive-carnival-2025';
-const FLIPBOOK = { en: `${BOOKLET}/index.html`, hi: `${BOOKLET}/hi/index.html` };
+/** The languages that it has, besides English. */
+const BOOKLET_LOCALES = ['hi'] as const satisfies readonly Locale[];
+
+/** The flipbook in a language, else in English. */
+function bookletIn(locale: Locale): string {
+  return BOOKLET_LOCALES.some((code) => code === locale) ? `${BOOKLET}/${locale}/index.html` : `${BOOKLET}/index.html`;
+}
 
 const PREFIXED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -21,15 +27,15 @@ function pageMoves(locale: Locale, product: string): [source: string, destinatio
     ['/domestic-offers', festive],
     ['/domestic-offers/:id', `${festive}/:id`],
     ['/international-offers', `${prefix}/international-offers/Discover`],
-    ['/flipbook', FLIPBOOK[locale]],
+    ['/flipbook', bookletIn(locale)],
   ];
 }
 
 /** The static flipbook is a page in each language. */
 function flipbookMoves(locale: Locale): [source: string, destination: string][] {
   return [
-    [BOOKLET, FLIPBOOK[locale]],
-    [`${BOOKLET}/hi`, FLIPBOOK.hi],
+    [BOOKLET, bookletIn(locale)],
+    ...BOOKLET_LOCALES.map((code): [string, string] => [`${BOOKLET}/${code}`, bookletIn(code)]),
   ];
 }
 

@@ -31,10 +31,17 @@ export function isLeaf(value: Json): value is Leaf {
   return isObject(value) && DEFAULT_LOCALE in value && Object.keys(value).every((key) => LANGUAGE_CODE.test(key));
 }
 
+/** An address, a number, or signs without a letter: the same in a language that has none of its own. */
+function isNeutral({ en }: Leaf): boolean {
+  return typeof en !== 'string' || en.startsWith('/') || !/\p{L}/u.test(en.replace(PLACEHOLDER, ''));
+}
+
+/** The texts below a value that a language needs. */
 function leavesIn(value: Json, found: Leaf[] = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return found;
-  if (isLeaf(value)) found.push(value);
-  else for (const part of Object.values(value)) leavesIn(part, found);
+  if (isLeaf(value)) {
+    if (!isNeutral(value)) found.push(value);
+  } else for (const part of Object.values(value)) leavesIn(part, found);
   return found;
 }
 
@@ -77,7 +84,7 @@ function localizeUnit(unit: JsonObject, locale: string, values: Values): JsonObj
 
 /**
  * A document in one language. Each block, and the rest as one unit, falls back to English and says so in `locale`; `locales`
- * lists the languages of at least one block.
+ * lists the languages of the rest and at least one block: texts that pages share do not make a page a translated one.
  */
 export function localizeDocument(document: JsonObject, locale: string, values: Values): JsonObject {
   const language = leavesIn(document).some((leaf) => locale in leaf) ? locale : DEFAULT_LOCALE;
@@ -85,6 +92,7 @@ export function localizeDocument(document: JsonObject, locale: string, values: V
   const head = localizeUnit(rest, language, values);
   if (!Array.isArray(content)) return head;
   const blocks = content.filter(isObject);
-  const locales = new Set([DEFAULT_LOCALE, ...blocks.flatMap(languagesOf)]);
+  const ofHead = new Set(languagesOf(rest));
+  const locales = new Set([DEFAULT_LOCALE, ...blocks.flatMap(languagesOf).filter((code) => ofHead.has(code))]);
   return { ...head, locales: [...locales], content: blocks.map((block) => localizeUnit(block, language, values)) };
 }

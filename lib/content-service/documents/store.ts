@@ -7,6 +7,7 @@ import { log } from '#lib/observability/log.ts';
 import { countFiller } from './counts.ts';
 import { withFileSizes } from './file-sizes.ts';
 import { fillPlaceholders, isObject, type Json, type JsonObject, valuesNow } from './localize.ts';
+import { readTranslations, translate } from './translate.ts';
 
 /** The files are checked for changes at most once in this time, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
@@ -50,8 +51,8 @@ export function createMemo<Value extends object>(documents: () => Documents, ver
   };
 }
 
-/** Screens, legal pages, the campaign, tabs, and lists of records. */
-export const DATA_FOLDERS = ['screens', 'legal', 'jcb', 'scan-and-score', 'records'] as const;
+/** Screens, legal pages, the campaign, tabs, lists of records, and translations by language. */
+export const DATA_FOLDERS = ['screens', 'legal', 'jcb', 'scan-and-score', 'records', 'translations'] as const;
 export type DataFolder = (typeof DATA_FOLDERS)[number];
 
 interface File {
@@ -116,14 +117,17 @@ export function createStore(folders: string | readonly string[], product: string
     const named = new Map<string, JsonObject>();
     const inFolder = new Map<string, Map<string, JsonObject>>(['pages', ...DATA_FOLDERS].map((name) => [name, new Map()]));
     const values = valuesNow(product);
-    const isRecords = (file: string) => path.basename(path.dirname(file)) === 'records';
-    const records = [...files].flatMap(([file, { document }]) =>
-      document && isRecords(file) ? [[path.basename(file, '.json'), document] as const] : [],
-    );
-    const withCounts = countFiller(new Map(records));
+    const readFolder = (folder: DataFolder) =>
+      new Map(
+        [...files].flatMap(([file, { document }]) =>
+          document && path.basename(path.dirname(file)) === folder ? [[path.basename(file, '.json'), document] as const] : [],
+        ),
+      );
+    const withCounts = countFiller(readFolder('records'));
+    const translations = readTranslations(readFolder('translations'));
     for (const [file, { document: written }] of files) {
       if (!written) continue;
-      const document = withCounts(written);
+      const document = withCounts(translate(written, translations));
       const name = path.basename(file, '.json');
       if (roots.includes(path.dirname(file))) named.set(name, document);
       else {
@@ -140,6 +144,7 @@ export function createStore(folders: string | readonly string[], product: string
       jcb: documentsIn('jcb'),
       'scan-and-score': documentsIn('scan-and-score'),
       records: documentsIn('records'),
+      translations: documentsIn('translations'),
     };
     const version = createHash('sha256').update(JSON.stringify(stamps)).digest('base64url');
     return { version, named, pages: documentsIn('pages'), folders: inFolders };

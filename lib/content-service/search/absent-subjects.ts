@@ -9,7 +9,7 @@ import { STOP_WORDS } from './stop-words.ts';
 const SOUND_MIN = 4;
 
 interface AbsentSubject {
-  name: Record<Locale, string>;
+  name: Partial<Record<Locale, string>> & { en: string };
   /** The address of the nearest page, with placeholders. */
   link: string;
 }

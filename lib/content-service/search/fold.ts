@@ -1,3 +1,5 @@
+import { withLatinDigits } from '#lib/i18n/digits.ts';
+
 /** Control and invisible characters are dropped, joiners when words are folded. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Zero-width joiner and non-joiner, soft hyphen: writers type them or not. */
@@ -5,7 +7,6 @@ const JOINERS = /\u200c|\u200d|\u00ad/g;
 const LATIN_ACCENTS = /(?<=\p{Script=Latin})\p{Mn}+/gu;
 const NUKTA = /\u093c/g;
 const CHANDRABINDU = /\u0901/g;
-const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
 const DIGIT_GROUPS = /(?<=\p{N}),(?=\p{N})/gu;
 const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
 const APOSTROPHES = /['’]/g;
@@ -29,14 +30,12 @@ export function cleanQuery(text: string): string {
  * @returns in NFC
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return withLatinDigits(text.normalize('NFKD'))
     .replace(JOINERS, '')
     .toLowerCase()
     .replace(LATIN_ACCENTS, '')
     .replace(NUKTA, '')
     .replace(CHANDRABINDU, '\u0902')
-    .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(DIGIT_GROUPS, '')
     .replace(POSSESSIVE, '')
     .replace(APOSTROPHES, '')

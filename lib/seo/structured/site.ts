@@ -2,7 +2,8 @@ import type { BreadcrumbList, ListItem, Organization, WebSite } from 'schema-dts
 import { anchorOf } from '#lib/content/anchor.ts';
 import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import type { Footer } from '#lib/contract/documents.ts';
-import { LANGUAGES, LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import { LANGUAGES } from '#lib/i18n/languages.ts';
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { absoluteUrl, localizedUrl } from '../page-address.ts';
 import { type GraphContext, ORGANISATION, SITE } from './node.ts';

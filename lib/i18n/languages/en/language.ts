@@ -1,0 +1,8 @@
+import { FONTS, type Language } from '../language.ts';
+
+export const language: Language = {
+  regionalTag: 'en-IN',
+  month: 'short',
+  zero: '0',
+  fonts: [FONTS.latin],
+};
