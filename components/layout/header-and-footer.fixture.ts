@@ -14,7 +14,7 @@ export const HEADER: Header = {
     languages: [
       { code: 'en', language_name: 'English' },
       { code: 'hi', language_name: 'हिन्दी' },
-      { code: 'ta', language_name: 'தமிழ்' },
+      { code: 'fr', language_name: 'Français' },
     ],
     language_aria_label: 'Choose a language',
   },

@@ -8,7 +8,7 @@ import { parseHtml, type Rendered, renderHtml } from './render.test-helper.tsx';
 const LANGUAGES = [
   { code: 'en', language_name: 'English' },
   { code: 'hi', language_name: 'हिन्दी' },
-  { code: 'ta', language_name: 'தமிழ்' },
+  { code: 'fr', language_name: 'Français' },
 ];
 
 interface Options {

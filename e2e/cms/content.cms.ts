@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '#lib/cli/workspace.mjs';
-import { LOCALES } from '#lib/i18n/locales.ts';
+import { CMS_LOCALES } from '#lib/cms/schemas.ts';
 import { CONTENT_ADDRESSES } from '../support/addresses.ts';
 import { count, decode } from '../support/html.ts';
 import { readRows } from './database.ts';
@@ -44,7 +44,7 @@ async function readPage(origin: string, address: string) {
   };
 }
 
-for (const locale of LOCALES)
+for (const locale of CMS_LOCALES)
   test(`every page in ${locale} reads as it does on the embedded content`, async () => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const own = CONTENT_ADDRESSES.filter((address) => address.locale === locale).map(({ address }) => address);

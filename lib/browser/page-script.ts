@@ -2,6 +2,7 @@ import { FONT_STEP_PATTERN } from '#lib/config/boot-script.ts';
 import { DESKTOP_MENU_QUERY, FONT_STEP_KEY, FONT_STEP_LIMIT } from '#lib/config/constants.ts';
 import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
+import { LANGUAGE_OFFERS_ADDRESS } from './language-offers.ts';
 
 /** Lifetime of the language cookie, in seconds. */
 const YEAR = 31_536_000;
@@ -14,12 +15,16 @@ const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
 
 const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
+/** The key in browser storage that says that another language was offered. */
+const OFFERED_KEY = 'languageOffered';
+
 /**
  * Without hydration:
  * - shows the microphone where the browser recognises speech;
  * - enables the text size buttons by the stored size;
  * - stores the chosen language in cookie and storage before its link (`<a lang hreflang>`) is followed, in a new tab too, and copies
  * each to the other when missing;
+ * - offers the page once in the language that the browser prefers, when it is translated and no language was chosen;
  * - closes the side menu at 768 px;
  * - keeps the cards that are chosen for a comparison in the links to other tabs and pages of their list;
  * - goes back when the search is closed on the search page, if the previous page is of this site;
@@ -60,7 +65,16 @@ d.addEventListener('DOMContentLoaded',function(){
 var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}'){b.showPopover();window.addEventListener('load',function(){setTimeout(function(){b.querySelector('input').focus()})})}
 if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){
 var c=g.children;c[0].setAttribute('aria-disabled',n>=${FONT_STEP_LIMIT});c[1].setAttribute('aria-pressed',false);c[2].setAttribute('aria-disabled',n<=-${FONT_STEP_LIMIT})
-})});
+});
+try{
+var s=localStorage,q=function(t,c){return d.querySelector(t+'[hreflang="'+c+'"]')},
+c=navigator.languages.map(function(t){return t.split('-')[0]}).find(function(t){return q('a[lang]',t)}),a=q('a[lang]',c);
+if(a&&c!=d.documentElement.lang&&!s[k]&&!s.${OFFERED_KEY}&&q('link',c))fetch('${LANGUAGE_OFFERS_ADDRESS}').then(function(r){return r.json()}).then(function(o){
+var p=d.createElement('aside'),b=d.createElement('button');o=o[c];a=a.cloneNode();
+p.className='language-offer';p.lang=c;p.dir=o.dir;p.ariaLabel=a.textContent=o.offer;a.className='';b.textContent=o.dismiss;
+b.onclick=function(){p.remove()};p.append(a,b);d.body.append(p);s.${OFFERED_KEY}=1
+}).catch(function(){})
+}catch(e){}});
 matchMedia('${DESKTOP_MENU_QUERY}').addEventListener('change',function(e){
 var m=d.getElementById('${SIDE_MENU_ID}');e.matches&&m&&p&&m.matches(':popover-open')&&m.hidePopover()
 })

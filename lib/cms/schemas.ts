@@ -1,5 +1,6 @@
 import * as atoms from '#lib/contract/atoms.ts';
 import { MODELS, type Model, type ModelName } from '#lib/contract/models.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { createGenerator } from './attributes.ts';
 import type { Attribute, Component } from './component.ts';
 
@@ -11,6 +12,9 @@ export interface ContentType {
   pluginOptions: { i18n: { localized: true } };
   attributes: Record<string, Attribute & { pluginOptions: { i18n: { localized: boolean } } }>;
 }
+
+/** The languages that the CMS is made with. */
+export const CMS_LOCALES = ['en', 'hi'] as const satisfies readonly Locale[];
 
 /** Types whose value is the same in every language. */
 const SAME_EVERYWHERE = new Set(['boolean', 'integer', 'decimal', 'enumeration', 'date', 'datetime']);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { uidOf } from '#lib/cms/schemas.ts';
+import { CMS_LOCALES, uidOf } from '#lib/cms/schemas.ts';
 import { createContentService } from '#lib/content-service/service.ts';
 import { page } from '#lib/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
 import { endpointPath } from '#lib/contract/match.ts';
 import { MODELS, type Model } from '#lib/contract/models.ts';
-import { LOCALES } from '#lib/i18n/locales.ts';
 import { createEngine } from './engine.ts';
 import { entriesOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
@@ -49,7 +48,13 @@ async function answerOf(service: { handle: (request: Request) => Promise<Respons
       ? body.data.map((record: unknown) => answer.parse(record))
       : answer.parse(envelope === 'one' ? body.data : body);
   const own = new Set(['id', 'updated_at', 'mime', ...(answer === page ? ['slug'] : [])]);
-  return JSON.parse(JSON.stringify({ read, meta: body.meta }, (key, value: unknown) => (own.has(key) ? undefined : value)));
+  const plain = (key: string, value: unknown) => {
+    if (own.has(key)) return undefined;
+    return key === 'locales' && Array.isArray(value)
+      ? value.filter((code) => CMS_LOCALES.some((known) => known === code))
+      : value;
+  };
+  return JSON.parse(JSON.stringify({ read, meta: body.meta }, plain));
 }
 
 /** Without the search, whose index takes seconds to make: `npm run test:cms` compares it. */
@@ -57,7 +62,7 @@ const READ = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOIN
 
 test.each(READ)('%s is answered from the entries of a CMS as from the embedded content, in each language', async (name) => {
   const { path, envelope }: Endpoint = ENDPOINTS[name];
-  for (const locale of LOCALES)
+  for (const locale of CMS_LOCALES)
     for (const slug of slugsFor(name)) {
       const query = new URLSearchParams({ locale, ...(slug === undefined || path.includes('{slug}') ? {} : { slug }) });
       if (envelope === 'list') query.set('page_size', '50');

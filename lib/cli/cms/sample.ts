@@ -1,4 +1,4 @@
-import { cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
+import { CMS_LOCALES, cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
 import {
   isObject,
   type Json,
@@ -8,7 +8,7 @@ import {
   valuesNow,
 } from '#lib/content-service/documents/localize.ts';
 import { MODELS, type Model } from '#lib/contract/models.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { type FileOf, toCms } from './convert.ts';
 
 /** The documents of the sample content by their model, all languages side by side. */
@@ -54,7 +54,7 @@ export function entriesOf(documents: SampleDocuments, product: string, fileOf: F
         const head = own === locale ? rest : localized;
         return toCms({ ...head, ...(model.folder === 'records' ? { position } : {}) }, attributes, fileOf);
       };
-      const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [locale, inLocale(locale)]);
+      const others = CMS_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [locale, inLocale(locale)]);
       return { en: inLocale(DEFAULT_LOCALE) ?? {}, ...Object.fromEntries(others) };
     });
     return { name, uid: uidOf(name), entries };

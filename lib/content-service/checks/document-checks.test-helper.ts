@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathnameOf } from '#lib/contract/addresses.ts';
-import { LOCALES } from '#lib/i18n/locales.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { isLeaf, isObject, type Json } from '../documents/localize.ts';
 import { DATA_FOLDERS } from '../documents/store.ts';
@@ -16,6 +15,8 @@ export interface Place {
 /** Keys whose value a visitor reads, so that it must be given in every language. */
 const TEXT_KEY =
   /^(?:title|description|label|menu|submenu|question|answer|note|tagline|message|fact|month|tag|empty_message|copyright_notice|language_disclaimer|skip_to_content|place_label|alternative_text|headers|rows|no_result|search_result_text|results_found|error_message|error_button_name|global_search_placeholder|(?:sub)?title_\w+|description_\w+|\w+_(?:label|title|name|description|notice))$/;
+/** The languages that a document has side by side; others are in `translations/`. */
+const WRITTEN = ['en', 'hi'] as const;
 const WORDS = /\p{L}{2,}/gu;
 
 /** The JSON files of the data folder, relative to it. */
@@ -25,7 +26,7 @@ export function dataFiles(folder: string): string[] {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => path.join(inside, name));
-  return ['.', 'pages', ...DATA_FOLDERS].flatMap(json);
+  return ['.', 'pages', ...DATA_FOLDERS].filter((name) => name !== 'translations').flatMap(json);
 }
 
 /** A document of the data folder. */
@@ -50,7 +51,7 @@ function wordCount(text: string): number {
 /** What is wrong with the languages of a text, or `undefined`. */
 function languageFault({ key, value, pointer }: Place): string | undefined {
   if (isLeaf(value)) {
-    const missing = LOCALES.filter((locale) => !value[locale]);
+    const missing = WRITTEN.filter((locale) => !value[locale]);
     if (missing.length > 0) return `has no ${missing.join(', ')}`;
     const { en, hi } = value;
     // An address, of a document or of a framed page, differs by language and is not a text.
@@ -115,7 +116,7 @@ export function sizeFaults(file: string, document: Json, sizes: ReadonlyMap<stri
   return [...placesIn(document)].flatMap(({ pointer, value }) => {
     if (!isObject(value) || (value.button_type !== 'pdf' && value.button_type !== 'download')) return [];
     const { button_link: link = null, file_size: size = null } = value;
-    return LOCALES.flatMap((locale) => {
+    return WRITTEN.flatMap((locale) => {
       const [address, stated] = [link, size].map((part) => (isLeaf(part) ? (part[locale] ?? null) : part));
       const actual = typeof address === 'string' ? sizes.get(address) : undefined;
       return actual === undefined || stated === actual

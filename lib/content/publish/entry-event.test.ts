@@ -1,21 +1,24 @@
 import { MODELS } from '#lib/contract/models.ts';
+import { LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { isTag } from '../read/tags.ts';
 import { changeOf } from './entry-event.ts';
 
 const publish = (model: string, entry: object = {}, event = 'entry.publish') => changeOf({ event, model, entry }, 'rupay');
 
+const inEach = (path: string) => LOCALES.map((locale) => localizePath(path, locale));
+
 test.each([
-  ['page', { slug: 'ekaa' }, ['page:ekaa'], ['/ekaa', '/hi/ekaa']],
-  ['home-page', {}, ['home-page'], ['/', '/hi']],
-  ['screen', { slug: 'about' }, ['page:about-rupay'], ['/about-rupay', '/hi/about-rupay']],
-  ['screen', { slug: 'on-the-go' }, ['page:rupay-on-the-go'], ['/on-the-go', '/hi/on-the-go']],
-  ['legal-page', { slug: 'privacy' }, ['page:privacy'], ['/legal/privacy', '/hi/legal/privacy']],
+  ['page', { slug: 'ekaa' }, ['page:ekaa'], inEach('/ekaa')],
+  ['home-page', {}, ['home-page'], inEach('/')],
+  ['screen', { slug: 'about' }, ['page:about-rupay'], inEach('/about-rupay')],
+  ['screen', { slug: 'on-the-go' }, ['page:rupay-on-the-go'], inEach('/on-the-go')],
+  ['legal-page', { slug: 'privacy' }, ['page:privacy'], inEach('/legal/privacy')],
   ['header', {}, ['header'], ['*']],
   [
     'exclusive-offer',
     { slug: 'tea', offer_type: 'exclusive' },
     ['list:offer-cards', 'record:offers-detail:tea'],
-    ['/exclusive-offers/tea', '/hi/exclusive-offers/tea'],
+    inEach('/exclusive-offers/tea'),
   ],
   ['faq-tab', { slug: 'fees' }, ['list:faq-tabs'], []],
   ['redirect', { from: '/a' }, ['list:redirects'], []],

@@ -12,7 +12,7 @@ import { hasEnded } from '#lib/contract/offer-dates.ts';
 import { cardPath } from '#lib/contract/record-paths.ts';
 import type { Card } from '#lib/contract/records/card.ts';
 import type { Offer } from '#lib/contract/records/offer.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import type { RouteContent } from '#lib/routes/table.ts';
@@ -26,26 +26,58 @@ function lastChange({ updated_at }: SitemapPage, now: Date): string {
   return `<lastmod>${escapeXml(updated_at)}</lastmod>`;
 }
 
-/** An entry per language with all alternates; empty when not indexed or with another canonical address. */
-export function sitemapEntries(page: SitemapPage, path: string, now: Date = new Date()): string {
+/** A page that may be in the sitemap, and its site path without language. */
+interface Listed {
+  page: SitemapPage;
+  path: string;
+}
+
+/** The languages in which a page is in the sitemap; none when it is not indexed or has another canonical address. */
+function languagesOf({ page, path }: Listed): readonly Locale[] {
   const { languages, isCanonical } = pageAddress(page, DEFAULT_LOCALE, path);
-  if (!isCanonical || !isIndexed(page.seo)) return '';
+  return isCanonical && isIndexed(page.seo) ? languages : [];
+}
+
+/** The entry of a page in a language, with all alternates; empty when there is none. */
+export function sitemapEntry(listed: Listed, locale: Locale, now: Date = new Date()): string {
+  const languages = languagesOf(listed);
+  if (!languages.includes(locale)) return '';
+  const { page, path } = listed;
   const links = Object.entries(alternatesOf(path, languages)).map(
     ([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(address)}"/>`,
   );
-  const details = `${lastChange(page, now)}${links.join('')}`;
-  return languages.map((code) => `<url><loc>${escapeXml(localizedUrl(path, code))}</loc>${details}</url>\n`).join('');
+  return `<url><loc>${escapeXml(localizedUrl(path, locale))}</loc>${lastChange(page, now)}${links.join('')}</url>\n`;
 }
 
-/** Below the protocol's 50,000 addresses and 50 MB, even with twenty languages. */
-const ADDRESSES_IN_FILE = 20_000;
-const LIST_PAGES_IN_FILE = Math.floor(ADDRESSES_IN_FILE / LOCALES.length / LIST_PAGE_SIZE);
+/** With the alternates of twelve languages an entry has 1.5 KB, so a file stays below 10 MB. */
+const PAGES_IN_FILE = 5000;
+const LIST_PAGES_IN_FILE = PAGES_IN_FILE / LIST_PAGE_SIZE;
 
 interface SitemapKind {
-  /** The number of files. @throws {ContentError} */
+  /** The number of files in each language. @throws {ContentError} */
   parts: () => Promise<number>;
-  /** The entries of one file, in chunks. @throws {ContentError} */
-  entries: (part: number) => AsyncGenerator<string>;
+  /** The pages of one file, in chunks. @throws {ContentError} */
+  pages: (part: number) => AsyncGenerator<Listed[]>;
+}
+
+/**
+ * The entries of one file in a language, in chunks.
+ * @throws {ContentError}
+ */
+export async function* entriesIn({ pages }: SitemapKind, part: number, locale: Locale): AsyncGenerator<string> {
+  for await (const listed of pages(part)) yield listed.map((one) => sitemapEntry(one, locale)).join('');
+}
+
+/**
+ * The languages that have pages of a kind.
+ * @throws {ContentError}
+ */
+export async function languagesWith({ pages, parts }: SitemapKind): Promise<Locale[]> {
+  const found = new Set<Locale>();
+  const last = await parts();
+  for (let part = 1; part <= last && found.size < LOCALES.length; part += 1)
+    for await (const listed of pages(part)) for (const code of listed.flatMap(languagesOf)) found.add(code);
+  return LOCALES.filter((code) => found.has(code));
 }
 
 function routeContentAt(path: string): RouteContent | undefined {
@@ -59,55 +91,54 @@ const CONCURRENCY = 8;
 function documents(isIncluded: (content: RouteContent) => boolean): SitemapKind {
   return {
     parts: async () => 1,
-    async *entries() {
+    async *pages() {
       const paths = (await documentPaths()).filter((path) => {
         const content = routeContentAt(path);
         return content !== undefined && isIncluded(content);
       });
       for (let start = 0; start < paths.length; start += CONCURRENCY) {
-        const group = paths.slice(start, start + CONCURRENCY);
-        const entries = group.map(async (path) => {
+        const group = paths.slice(start, start + CONCURRENCY).map(async (path) => {
           // A missing document is left out; a failure ends the file, which must not look complete.
           const page = valueOrThrow(await getPageDocument(path, DEFAULT_LOCALE));
-          return page ? sitemapEntries(page, path) : '';
+          return page ? [{ page, path }] : [];
         });
-        yield (await Promise.all(entries)).join('');
+        yield (await Promise.all(group)).flat();
       }
     },
   };
 }
 
-/** The entries of an offer; empty when it has ended or has no page of this kind. */
-function entriesOfOffer(record: Offer, kind: 'offer' | 'booking'): string {
-  const path = offerPagePath(record);
+/** An offer that has not ended and has a page of this kind. */
+function offerPage(page: Offer, kind: 'offer' | 'booking'): Listed[] {
+  const path = offerPagePath(page);
   const content = routeContentAt(path);
-  const hasPage = content?.kind === kind && content.types.includes(record.offer_type);
-  return hasPage && !hasEnded(record) ? sitemapEntries(record, path) : '';
+  const hasPage = content?.kind === kind && content.types.includes(page.offer_type);
+  return hasPage && !hasEnded(page) ? [{ page, path }] : [];
 }
 
-function entriesOfCard(record: Card): string {
-  const path = cardPath(record);
-  return path === undefined ? '' : sitemapEntries(record, path);
+function cardPage(page: Card): Listed[] {
+  const path = cardPath(page);
+  return path === undefined ? [] : [{ page, path }];
 }
 
 /** The records of a list; a file has the records of several list pages. */
 function records<Answer extends z.ZodType>(
   endpoint: ListEndpoint<Answer>,
   params: Params,
-  entryOf: (record: z.output<Answer>) => string,
+  pageOf: (record: z.output<Answer>) => Listed[],
 ): SitemapKind {
   const whole = { memoryOnly: true, isWhole: true };
   return {
     parts: async () => Math.ceil((await countPages(endpoint, params, DEFAULT_LOCALE, whole)) / LIST_PAGES_IN_FILE),
-    async *entries(part) {
+    async *pages(part) {
       const pages = { from: (part - 1) * LIST_PAGES_IN_FILE + 1, to: part * LIST_PAGES_IN_FILE, ...whole };
-      for await (const items of allPages(endpoint, params, DEFAULT_LOCALE, pages)) yield items.map(entryOf).join('');
+      for await (const items of allPages(endpoint, params, DEFAULT_LOCALE, pages)) yield items.flatMap(pageOf);
     },
   };
 }
 
 function offers(kind: 'offer' | 'booking', params: Params = {}): SitemapKind {
-  return records(ENDPOINTS.offerCards, params, (offer) => entriesOfOffer(offer, kind));
+  return records(ENDPOINTS.offerCards, params, (offer) => offerPage(offer, kind));
 }
 
 /** The kinds of page in the sitemap, by file name. */
@@ -119,6 +150,6 @@ export const SITEMAP_KINDS: ReadonlyMap<string, SitemapKind> = new Map([
   ['bookings', offers('booking', { offer_type: 'booking' })],
   ['select', offers('booking', { offer_type: 'select' })],
   ['platinum', offers('booking', { offer_type: 'platinum' })],
-  ['cards', records(ENDPOINTS.cardLists, {}, entriesOfCard)],
-  ['accessories', records(ENDPOINTS.accessoriesList, {}, entriesOfCard)],
+  ['cards', records(ENDPOINTS.cardLists, {}, cardPage)],
+  ['accessories', records(ENDPOINTS.accessoriesList, {}, cardPage)],
 ]);

@@ -1,4 +1,5 @@
-import { sitemapEntries } from './kinds.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
+import { sitemapEntry } from './kinds.ts';
 import { sitemapFile } from './sitemap.ts';
 
 jest.mock('#lib/content/read/cache.ts', () => ({
@@ -9,12 +10,22 @@ jest.mock('#lib/content/read/cache.ts', () => ({
 const ORIGIN = 'http://localhost:3000';
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-test.each(['nope.xml', 'offers-1.xml', 'offers-2.xml', 'offers', '../pages.xml'])(
-  '2.11 %s is no file of the sitemap',
-  async (file) => {
-    expect((await sitemapFile(file)).status).toBe(404);
-  },
-);
+test.each([
+  'nope.xml',
+  'offers-1.xml',
+  'offers-2.xml',
+  'offers-en.xml',
+  'offers-fr.xml',
+  'offers-hi-1.xml',
+  'offers',
+  '../pages.xml',
+])('2.11 %s is no file of the sitemap', async (file) => {
+  expect((await sitemapFile(file)).status).toBe(404);
+});
+
+/** The entries of a page in all languages. */
+const sitemapEntries = (page: Parameters<typeof sitemapEntry>[0]['page'], path: string, now: Date) =>
+  LOCALES.map((locale) => sitemapEntry({ page, path }, locale, now)).join('');
 
 describe('an entry of the sitemap', () => {
   const now = new Date('2026-11-20T00:00:00Z');
