@@ -46,28 +46,35 @@ export function LanguageLinks({ header, path, ...list }: LanguageLinksProps) {
 interface LanguageMenuProps {
   header: Header;
   path: string;
-  variant: keyof typeof LANGUAGE_MENU_ID;
+  bar: keyof typeof LANGUAGE_MENU_ID;
 }
 
-export function LanguageMenu({ header, path, variant }: LanguageMenuProps) {
+/** A button, and the list that it opens; nothing where there is nothing to choose. */
+export function LanguageMenu({ header, path, bar }: LanguageMenuProps) {
   const locale = useLocale();
   const text = useText('language');
   const languages = languagesOf(header);
   const current = languages.find((language) => language.code === locale);
   if (languages.length < 2 || current === undefined) return null;
   const label = header.top.language_aria_label ?? text('choose');
-  const id = LANGUAGE_MENU_ID[variant];
+  const id = LANGUAGE_MENU_ID[bar];
   return (
     <>
-      <button type="button" popoverTarget={id} className="language-button">
-        <Icon name="languages" className="size-5" />
-        <span className="sr-only">{`${label}: `}</span>
-        <span lang={current.code} className="lang-name">
-          {current.language_name}
-        </span>
-        <Icon name="chevron-down" className="size-4" />
-      </button>
-      <LanguageLinks id={id} popover="auto" className="dropdown" header={header} path={path} />
+      {bar === 'top' ? (
+        <button type="button" popoverTarget={id} className="language-button">
+          <Icon name="languages" className="size-5" />
+          <span className="sr-only">{`${label}: `}</span>
+          <span lang={current.code} className="lang-name">
+            {current.language_name}
+          </span>
+          <Icon name="chevron-down" className="size-4" />
+        </button>
+      ) : (
+        <button type="button" popoverTarget={id} aria-label={label} className="icon-btn md:hidden">
+          <Icon name="languages" />
+        </button>
+      )}
+      <LanguageLinks id={id} popover="auto" className="dropdown language-list" header={header} path={path} />
     </>
   );
 }

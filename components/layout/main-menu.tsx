@@ -8,7 +8,6 @@ import { textOf } from '#lib/i18n/text.ts';
 import { type CurrentMenuItem, findCurrentMenuItem, type MenuItem } from './current-menu-item.ts';
 import { fontSizeLabels } from './font-size-labels.ts';
 import { HomeLogo, OrganisationLink, UtilityLink } from './header-links.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 interface MainMenuItemProps {
@@ -36,11 +35,10 @@ function MainMenuItem({ item, index, current }: MainMenuItemProps) {
   );
 }
 
-function SideMenuFooter({ header, labelLocale, path }: { header: Header; labelLocale: Locale; path: string }) {
+function SideMenuFooter({ header, labelLocale }: { header: Header; labelLocale: Locale }) {
   return (
     <>
       <div className="side-menu-tools">
-        <LanguageMenu header={header} path={path} variant="side" />
         <FontSize labels={fontSizeLabels(labelLocale)} variant="menu" />
       </div>
       <div className="side-menu-links">
@@ -102,7 +100,7 @@ export function MainMenu({ header, labelLocale, path, breadcrumb }: MainMenuProp
             />
           ))}
         </ul>
-        <SideMenuFooter header={header} labelLocale={labelLocale} path={path} />
+        <SideMenuFooter header={header} labelLocale={labelLocale} />
       </nav>
     </>
   );

@@ -45,7 +45,7 @@ function TopBar({ header, labelLocale, path }: { header: Header; labelLocale: Lo
           </nav>
         ) : null}
         <FontSize labels={fontSizeLabels(labelLocale)} variant="bar" />
-        <LanguageMenu header={header} path={path} variant="bar" />
+        <LanguageMenu header={header} path={path} bar="top" />
       </div>
     </div>
   );
@@ -70,6 +70,7 @@ export function SiteHeader({ header, path, breadcrumb = [], placeholder }: SiteH
         <div className="wrap">
           <HomeLogo header={header} priority />
           <MainMenu header={header} labelLocale={labelLocale} path={path} breadcrumb={breadcrumb} />
+          <LanguageMenu header={header} path={path} bar="main" />
           <SearchBar labelLocale={labelLocale} placeholder={placeholder} />
         </div>
       </div>

@@ -23,11 +23,8 @@ export const FINER_CSS: readonly (readonly [features: readonly string[], places:
   // What is open cannot be where there are no popovers; `app/without-popover.css` has what is there instead.
   [[':popover-open'], /:popover-open/],
   // Where there are no anchors, popovers have fixed places (`app/popovers.css`).
-  [['anchor-name'], /^(?:\.main-bar|\[popovertarget=[\w-]+\])$/],
-  [
-    ['position-anchor', 'anchor()', 'position-try-fallbacks'],
-    /^(?:\.sheet|\.dropdown|#[\w-]+-menu(?::popover-open)?|#document-options)$/,
-  ],
+  [['anchor-name'], /^(?:\.main-bar|(?:,?\[popovertarget=[\w-]+\])+)$/],
+  [['position-anchor', 'anchor()'], /^(?:\.sheet|\.dropdown|\.language-list|#utility-menu|#document-options)$/],
   // The Tab key leaves an open dialog.
   [['interactivity'], /^html:has\(/],
   // A state of a popover, which is not there either.

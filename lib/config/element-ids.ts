@@ -4,7 +4,8 @@ export const SIDE_MENU_ID = 'side-menu';
 export const SEARCH_BAR_ID = 'search-bar';
 /** Utility links that do not fit into the top bar, 768 to 1023 px. */
 export const UTILITY_MENU_ID = 'utility-menu';
-export const LANGUAGE_MENU_ID = { bar: 'language-menu', side: 'side-language-menu' } as const;
+/** In the top bar, and below 768 px in the main bar. */
+export const LANGUAGE_MENU_ID = { top: 'language-menu', main: 'phone-language-menu' } as const;
 /** The menu of the document page with languages and text size. */
 export const DOCUMENT_OPTIONS_ID = 'document-options';
 /** Categories of the search results on narrow screens. */
