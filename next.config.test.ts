@@ -65,6 +65,17 @@ test.each([undefined, 'document', 'image', 'script'])(
   },
 );
 
+test.each([
+  ['/', 'en'],
+  ['/ekaa', 'en'],
+  ['/hi', 'hi'],
+  ['/ta/lounges', 'ta'],
+  ['/tax', 'en'],
+  ['/art/x.svg', null],
+])('2.11 the content language of %s is %s', async (path, language) => {
+  expect((await ask(path)).headers.get('content-language')).toBe(language);
+});
+
 test('2.11 the framework resizes no pictures', () => {
   expect(config.images?.unoptimized).toBe(true);
 });

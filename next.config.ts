@@ -3,6 +3,7 @@ import { SPECULATION_RULES_PATH } from './lib/browser/speculation-rules.ts';
 import { FORM_BODY_MAX_BYTES } from './lib/config/constants.ts';
 import { settings } from './lib/config/settings.ts';
 import { staticFileSources } from './lib/config/static-files.ts';
+import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales.ts';
 import { redirectsFor } from './lib/routes/redirects.ts';
 import { UNLOCALIZED } from './lib/routes/unlocalized.ts';
 
@@ -96,7 +97,11 @@ const config: NextConfig = {
     { source: DOCUMENTS, headers: documentHeaders },
     { source: '/:folder(art|service/social)/:path+', headers: sharedImages },
     { source: '/service/:name(page|web-vitals).js', headers: scriptHeaders },
-    { source: PAGES, headers: speculationHeaders },
+    { source: PAGES, headers: [...speculationHeaders, { key: 'Content-Language', value: DEFAULT_LOCALE }] },
+    ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
+      source: `/${locale}/:path*`,
+      headers: [{ key: 'Content-Language', value: locale }],
+    })),
     ...staticFileSources('fonts').map((source) => ({ source, headers: fontHeaders })),
     ...['art', 'pdfjs'].flatMap((folder) => staticFileSources(folder)).map((source) => ({ source, headers: artHeaders })),
   ],

@@ -29,6 +29,10 @@ function read(html: string): Omit<Found, 'status'> {
   return { links, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id ?? ''))) };
 }
 
+/** The languages that every page is written in. */
+const WHOLE: readonly Locale[] = ['en', 'hi'];
+const CRAWLED: readonly Locale[] = [...WHOLE, 'ta'];
+
 function isOf(locale: Locale, path: string): boolean {
   const prefix = LOCALES.find((code) => code !== DEFAULT_LOCALE && (path === `/${code}` || path.startsWith(`/${code}/`)));
   return (prefix ?? DEFAULT_LOCALE) === locale;
@@ -41,7 +45,7 @@ function recordRoute(path: string): string | undefined {
   return route && RECORDS.includes(route.content.kind) ? route.pattern : undefined;
 }
 
-for (const locale of LOCALES) {
+for (const locale of CRAWLED) {
   test(`2.1 links without script reach every page of the sitemap from ${localizePath('/', locale)}, and none is dead`, {
     tag: locale === DEFAULT_LOCALE ? [] : CI_ONLY,
   }, async ({ request }) => {
@@ -102,10 +106,10 @@ for (const locale of LOCALES) {
     }
     const listed = [...(await readSitemap(request)).values()].flat().map(({ path }) => path);
     const own = new Set(listed.filter((path) => isOf(locale, path)));
-    for (const path of unread) if (!own.has(path)) dead.push(`${path} is not in the sitemap`);
+    for (const path of WHOLE.includes(locale) ? unread : []) if (!own.has(path)) dead.push(`${path} is not in the sitemap`);
     expect([...new Set(dead)]).toEqual([]);
     const reached = new Set([...seen.keys(), ...unread].map((page) => page.split('?')[0]));
-    expect(own.size).toBeGreaterThan(200);
+    expect(own.size).toBeGreaterThan(WHOLE.includes(locale) ? 200 : 60);
     expect([...own].filter((path) => !reached.has(path))).toEqual([]);
   });
 }

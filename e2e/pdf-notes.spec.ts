@@ -78,6 +78,7 @@ test.describe('other readers draw a note in Hindi', () => {
 
 for (const [language, lines, added] of [
   ['Hindi', LINES, ' जी'],
+  ['Bengali', ['প্রথম লাইন', 'দ্বিতীয় লাইন', 'শক্তি ও স্ত্রী'], ' জি'],
   ['English', ['First line', 'Second line', 'Third line'], ' too'],
 ] as const) {
   test(`2.7 a note of several lines in ${language} is changed in the file that was downloaded, and stays in its place`, async ({

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { CONTENT_ADDRESSES, TEMPLATES } from './support/addresses.ts';
+import { CONTENT_ADDRESSES, TEMPLATES, VISITED_LOCALES } from './support/addresses.ts';
 import { CI_ONLY } from './support/ci-only.ts';
 import { expectDensePhoneView, PHONE } from './support/phone-view.ts';
 import { expect, test } from './support/test.ts';
@@ -31,10 +31,14 @@ const OF_EACH_ROUTE = new Map(
     { address, route: pattern, isLaw: content.kind === 'document' && content.endpoint === 'legalPage' },
   ]),
 );
-const OTHERS = LOCALES.flatMap((locale) =>
+const OTHERS = VISITED_LOCALES.flatMap((locale) =>
   [...OTHER_PAGES, ...SPECIAL].map((path): Visit => ({ address: localizePath(path, locale), route: path })),
 );
-const VISITS = [...OF_EACH_ROUTE.values(), ...OTHERS];
+/** The templates in the languages that are not visited whole. */
+const TRANSLATED = LOCALES.filter((locale) => !VISITED_LOCALES.some((code) => code === locale)).flatMap((locale) =>
+  TEMPLATES.map((path): Visit => ({ address: localizePath(path, locale), route: path })),
+);
+const VISITS = [...OF_EACH_ROUTE.values(), ...OTHERS, ...TRANSLATED];
 
 /** Each template in one language, by turns: languages share its markup. CI visits all. */
 const OF_TEMPLATES = new Set(
@@ -48,10 +52,10 @@ const WITH_SHELL = [...WITH_TABLET, '/nope', '/hi/nope'];
 const SHELL = 'body > header, body > footer';
 const FRAMES = 'iframe[srcdoc]';
 
-/** Languages share markup and colours, so axe checks Hindi on a phone and English on a wide screen. */
+/** Languages share markup and colours, so axe checks English on a wide screen and the others on a phone. */
 function widthsOf(address: string): readonly number[] {
   if (WITH_TABLET.includes(address)) return [360, 768, 1440];
-  return [address.startsWith('/hi/') ? 360 : 1440];
+  return [isLocale(address.split('/', 2)[1]) ? 360 : 1440];
 }
 
 // The second is from axe in the frame of a cover, which runs no script.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
 import hi from '../messages/hi.json' with { type: 'json' };
+import ta from '../messages/ta.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +55,7 @@ test.describe('with a recogniser', () => {
   for (const [address, copy, lang, spoken, width] of [
     ['/ekaa', en, 'en-IN', 'lounge', 1440],
     ['/hi/ekaa', hi, 'hi-IN', 'लाउंज', 390],
+    ['/ta/ekaa', ta, 'ta-IN', 'லவுஞ்ச்', 390],
   ] as const) {
     test(`2.3 ${lang}: it prompts, listens in the language of the page, and what was said is searched for`, async ({ page }) => {
       await page.setViewportSize({ width, height: 850 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale, localizePath } from '#lib/i18n/locales.ts';
+import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { fillProduct, ROUTES, type Route } from '#lib/routes/table.ts';
 
 export const PRODUCT = 'rupay';
@@ -64,11 +64,14 @@ export interface Address {
   address: string;
 }
 
-/** The addresses of page documents and records, samples for those with a parameter, in each language. */
+/** The languages whose every page is visited: those that are written whole, the tallest script, and the one from right to left. */
+export const VISITED_LOCALES = ['en', 'hi', 'ta', 'ur'] as const satisfies readonly Locale[];
+
+/** The addresses of page documents and records, samples for those with a parameter, in each visited language. */
 export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => content.kind !== 'own').flatMap((route) =>
   samplesOf(route).flatMap((ids) => {
     const path = fill(route.pattern, ids);
-    return LOCALES.map((locale) => ({ route, path, locale, address: localizePath(path, locale) }));
+    return VISITED_LOCALES.map((locale) => ({ route, path, locale, address: localizePath(path, locale) }));
   }),
 );
 

@@ -8,6 +8,7 @@ import type { Transport } from '#lib/content/client/adapters/adapter.ts';
 import { LIMITS } from '#lib/content/client/limits.ts';
 import { CONTENT_ADDRESS, contentTransport } from '#lib/content/client/transport.ts';
 import { checkContent } from './check-content/check.ts';
+import { printedLanguages } from './check-content/languages.ts';
 
 /** Problems of one kind that are printed without `--all`. */
 const PRINTED_MAX = 12;
@@ -19,7 +20,7 @@ const { values, positionals } = parseArgs({
 const [given] = positionals;
 const overHttp: Transport = (request) => fetch(request, { redirect: 'manual' });
 
-const { endpoints, problems, fits } = await checkContent({
+const { endpoints, problems, languages, fits } = await checkContent({
   transport: given ? overHttp : contentTransport,
   address: given?.replace(/\/+$/, '') ?? CONTENT_ADDRESS,
   product: settings.PRODUCT_SLUG,
@@ -28,10 +29,14 @@ const { endpoints, problems, fits } = await checkContent({
 });
 
 if (values.json) {
-  console.log(JSON.stringify({ fits, endpoints: Object.fromEntries(endpoints), problems }, null, 2));
+  console.log(
+    JSON.stringify({ fits, endpoints: Object.fromEntries(endpoints), problems, languages: printedLanguages(languages) }, null, 2),
+  );
 } else {
   const rows = [...endpoints].map(([endpoint, report]) => ({ endpoint, ...report }));
   console.table(Object.fromEntries(rows.map(({ endpoint, ...report }) => [endpoint, report])));
+  console.log('\nlanguages: what is not whole in each');
+  console.table(printedLanguages(languages));
   for (const [kind, found] of Map.groupBy(problems, (problem) => problem.kind)) {
     console.log(`\n${kind}: ${found.length}`);
     for (const { source, pointer, reason } of found.slice(0, values.all ? undefined : PRINTED_MAX))

@@ -8,13 +8,14 @@ import { pathWithQuery, request } from '#lib/content/client/request.ts';
 import { validate } from '#lib/content/client/validate.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { property } from '#lib/platform/property.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { feedPath } from '#lib/seo/feed-address.ts';
 import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
 import { type AnsweredRecords, figureProblems, toldFigures } from './figures.ts';
+import { addAnswer, type LanguageTable } from './languages.ts';
 import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
 import { refusalProblems } from './refusals.ts';
 
@@ -38,6 +39,7 @@ interface EndpointReport {
 export interface ContentReport {
   endpoints: Map<EndpointName, EndpointReport>;
   problems: Problem[];
+  languages: LanguageTable;
   /** Whether the site can run on the content service. */
   fits: boolean;
 }
@@ -48,6 +50,8 @@ interface Options {
   product: string;
   limits: Limits;
   token?: string | undefined;
+  /** All languages of the site unless given. */
+  locales?: readonly Locale[];
 }
 
 /** Documents and lists without which the site cannot be served. */
@@ -57,9 +61,17 @@ const isNeeded = ({ envelope, path }: Endpoint) => envelope === 'bare' || envelo
  * Asks a content service for every endpoint of the contract in each language: all pages of all lists, the pages of the route table,
  * and whatever their links and sources lead to.
  */
-export async function checkContent({ transport, address, product, limits, token }: Options): Promise<ContentReport> {
+export async function checkContent({
+  transport,
+  address,
+  product,
+  limits,
+  token,
+  locales = LOCALES,
+}: Options): Promise<ContentReport> {
   const endpoints = new Map<EndpointName, EndpointReport>();
   const problems: Problem[] = [];
+  const languages: LanguageTable = new Map();
   const asked = new Map<string, Promise<number>>();
   const links: { source: string; pointer: string; link: string; status: Promise<number> }[] = [];
   const waiting: (() => Promise<void>)[] = [];
@@ -95,8 +107,8 @@ export async function checkContent({ transport, address, product, limits, token 
     return { source, json: await request(call, measured, { address, token, limits }) };
   };
 
-  const follow = (source: string, json: unknown, locale: string) => {
-    problems.push(...contentProblems(source, json, locale));
+  const follow = (source: string, json: unknown, locale: Locale) => {
+    problems.push(...contentProblems(source, json));
     told.push(...toldFigures(source, json));
     for (const place of placesIn(json)) {
       for (const call of callsOfSources(place.value, product)) void start(call, locale);
@@ -113,7 +125,7 @@ export async function checkContent({ transport, address, product, limits, token 
     }
   };
 
-  const readList = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: string) => {
+  const readList = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: Locale) => {
     let seen = 0;
     let total = 0;
     const isPaged = 'page_no' in endpoint.query;
@@ -128,6 +140,7 @@ export async function checkContent({ transport, address, product, limits, token 
       if (isPaged && size > PAGE_SIZE)
         problems.push({ kind: 'paging', source, pointer: '/data', reason: `${size} records on a page of ${PAGE_SIZE}` });
       reportOf(name).answers += 1;
+      addAnswer(languages, endpoint, { path, params, locale }, json);
       follow(source, json, locale);
       if (locale === DEFAULT_LOCALE) records.set(source, { name, params, items: list.items });
       for (const call of callsOfRecords(name, list.items, product)) void start(call, locale);
@@ -142,18 +155,19 @@ export async function checkContent({ transport, address, product, limits, token 
       });
   };
 
-  const readDocument = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: string) => {
+  const readDocument = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: Locale) => {
     const { source, json } = await ask(name, path, params, locale);
     const { document, pointer } = endpoint.envelope === 'bare' ? { document: json, pointer: '' } : unwrap(json, source);
     const value = validate(endpoint.answer, document, source, pointer, (defect) => problems.push({ kind: 'dropped', ...defect }));
     if (endpoint.isEmpty?.(value)) throw new ContentError({ path: source, failure: 'empty' });
     reportOf(name).records += 1;
     reportOf(name).answers += 1;
+    addAnswer(languages, endpoint, { path, params, locale }, json);
     follow(source, json, locale);
   };
 
   /** @returns the status of the answer; 0 for a failure without one */
-  const run = async (call: ContentCall, locale: string): Promise<number> => {
+  const run = async (call: ContentCall, locale: Locale): Promise<number> => {
     const endpoint: Endpoint = ENDPOINTS[call.name];
     try {
       await (endpoint.envelope === 'list' ? readList : readDocument)(call, endpoint, locale);
@@ -171,7 +185,7 @@ export async function checkContent({ transport, address, product, limits, token 
   };
 
   /** Queues a call that was not made yet. */
-  function start(call: ContentCall, locale: string): Promise<number> {
+  function start(call: ContentCall, locale: Locale): Promise<number> {
     const key = `${locale} ${call.path}?${new URLSearchParams(call.params)}`;
     const known = asked.get(key);
     if (known) return known;
@@ -183,7 +197,7 @@ export async function checkContent({ transport, address, product, limits, token 
 
   // The first answer may have to wait for the service to start.
   await transport(new Request(`${address}${ENDPOINTS.header.path}`)).catch(() => undefined);
-  for (const locale of LOCALES) for (const call of firstCalls(product)) void start(call, locale);
+  for (const locale of locales) for (const call of firstCalls(product)) void start(call, locale);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   };
@@ -193,5 +207,5 @@ export async function checkContent({ transport, address, product, limits, token 
     if ((await status) === 404) problems.push({ kind: 'link', source, pointer, reason: `${link} leads nowhere` });
   problems.push(...figureProblems(told, records));
   problems.push(...(await refusalProblems(transport, address)));
-  return { endpoints, problems, fits: problems.every(({ kind }) => kind !== 'failure') };
+  return { endpoints, problems, languages, fits: problems.every(({ kind }) => kind !== 'failure') };
 }

@@ -1,18 +1,7 @@
 import { property } from '#lib/platform/property.ts';
 
 /** What is wrong with an answer. `failure`: the site cannot use the answer; the other kinds cost a part of a page. */
-type ProblemKind =
-  | 'failure'
-  | 'dropped'
-  | 'paging'
-  | 'status'
-  | 'slow'
-  | 'large'
-  | 'language'
-  | 'link'
-  | 'image'
-  | 'button'
-  | 'figure';
+type ProblemKind = 'failure' | 'dropped' | 'paging' | 'status' | 'slow' | 'large' | 'link' | 'image' | 'button' | 'figure';
 
 export interface Problem {
   kind: ProblemKind;
@@ -51,8 +40,8 @@ export function linksAt({ key, value }: Place): string[] {
   return [...value.matchAll(MARKDOWN_LINK)].map(([, link = '']) => link);
 }
 
-/** Problems that the contract allows but a visitor notices: an image without a text, a button without a target, a text in another language. */
-export function contentProblems(source: string, json: unknown, locale: string): Problem[] {
+/** Problems that the contract allows but a visitor notices: an image without a text, a button without a target. */
+export function contentProblems(source: string, json: unknown): Problem[] {
   return [...placesIn(json)].flatMap(({ pointer, key, value }): Problem[] => {
     const problem = (kind: ProblemKind, reason: string) => ({ kind, source, pointer, reason });
     if (typeof value === 'string')
@@ -64,8 +53,6 @@ export function contentProblems(source: string, json: unknown, locale: string): 
       found.push(problem('image', 'no alternative_text; "" is for decoration'));
     if (!isAbsent(property(value, 'button_label')) && isAbsent(property(value, 'button_link')) && property(value, 'button_type'))
       found.push(problem('button', `"${property(value, 'button_label')}" has no button_link`));
-    const own = property(value, 'locale');
-    if (typeof own === 'string' && own !== locale) found.push(problem('language', `is in ${own}`));
     return found;
   });
 }
