@@ -25,7 +25,9 @@ const withCounts = countFiller(documents.folders.records);
 
 /** A document as it is answered: with its placeholders filled. */
 function filled(file: string): Json {
-  return JSON.parse(fillPlaceholders(JSON.stringify(withCounts(readData(FOLDER, file))), values));
+  const document = readData(FOLDER, file);
+  if (!isObject(document)) throw new Error(`${file} is no object`);
+  return JSON.parse(fillPlaceholders(JSON.stringify(withCounts(document)), values));
 }
 
 async function tabsAt(address: string): Promise<string[]> {

@@ -31,11 +31,17 @@ function countsOf(records: ReadonlyMap<string, JsonObject>): Map<string, number>
 }
 
 /** Fills `{count:…}` in documents; a key without records stays as it is, so that the tests find it. */
-export function countFiller(records: ReadonlyMap<string, JsonObject>): <Value extends Json>(document: Value) => Value {
+/** Replaces `{count:…}` in the texts of a document. Texts without it stay shared. */
+export function countFiller(records: ReadonlyMap<string, JsonObject>): (document: JsonObject) => JsonObject {
   const counts = countsOf(records);
-  const fill = (text: string) => text.replace(COUNT, (whole, key: string) => String(counts.get(key) ?? whole));
-  return (document) => {
-    const text = JSON.stringify(document);
-    return text.includes('{count:') ? JSON.parse(fill(text)) : document;
+  const fill = (text: string) =>
+    text.includes('{count:') ? text.replace(COUNT, (whole, key: string) => String(counts.get(key) ?? whole)) : text;
+  const fillValue = (value: Json): Json => {
+    if (typeof value === 'string') return fill(value);
+    if (Array.isArray(value)) return value.map(fillValue);
+    return isObject(value) ? fillDocument(value) : value;
   };
+  const fillDocument = (document: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(document).map(([key, value]) => [key, fillValue(value)]));
+  return fillDocument;
 }
