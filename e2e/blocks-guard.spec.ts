@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BLOCKED_EVENTS_NAME } from '../lib/browser/page-script.ts';
+import { BLOCKED_EVENTS_NAME } from '../lib/config/element-ids.ts';
 import { expect, test } from './support/test.ts';
 
 // The browser treats a response that a test has changed as foreign, and refuses it the local network.

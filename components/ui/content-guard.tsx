@@ -1,4 +1,4 @@
-import { BLOCKED_EVENTS_NAME } from '#lib/browser/page-script.ts';
+import { BLOCKED_EVENTS_NAME } from '#lib/config/element-ids.ts';
 
 interface Props {
   contextMenu: boolean;

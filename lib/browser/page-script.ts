@@ -1,14 +1,11 @@
 import { FONT_STEP_PATTERN } from '#lib/config/boot-script.ts';
 import { DESKTOP_MENU_QUERY, FONT_STEP_KEY, FONT_STEP_LIMIT } from '#lib/config/constants.ts';
-import { SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
+import { BLOCKED_EVENTS_NAME, SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 import { LANGUAGE_OFFERS_ADDRESS } from './language-offers.ts';
 
 /** Lifetime of the language cookie, in seconds. */
 const YEAR = 31_536_000;
-
-/** `<meta>` with blocked event types, separated by spaces. */
-export const BLOCKED_EVENTS_NAME = 'blocked-events';
 
 /** Closes the search; on the search page it goes back. */
 const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';

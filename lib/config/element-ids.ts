@@ -30,3 +30,6 @@ export function searchIds(kind: SearchFormKind) {
     list: `search-suggestions-${kind}`,
   } as const;
 }
+
+/** `<meta>` with blocked event types, separated by spaces. */
+export const BLOCKED_EVENTS_NAME = 'blocked-events';

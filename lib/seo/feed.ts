@@ -5,7 +5,7 @@ import { endOfDay, hasEnded } from '#lib/contract/offer-dates.ts';
 import { plainText } from '#lib/contract/plain-text.ts';
 import type { Offer } from '#lib/contract/records/offer.ts';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { type FeedName, feedPath } from './feed-address.ts';
@@ -78,7 +78,7 @@ export function offersXml(records: readonly Offer[], locale: Locale): string {
 }
 
 /**
- * The newest current offers in a language; untranslated ones are in the English feed only.
+ * The newest current offers in a language; untranslated ones are in the English feed only, which a language without any has.
  * @throws {ContentError}
  */
 export async function offersFeed(locale: Locale): Promise<string> {
@@ -87,16 +87,16 @@ export async function offersFeed(locale: Locale): Promise<string> {
   const current = newest.filter(
     (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
   );
-  return offersXml(current, locale);
+  return current.length === 0 && locale !== DEFAULT_LOCALE ? offersFeed(DEFAULT_LOCALE) : offersXml(current, locale);
 }
 
 /**
- * The newest press releases in a language; untranslated ones are in the English feed only.
+ * The newest press releases in a language; untranslated ones are in the English feed only, which a language without any has.
  * @throws {ContentError}
  */
 export async function newsFeed(locale: Locale): Promise<string> {
   const releases = valueOrThrow(await read(ENDPOINTS.pressReleases, { page_size: FEED_SIZE }, locale))?.items ?? [];
-  const items = releases
+  const own = releases
     .filter((release) => (release.locale ?? locale) === locale)
     .map(({ title, description = title, date, links: [page] = [] }) => ({
       title,
@@ -104,5 +104,5 @@ export async function newsFeed(locale: Locale): Promise<string> {
       description,
       day: date,
     }));
-  return feedXml('news', items, locale);
+  return own.length === 0 && locale !== DEFAULT_LOCALE ? newsFeed(DEFAULT_LOCALE) : feedXml('news', own, locale);
 }
