@@ -8,7 +8,7 @@ import { WEB_VITALS_PATH } from '#lib/browser/web-vitals.ts';
 import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { settings } from '#lib/config/settings.ts';
-import { FIRST_FONTS } from '#lib/i18n/fonts.ts';
+import { firstFonts } from '#lib/i18n/fonts.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { directionOf } from '#lib/i18n/locales.ts';
@@ -33,7 +33,7 @@ export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'], viewpo
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  for (const font of FIRST_FONTS[locale]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of firstFonts(locale)) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
