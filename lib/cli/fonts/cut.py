@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from fontTools import subset
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.merge import Merger
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import Glyph
@@ -22,6 +22,10 @@ from fontTools.varLib.models import piecewiseLinearMap
 from share import share
 
 UNITS = 1000
+# Between the weights, where letters of the complete font grow at another pace.
+MIDDLE = 500
+# 2024-01-01, in seconds since 1904.
+TIME = 3_786_912_000
 
 
 def cut(source, job):
@@ -154,7 +158,16 @@ def thin(font, tolerance):
             variation.coordinates = iup_delta_optimize([(round(x), round(y)) for x, y in moves], points, control.endPts, tolerance)
 
 
-def substitutions(data, weights):
+def curve_of(data, fonts, weights):
+    """Where the middle weight stands on a straight axis, by the widths of all glyphs: for `avar`."""
+    middle = instance(data, MIDDLE)["hmtx"].metrics
+    light, bold = (font["hmtx"].metrics for font in fonts)
+    names = [name for name in middle if name in light]
+    grown, all_grown = (sum(to[name][0] - light[name][0] for name in names) for to in (middle, bold))
+    return {-1: -1, 0: 0, (MIDDLE - weights[0]) / (weights[1] - weights[0]): grown / all_grown, 1: 1}
+
+
+def substitutions(data, weights, new_curve):
     """GSUB with its variations by weight: some letters have another form where strokes are thin."""
     font = TTFont(io.BytesIO(data))
     table = font["GSUB"].table
@@ -165,7 +178,7 @@ def substitutions(data, weights):
         """A place on the axis of the source, as one from 0 to 1 between the weights."""
         value = piecewiseLinearMap(value, {to: at for at, to in curve.items()})
         side = axis.maxValue - axis.defaultValue if value > 0 else axis.defaultValue - axis.minValue
-        return (axis.defaultValue + value * side - weights[0]) / (weights[1] - weights[0])
+        return piecewiseLinearMap((axis.defaultValue + value * side - weights[0]) / (weights[1] - weights[0]), new_curve)
 
     variations = getattr(table, "FeatureVariations", None)
     if variations is not None:
@@ -211,7 +224,10 @@ def made(job):
     if len(fonts) == 1:
         return fonts[0]
     still(*fonts, 2 * job["still"])
-    font = join(fonts, job["weights"], substitutions(data, job["weights"]))
+    curve = curve_of(data, fonts, job["weights"])
+    font = join(fonts, job["weights"], substitutions(data, job["weights"], curve))
+    font["avar"] = newTable("avar")
+    font["avar"].segments = {"wght": curve}
     thin(font, job["still"])
     return font
 
@@ -231,6 +247,9 @@ def all_in_one(jobs):
 jobs, out = json.load(sys.stdin)
 font = made(jobs[0]) if len(jobs) == 1 else all_in_one(jobs)
 font["post"].formatType = 3.0
+# The same input makes the same file.
+font.recalcTimestamp = False
+font["head"].created = font["head"].modified = TIME
 font.flavor = "woff2"
 font.flavorData = WOFF2FlavorData(transformedTables=("glyf", "loca", "hmtx"))
 font.save(out)

@@ -33,7 +33,7 @@ export function glyphsOf(font, lines, { weights, languages }) {
 }
 
 /**
- * The advance and the box of each word in thousandths of the em: advance, left, right, top, bottom.
+ * The advance and the box of each word in thousandths of the em, and its glyphs: advance, left, right, top, bottom, number of glyphs.
  * @param {string} font @param {string[]} words @param {number} weight @param {string} language
  */
 export function boxesOf(font, words, weight, language) {
@@ -45,6 +45,7 @@ export function boxesOf(font, words, weight, language) {
     .split('\n');
   return lines.map((line) => {
     let x = 0;
+    let glyphs = 0;
     const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
     for (const [, dx = 0, dy = 0, advance, left, top, width, height] of line.matchAll(
       /(?:@(-?\d+),(-?\d+))?\+(-?\d+)<(-?\d+),(-?\d+),(-?\d+),(-?\d+)>/g,
@@ -58,7 +59,8 @@ export function boxesOf(font, words, weight, language) {
         box.bottom = Math.min(box.bottom, high + Number(height));
       }
       x += Number(advance);
+      glyphs += 1;
     }
-    return [x, box.left, box.right, box.top, box.bottom];
+    return [x, box.left, box.right, box.top, box.bottom, glyphs];
   });
 }

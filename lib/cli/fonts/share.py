@@ -73,7 +73,7 @@ def parts_of(fonts):
                 uses[part] = uses.get(part, 0) + 1
             for first, second in pairs_in(items):
                 key = (items[first][0], items[second][0], near(minus(items[second][1], items[first][1])))
-                pairs.setdefault(key, set()).add(name)
+                pairs.setdefault(key, {})[name] = True
                 examples.setdefault(key, minus(items[second][1], items[first][1]))
 
         def gain(key):
