@@ -22,7 +22,7 @@ test.each(['/art/logos/wordmark.svg', '/art/film-cover.css', '/pdfjs/version.txt
 );
 
 test('2.11 a font is cached for a year', async () => {
-  expect((await ask('/fonts/anek-latin-3.woff2')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/fonts/anek-latin-4.woff2')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test.each([

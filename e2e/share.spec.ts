@@ -90,7 +90,7 @@ test.describe('2.11 social images', () => {
     const ours = words.map((word) => context.measureText(word).width);
     await page.goto('/hi/ekaa');
     const theirs = await page.evaluate(async (list) => {
-      const face = new FontFace('Title', 'url(/fonts/anek-devanagari-2.woff2)', { weight: '400 600' });
+      const face = new FontFace('Title', 'url(/fonts/anek-devanagari-3.woff2)', { weight: '400 600' });
       document.fonts.add(await face.load());
       const browser = document.createElement('canvas').getContext('2d');
       if (!browser) return [];

@@ -9,6 +9,7 @@ import { BOOT_SCRIPT } from '#lib/config/boot-script.ts';
 import { BRAND_COLOURS } from '#lib/config/brand-colours.ts';
 import { settings } from '#lib/config/settings.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
+import { LATIN_FONT } from '#lib/i18n/languages/language.ts';
 import { LANGUAGES } from '#lib/i18n/languages.ts';
 import { LocaleProvider } from '#lib/i18n/locale-provider.client.tsx';
 import { directionOf } from '#lib/i18n/locales.ts';
@@ -33,7 +34,8 @@ export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'], viewpo
  */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  for (const font of LANGUAGES[locale].fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of [LATIN_FONT, LANGUAGES[locale].font])
+    if (font) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>

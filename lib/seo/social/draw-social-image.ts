@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { SOCIAL_SIZE } from '#lib/seo/social-image.ts';
 import { breakLines } from './break-lines.ts';
 import { drawCard, loadSvg } from './draw-card.ts';
-import { isLatin, registerFonts, setTitleFont } from './fonts.ts';
+import { isLatin, registerFonts, setTitleFont, titleLineHeight } from './fonts.ts';
 
 export interface SocialImageContent {
   title: string;
@@ -51,9 +51,10 @@ function drawTitle(context: SKRSContext2D, { title, locale, card }: SocialImageC
   const setSize = (size: number) => setTitleFont(context, { size, locale, latin });
   context.fillStyle = COLOURS.title;
   context.textBaseline = 'alphabetic';
-  const lineHeight = latin ? 1.1 : 1.3;
+  const lineHeight = titleLineHeight(title);
+  const width = card === undefined ? TITLE.width : TITLE.widthBesideCard;
   const { size, lines } = breakLines(title, {
-    width: card === undefined ? TITLE.width : TITLE.widthBesideCard,
+    width,
     height: TITLE.height,
     sizesByLines: TITLE_SIZES,
     lineHeight,
@@ -65,7 +66,9 @@ function drawTitle(context: SKRSContext2D, { title, locale, card }: SocialImageC
   setSize(size);
   const step = size * lineHeight;
   const first = TITLE.top + (TITLE.height - lines.length * step) / 2 + size * 0.8 + (step - size) / 2;
-  for (const [index, line] of lines.entries()) context.fillText(line, PADDING, first + index * step);
+  context.textAlign = 'start';
+  const start = context.direction === 'rtl' ? PADDING + width : PADDING;
+  for (const [index, line] of lines.entries()) context.fillText(line, start, first + index * step);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'bn-IN',
   month: 'long',
   zero: '০',
-  fonts: [FONTS.latin, FONTS.bangla],
+  font: '/fonts/anek-bangla.woff2',
 };

@@ -1,8 +1,7 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'en-IN',
   month: 'short',
   zero: '0',
-  fonts: [FONTS.latin],
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'gu-IN',
   month: 'long',
   zero: '૦',
-  fonts: [FONTS.latin, FONTS.gujarati],
+  font: '/fonts/anek-gujarati.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'kn-IN',
   month: 'long',
   zero: '೦',
-  fonts: [FONTS.latin, FONTS.kannada],
+  font: '/fonts/anek-kannada.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'ml-IN',
   month: 'long',
   zero: '൦',
-  fonts: [FONTS.latin, FONTS.malayalam],
+  font: '/fonts/anek-malayalam.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'mr-IN',
   month: 'long',
   zero: '०',
-  fonts: [FONTS.latin, FONTS.devanagari],
+  font: '/fonts/anek-marathi.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'or-IN',
   month: 'long',
   zero: '୦',
-  fonts: [FONTS.latin, FONTS.odia],
+  font: '/fonts/anek-odia.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'pa-IN',
   month: 'long',
   zero: '੦',
-  fonts: [FONTS.latin, FONTS.gurmukhi],
+  font: '/fonts/anek-gurmukhi.woff2',
 };

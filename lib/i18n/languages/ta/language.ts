@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'ta-IN',
   month: 'long',
   zero: '௦',
-  fonts: [FONTS.latin, FONTS.tamil],
+  font: '/fonts/anek-tamil-2.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'te-IN',
   month: 'long',
   zero: '౦',
-  fonts: [FONTS.latin, FONTS.telugu],
+  font: '/fonts/anek-telugu.woff2',
 };

@@ -1,8 +1,8 @@
-import { FONTS, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 
 export const language: Language = {
   regionalTag: 'ur-IN',
   month: 'long',
   zero: '۰',
-  fonts: [FONTS.latin, FONTS.nastaliq],
+  font: '/fonts/noto-nastaliq-urdu.woff2',
 };
