@@ -20,7 +20,7 @@ export function FontSize({ labels, variant }: { labels: FontSizeLabels; variant:
     setStep(next);
   };
   // The page script has set the buttons' state before hydration.
-  const button = { type: 'button', dir: 'ltr', suppressHydrationWarning: true } as const;
+  const button = { type: 'button', suppressHydrationWarning: true } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are three buttons, not a form.
     <div role="group" aria-label={labels.group} className={`font-size-${variant}`} data-font-size="" data-island="">
