@@ -5,15 +5,12 @@ import type { Media } from '#lib/contract/atoms.ts';
 
 /** Positions of the card faces, the one at the back first. */
 const THREE = [
-  'absolute top-[2%] end-[-2%] w-[66%] rotate-[calc(9deg*var(--flip))]',
-  'absolute top-[26%] start-[2%] w-[70%] rotate-[calc(-7deg*var(--flip))]',
-  'absolute end-[2%] bottom-[-1%] w-[72%] rotate-[calc(2deg*var(--flip))]',
+  'absolute top-[2%] end-[-2%] w-[66%] rotate-[9deg]',
+  'absolute top-[26%] start-[2%] w-[70%] rotate-[-7deg]',
+  'absolute end-[2%] bottom-[-1%] w-[72%] rotate-[2deg]',
 ];
-const TWO = [
-  'absolute top-[4%] end-0 w-[76%] rotate-[calc(8deg*var(--flip))]',
-  'absolute start-0 bottom-[4%] w-[80%] rotate-[calc(-5deg*var(--flip))]',
-];
-const ONE = ['absolute inset-x-[4%] inset-y-0 my-auto h-fit rotate-[calc(-5deg*var(--flip))]'];
+const TWO = ['absolute top-[4%] end-0 w-[76%] rotate-[8deg]', 'absolute start-0 bottom-[4%] w-[80%] rotate-[-5deg]'];
+const ONE = ['absolute inset-x-[4%] inset-y-0 my-auto h-fit rotate-[-5deg]'];
 
 /** The most card faces that overlap. */
 export const FAN_MAX = 3;

@@ -10,7 +10,10 @@ const SOURCES = globSync('{app,components}/**/*.tsx').filter((file) => !/\.(?:te
 const PHYSICAL = new Map<string, { names: readonly string[]; reason: string }>([
   ['components/blocks/map/map.css', { names: ['left', 'rotate-45'], reason: 'places on a picture; a point that hangs down' }],
   ['components/blocks/card-scene/card-scene.css', { names: ['left', '-rotate-5'], reason: 'a drawing; its wide form mirrors' }],
-  ['components/blocks/banner/banner.css', { names: ['object-right'], reason: 'a place in a picture, which mirrors as a whole' }],
+  [
+    'components/blocks/banner/banner.css',
+    { names: ['object-right', '-rotate-4', '-rotate-7'], reason: 'a place in a picture, which mirrors as a whole; tilted cards' },
+  ],
   ['components/blocks/card-finder/compare.css', { names: ['rotate-45'], reason: 'a cross made into a plus' }],
   ['components/pdf/pdf.css', { names: ['inset'], reason: 'the middle of a link on the page of a document' }],
 ]);
@@ -19,7 +22,6 @@ const PHYSICAL = new Map<string, { names: readonly string[]; reason: string }>([
 const RULES_OF_DIRECTION = new Map([
   ['app/tokens.css', 'the three variables'],
   ['app/base.css', 'line heights of the other direction'],
-  ['components/blocks/hero/hero.css', 'letters that reach over the start of their line'],
 ]);
 
 const PHYSICAL_PROPERTY =

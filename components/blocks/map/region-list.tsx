@@ -89,7 +89,7 @@ export function RegionList({ regions, language, label, entryId }: Props) {
                 {region.fact ? <span className="ms-auto text-end text-sm text-muted">{region.fact}</span> : null}
                 <Icon
                   name="chevron-right"
-                  className={`size-5 text-khadi-500 group-open:[rotate:calc(90deg*var(--flip))] points ${region.fact ? '' : 'ms-auto'}`}
+                  className={`size-5 text-khadi-500 points group-open:turned ${region.fact ? '' : 'ms-auto'}`}
                 />
               </summary>
               <div id={entryId(position)} tabIndex={-1} className="map-entry ps-[1.375rem] pb-5">
