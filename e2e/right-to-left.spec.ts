@@ -52,7 +52,7 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 } });
 
     for (const address of URDU) {
-      test(`11 ${address} is mirrored, fits the window and cuts no text`, async ({ page }) => {
+      test(`1 ${address} is mirrored, fits the window and cuts no text`, async ({ page }) => {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         await expectNoSidewaysScroll(page);
@@ -71,7 +71,7 @@ for (const width of WIDTHS) {
       });
     }
 
-    test('11 the next slide comes from the left', async ({ page }) => {
+    test('1 the next slide comes from the left', async ({ page }) => {
       await page.goto('/ur');
       const track = page.locator('main ul.carousel').first();
       const frame = track.locator('xpath=..');
@@ -92,7 +92,7 @@ for (const width of WIDTHS) {
       await expect.poll(offset).toBeLessThan(0);
     });
 
-    test('11 a telephone number, an amount and a percentage read from left to right', async ({ page }) => {
+    test('1 a telephone number, an amount and a percentage read from left to right', async ({ page }) => {
       await page.goto('/ur/lost-card');
       const numbers = page.locator('main a[href^="tel:"]');
       expect(await numbers.count()).toBeGreaterThan(10);
@@ -105,7 +105,7 @@ for (const width of WIDTHS) {
       await expect(page.locator('.offer-value').getByText('\u206620%\u2069').first()).toBeAttached();
     });
 
-    test('11 the document keeps its direction in a mirrored viewer', async ({ page }) => {
+    test('1 the document keeps its direction in a mirrored viewer', async ({ page }) => {
       await page.goto(`/ur${screenOf(TERMS)}`);
       await drawn(page, 1);
       await expect(page.locator('.pdf-container')).toHaveCSS('direction', 'ltr');
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     return x >= 0 && x + width <= 390;
   };
 
-  test('11 the side menu opens at the left edge, where its button is', async ({ page }) => {
+  test('1 the side menu opens at the left edge, where its button is', async ({ page }) => {
     await page.goto('/ur');
     await page.getByRole('button', { name: ur.header.openMenu }).click();
     const menu = page.getByRole('navigation', { name: ur.header.main });
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     expect(await isInside(menu)).toBe(true);
   });
 
-  test('11 the list of languages opens inside the window', async ({ page }) => {
+  test('1 the list of languages opens inside the window', async ({ page }) => {
     await page.goto('/ur');
     await page.locator('.main-bar [popovertarget$="language-menu"]').click();
     const list = page.locator('.language-list:popover-open');
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('11 the Tab key walks through the header from right to left', async ({ page }) => {
+  test('1 the Tab key walks through the header from right to left', async ({ page }) => {
     await page.goto('/ur');
     const links = page.locator('.menu-button:visible');
     const places = await Promise.all((await links.all()).map(centreOf));
@@ -161,7 +161,7 @@ test.describe('on a wide screen', () => {
     await expect(links.nth(1)).toBeFocused();
   });
 
-  test('11 lists under buttons of the header open inside the window', async ({ page }) => {
+  test('1 lists under buttons of the header open inside the window', async ({ page }) => {
     await page.goto('/ur');
     await page.locator('.top-bar .language-button').click();
     const list = page.locator('#language-menu');
@@ -171,7 +171,7 @@ test.describe('on a wide screen', () => {
     expect(box?.x).toBeCloseTo(button?.x ?? 0, 0);
   });
 
-  test('11 what is typed has the direction of its letters, an empty field that of the page', async ({ page }) => {
+  test('1 what is typed has the direction of its letters, an empty field that of the page', async ({ page }) => {
     await page.goto('/ur/lounges');
     const field = page.locator('#lounge-place');
     await expect(field).toHaveCSS('direction', 'rtl');

@@ -62,15 +62,15 @@ function physicalIn(file: string): string[] {
   return [...new Set(found)];
 }
 
-test.each(SHEETS)('11 %s names no side of the page but where it is meant', (file) => {
+test.each(SHEETS)('1 %s names no side of the page but where it is meant', (file) => {
   expect(physicalIn(file).sort()).toEqual([...(PHYSICAL.get(file)?.names ?? [])].sort());
 });
 
-test.each(SHEETS)('11 %s has no rule of its own for a direction', (file) => {
+test.each(SHEETS)('1 %s has no rule of its own for a direction', (file) => {
   expect(/\[dir|:dir\(/.test(read(file).replace(/\/\*.*?\*\//gs, ''))).toBe(RULES_OF_DIRECTION.has(file));
 });
 
-test('11 no class in TSX names a side of the page, or has a variant for a direction', () => {
+test('1 no class in TSX names a side of the page, or has a variant for a direction', () => {
   const found = SOURCES.flatMap((file) =>
     Array.from(
       read(file).matchAll(/(?:className|Class|class\w*)\s*[=:]\s*(?:"([^"]*)"|\{?`([^`]*)`|\{?'([^']*)')|'([^'\n]*)'/g),

@@ -9,7 +9,7 @@ test.each([
   ['شرح 14.5%، ₹2,00,000۔', 'شرح <14.5%>، <₹2,00,000>۔'],
   ['فون 1800-000-0100 یا +91 00000 00100', 'فون <1800-000-0100> یا <+91 00000 00100>'],
   ['دن رات 24x7، 10:30 پر', 'دن رات <24x7>، <10:30> پر'],
-])('11 numbers with signs are isolated in %s', (text, expected) => {
+])('1 numbers with signs are isolated in %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
@@ -20,11 +20,11 @@ test.each([
   '1. پہلا\n2. دوسرا',
   '[فون](tel:+911800000010) اور [صفحہ](/a/20-30?x=1-2#3-4) اور care@1-2.example',
   'کیو آر U00-11XX اور 3-D',
-])('11 other texts stay as they are: %s', (text) => {
+])('1 other texts stay as they are: %s', (text) => {
   expect(shown(text)).toBe(text);
 });
 
-test('11 a long number takes no long time', () => {
+test('1 a long number takes no long time', () => {
   const long = `کارڈ ₹${'1,'.repeat(50_000)}a`;
   const start = performance.now();
   isolateNumbers(long);
