@@ -97,8 +97,8 @@ describe('1 a document that is not translated', () => {
     const banner: BlockInput = { __component: 'blocks.banner', title: 'Terms' };
     const own = { locale: 'en', breadcrumb: CRUMBS };
     const languagesAround = (page: Rendered) => {
-      const item = page.getByRole('link', { name: 'Travel' }).closest<HTMLElement>('li');
-      return [item?.lang, item?.parentElement?.closest<HTMLElement>('[lang]')?.lang];
+      const link = page.getByRole('link', { name: 'Travel' });
+      return [link.lang, link.parentElement?.closest<HTMLElement>('[lang]')?.lang];
     };
     expect(languagesAround(renderPage([banner], { locale: 'en' }, 'hi'))).toEqual(['hi', 'en']);
     expect(languagesIn(renderPage([banner], own, 'hi'))).toHaveLength(1);

@@ -72,7 +72,7 @@ function languagesOf(text: string, { container }: Rendered): (string | undefined
   return nodes.map(({ parentElement }) => parentElement?.closest<HTMLElement>('[lang]')?.lang);
 }
 
-const markedIn = ({ container }: Rendered) => [...container.querySelectorAll('[lang], [dir]')];
+const markedIn = ({ container }: Rendered) => [...container.querySelectorAll('[lang], [dir]:not(input)')];
 
 describe.each(Object.entries(WITH))('1 %s', (_name, blockWith) => {
   test('that is not translated is marked with its language wherever it stands, and only there', () => {

@@ -41,16 +41,19 @@ export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
         {items.map((item, index) => (
           <li
             key={`${item.label} ${item.link}`}
-            {...item.attributes}
-            className="icon-before before:size-4 rtl:before:mirror"
+            className="icon-before before:size-4 before:points"
             style={iconStyle('chevron-right')}
           >
             {index === items.length - 1 ? (
-              <span aria-current="page">{item.label}</span>
+              <span {...item.attributes} aria-current="page">
+                {item.label}
+              </span>
             ) : item.link === undefined ? (
-              <span>{item.label}</span>
+              <span {...item.attributes}>{item.label}</span>
             ) : (
-              <Link href={item.link}>{item.label}</Link>
+              <Link href={item.link} {...item.attributes}>
+                {item.label}
+              </Link>
             )}
           </li>
         ))}

@@ -68,7 +68,7 @@ export function UtilityLink({ item, className }: UtilityLinkProps) {
       className={highlighted ? 'highlighted-link' : className}
     >
       {item.title}
-      {highlighted ? <Icon name="arrow-up-right" className="size-4" /> : null}
+      {highlighted ? <Icon name="arrow-up-right" className="size-4 points" /> : null}
     </ContentLink>
   );
 }

@@ -27,7 +27,7 @@ function MenuLinks({ links, menu, current, labelledBy }: MenuLinksProps) {
             current={link === current?.link ? current.ariaCurrent : undefined}
           >
             {link.menu_label}
-            {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500" /> : null}
+            {link.is_external_link ? <Icon name="arrow-up-right" className="size-4 text-khadi-500 points" /> : null}
           </ContentLink>
         </li>
       ))}
@@ -43,7 +43,7 @@ function MenuPanelTile({ tile }: { tile: NonNullable<MenuItem['tile']> }) {
       {tile.description ? <span className="menu-tile-text">{tile.description}</span> : null}
       <span className="menu-tile-label">
         {tile.link_label}
-        <Icon name="arrow-right" className="size-4 rtl:mirror" />
+        <Icon name="arrow-right" className="size-4 points" />
       </span>
       {tile.image ? <MediaImage media={tile.image} alt="" className="card-img" /> : null}
     </Link>

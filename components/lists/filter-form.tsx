@@ -65,7 +65,7 @@ export function FilterForm({
       <HiddenFields query={list.query} except={[...params, 'page_no']} />
       {groups.map(({ title, fields }) => (
         <fieldset key={title} className="hairline-t py-5">
-          <legend className="float-left rtl:float-right mb-2 w-full font-semibold">{title}</legend>
+          <legend className="floats mb-2 w-full font-semibold">{title}</legend>
           <div className="clear-both grid gap-3">
             {fields.map((field) => (
               <div key={field.param}>

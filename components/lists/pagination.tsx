@@ -20,7 +20,7 @@ interface StepProps {
 
 function Step({ rel, to, href }: StepProps) {
   const label = useText('paginator')(rel === 'prev' ? 'previous' : 'next');
-  const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 rtl:mirror" />;
+  const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} className="size-5 points" />;
   if (to === undefined) {
     return (
       <button type="button" disabled aria-label={label} className="icon-btn">

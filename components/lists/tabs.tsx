@@ -33,13 +33,15 @@ export function TopicMenu({ label, links, choose }: TopicMenuProps) {
           </summary>
           <ul className="absolute inset-x-0 z-10 mt-1 rounded-md bg-white py-2 shadow-over">
             {links.map(({ label: name, href, count, current, attributes }) => (
-              <li key={href} {...attributes}>
+              <li key={href}>
                 <Link
                   href={href}
                   aria-current={current ? 'page' : undefined}
                   className={`flex min-h-12 items-center gap-3 px-4 py-2 no-underline hover:bg-mor-50 ${current ? 'font-semibold' : ''}`}
                 >
-                  <span className="min-w-0 grow">{name}</span>
+                  <span {...attributes} className="min-w-0 grow">
+                    {name}
+                  </span>
                   {count === undefined ? null : <span className="count">{count}</span>}
                   <Icon name="check" className={`size-5 shrink-0 text-mor-700 ${current ? '' : 'invisible'}`} />
                 </Link>
@@ -65,9 +67,9 @@ export function Tabs({ label, links, vertical = false }: Props) {
     <nav aria-label={label}>
       <ul className={vertical ? 'tabs tabs-vertical' : 'tabs tabs-row scroller row-fade'}>
         {links.map(({ label: name, href, count, current, attributes }) => (
-          <li key={href} {...attributes}>
+          <li key={href}>
             <Link href={href} aria-current={current ? 'page' : undefined}>
-              {name}
+              {attributes ? <span {...attributes}>{name}</span> : name}
               {count === undefined ? null : <span className="count">{count}</span>}
             </Link>
           </li>

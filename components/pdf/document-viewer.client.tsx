@@ -29,7 +29,7 @@ function BackButton({ backHref, label }: { backHref: string; label: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="icon-btn hover:bg-white/10" aria-label={label}>
-        <Icon name="arrow-left" className="rtl:mirror" />
+        <Icon name="arrow-left" className="points" />
       </button>
     </form>
   );
@@ -70,7 +70,9 @@ export function DocumentViewer({ fileName, backHref, share, options, note, ...pr
         <div className="flex flex-wrap items-center gap-x-1 px-2 md:gap-x-2 md:px-5">
           <BackButton backHref={backHref} label={props.labels.back} />
           <h1 className="flex min-h-16 min-w-0 flex-1 items-center text-base font-semibold md:text-h4">
-            <span className="truncate">{fileName}</span>
+            <span dir="auto" className="truncate">
+              {fileName}
+            </span>
           </h1>
           <div ref={setBar} className="contents" />
           {options}

@@ -28,12 +28,17 @@ export function listenToKeys({ container, fit, editing, turn, signal }: Input) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey || editing.hasSelection() || isWide(container)) return;
-    const direction = arrowDirection(event.key, getComputedStyle(container).direction === 'rtl');
+    const direction = arrowDirection(event.key, isRightToLeft(container));
     if (direction === 0) return;
     event.preventDefault();
     turn(direction);
   };
   window.addEventListener('keydown', onKey, { signal });
+}
+
+/** Of the page around the document, which itself is always from left to right. */
+function isRightToLeft(container: HTMLElement): boolean {
+  return container.closest('[dir="rtl"]') !== null;
 }
 
 /** Then a swipe scrolls it. */
@@ -55,7 +60,7 @@ function listenToSwipes({ container, turn, editing, signal }: Input) {
     start = undefined;
     if (!from || !touch || editing.isActive() || isWide(container) || document.getSelection()?.isCollapsed === false) return;
     const swipe = { x: touch.clientX - from.x, y: touch.clientY - from.y, duration: event.timeStamp - from.time };
-    const direction = swipeDirection(swipe, getComputedStyle(container).direction === 'rtl');
+    const direction = swipeDirection(swipe, isRightToLeft(container));
     if (direction !== 0) turn(direction);
   };
   container.addEventListener('touchstart', onStart, { passive: true, signal });

@@ -17,7 +17,7 @@ export function DocumentPager({ labels, state, mounted }: ControlProps) {
         aria-disabled={page <= 1}
         onClick={() => mounted?.goTo(page - 1)}
       >
-        <Icon name="chevron-left" className="rtl:mirror" />
+        <Icon name="chevron-left" className="points" />
       </button>
       <p className="min-w-20 text-center figures" aria-hidden="true">
         <strong className="font-semibold">{page}</strong> {fillLabel(labels.of, { total })}
@@ -32,7 +32,7 @@ export function DocumentPager({ labels, state, mounted }: ControlProps) {
         aria-disabled={page >= total}
         onClick={() => mounted?.goTo(page + 1)}
       >
-        <Icon name="chevron-right" className="rtl:mirror" />
+        <Icon name="chevron-right" className="points" />
       </button>
       <span className="h-6 border-s border-khadi-300" />
       <button type="button" className="icon-btn text-mor-700" aria-label={labels.smaller} onClick={() => zoom(-1)}>

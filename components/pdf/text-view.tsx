@@ -43,7 +43,15 @@ export function TextView({ pdf, labels }: TextViewProps) {
               {fillLabel(labels.thumbnail, { page: index + 1 })}
             </p>
             {keyed(paragraphs, ({ text }) => text).map(({ key, item: { text, isHeading } }) =>
-              isHeading ? <h2 key={key}>{text}</h2> : <p key={key}>{text}</p>,
+              isHeading ? (
+                <h2 key={key} dir="auto">
+                  {text}
+                </h2>
+              ) : (
+                <p key={key} dir="auto">
+                  {text}
+                </p>
+              ),
             )}
           </section>
         ) : null,

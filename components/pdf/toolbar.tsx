@@ -42,7 +42,7 @@ export function Toolbar({ labels, state, mounted, onSelectTool }: ControlProps &
           onClick={() => mounted?.editing.act(name)}
           className={`${BUTTON} text-white hover:bg-white/10 max-md:first-of-type:ms-auto ${name === 'undo' ? 'max-md:ms-auto' : ''}`}
         >
-          <Icon name="undo-2" className={`size-5 ${name === 'redo' ? 'mirror' : ''}`} />
+          <Icon name="undo-2" className={`size-5 ${name === 'redo' ? 'points-back' : 'points'}`} />
           <span className="sr-only">{labels[name]}</span>
         </button>
       ))}

@@ -96,6 +96,8 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users. */}
       <div
         ref={container}
+        // PDF.js measures from the left.
+        dir="ltr"
         role="region"
         aria-label={labels.document}
         className="pdf-container"

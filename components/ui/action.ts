@@ -1,7 +1,7 @@
 import { mediaUrl } from '#lib/content/media-url.ts';
 import type { Button, ViewAll } from '#lib/contract/atoms.ts';
 import { formatBytes } from '#lib/i18n/format.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { directionOf, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
 /**
@@ -11,7 +11,9 @@ import { textOf } from '#lib/i18n/text.ts';
 export function fileHint(button: Button, language: Locale): { kind?: string; size?: string | undefined } {
   const { kind } = actionOf(button);
   const t = textOf(language, 'links');
-  const size = button.file_size ? formatBytes(button.file_size, language) : undefined;
+  const bytes = button.file_size ? formatBytes(button.file_size, language) : undefined;
+  // Isolated, or the unit would come before the number.
+  const size = bytes && directionOf(language) === 'rtl' ? `\u2066${bytes}\u2069` : bytes;
   if (kind === 'pdf') return { kind: t('pdf'), size };
   return kind === 'download' ? { kind: t('download'), size } : {};
 }

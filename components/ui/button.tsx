@@ -40,14 +40,14 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
   const hasIcon = kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost');
   const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
   const iconClass = iconFirst ? 'icon-before before:size-5' : 'icon-after after:size-5';
-  const flips = kind === 'internal' ? 'rtl:after:mirror' : '';
+  const points = kind === 'internal' || kind === 'external' ? 'after:points' : '';
   return (
     <Link
       href={href}
       newTab={kind === 'external' || (kind === 'internal' ? undefined : false)}
       download={kind === 'download' || undefined}
       aria-label={labelWithHints(label, [hint.kind, hint.size])}
-      className={`${VARIANTS[variant]} ${className} ${hasIcon ? `${iconClass} ${flips}` : ''}`}
+      className={`${VARIANTS[variant]} ${className} ${hasIcon ? `${iconClass} ${points}` : ''}`}
       style={hasIcon ? iconStyle(ICONS[kind]) : undefined}
     >
       {hint.size || hint.kind ? (

@@ -138,7 +138,7 @@ export function CarouselTrack({
       onClick={() => disabled || motion.current?.move(direction)}
       className={`icon-btn border-[1.5px] ${RING[dark ? 'dark' : 'light']}`}
     >
-      <Icon name={icon} className="size-5 rtl:mirror" />
+      <Icon name={icon} className="size-5 points" />
     </button>
   );
   const fits = state.atStart && state.atEnd;

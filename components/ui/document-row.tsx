@@ -42,7 +42,7 @@ export function DocumentRow({ button, language }: { button: Button; language: Lo
           <span className="block font-semibold text-mor-700 group-hover:underline">{button_label}</span>
           {size ? <span className="block text-sm text-muted">{size}</span> : null}
         </span>
-        <Icon name={END[kind]} className={`size-5 text-mor-700 ${kind === 'internal' || kind === 'pdf' ? 'rtl:mirror' : ''}`} />
+        <Icon name={END[kind]} className={`size-5 text-mor-700 ${kind === 'download' ? '' : 'points'}`} />
       </Link>
       {button_description ? (
         <Markdown under={3} className="pb-2 ps-14 text-sm text-muted">

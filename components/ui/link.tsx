@@ -16,6 +16,9 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
+/** Without a letter that has a direction, so its groups would run from right to left in right-to-left text. */
+const TELEPHONE_NUMBER = /^\+?[\d() -]+$/;
+
 /**
  * The only `<a>` of the site. A site path gets the language of the page, and `nofollow` when crawlers do not need it. A link that
  * opens a new tab says so to assistive technology.
@@ -29,7 +32,7 @@ export function Link({ href, locale, newTab, rel, children, 'aria-label': label,
   if (!opensNewTab || /^(?:mailto|tel):/i.test(href)) {
     return (
       <a href={address} aria-label={label} rel={follow ? rel : `${rel ?? ''} nofollow`.trim()} {...rest}>
-        {children}
+        {typeof children === 'string' && TELEPHONE_NUMBER.test(children) ? <bdi dir="ltr">{children}</bdi> : children}
       </a>
     );
   }

@@ -22,7 +22,7 @@ export function ViewAllLink({ viewAll, language, className, icon = true }: ViewA
     <Link
       href={viewAllHref(viewAll)}
       newTab={external || undefined}
-      className={icon ? `${className} icon-after after:size-5 rtl:after:mirror` : className}
+      className={icon ? `${className} icon-after after:size-5 after:points` : className}
       style={icon ? iconStyle(external ? 'arrow-up-right' : 'arrow-right') : undefined}
     >
       {viewAll.label ?? textOf(language, 'sections')('viewAll')}

@@ -54,7 +54,7 @@ export function BankRow({ bank, language, purpose }: Props) {
           href={link}
           newTab={is_external_link || undefined}
           aria-label={t('applyAt', { bank: name })}
-          className={`btn btn-tertiary icon-after after:size-4 ${is_external_link ? '' : 'rtl:after:mirror'}`}
+          className="btn btn-tertiary icon-after after:size-4 after:points"
           style={iconStyle(is_external_link ? 'arrow-up-right' : 'arrow-right')}
         >
           {t('apply')}

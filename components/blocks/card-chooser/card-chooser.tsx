@@ -26,7 +26,7 @@ export function CardChooser({ block, place }: BlockProps<'blocks.card-chooser'>)
         >
           {questions.map(({ param, title: question, options }) => (
             <fieldset key={param} className={`mb-6 min-w-0 hairline-t pt-5 ${results ? '' : 'has-[details]:lg:col-span-2'}`}>
-              <legend className="float-left rtl:float-right mb-2 w-full font-semibold">{question}</legend>
+              <legend className="floats mb-2 w-full font-semibold">{question}</legend>
               <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-x-8">
                 <FilterOptions
                   type="radio"

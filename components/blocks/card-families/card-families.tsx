@@ -25,7 +25,7 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
               <span className="flex items-center justify-between gap-2">
                 <span className="min-w-0 text-h3 font-semibold">{family.title}</span>
                 <span
-                  className="icon-before grid size-9 shrink-0 place-items-center rounded-full bg-white moves before:size-5 max-xs:hidden group-hover:[translate:.25rem] rtl:group-hover:[translate:-.25rem] rtl:before:mirror"
+                  className="icon-before grid size-9 shrink-0 place-items-center rounded-full bg-white moves before:size-5 max-xs:hidden group-hover:onward before:points"
                   style={iconStyle('arrow-right')}
                 />
               </span>

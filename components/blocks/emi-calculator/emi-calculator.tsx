@@ -2,6 +2,7 @@ import { DataTable } from '#components/ui/data-table.tsx';
 import { formatRupees } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { isolateNumbers } from '#lib/platform/isolate-numbers.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 import { EmiForm } from './emi-form.tsx';
@@ -26,7 +27,9 @@ function EmiResult({ plan, times, note, language }: Props) {
   });
   return (
     <div className="min-w-0">
-      <p className="text-muted">{t('summary', { amount: rupees(plan.amount), months: plan.months, rate: String(plan.rate) })}</p>
+      <p className="text-muted">
+        {isolateNumbers(t('summary', { amount: rupees(plan.amount), months: plan.months, rate: String(plan.rate) }))}
+      </p>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-12 figures">
         <div>
           <dt className="text-sm text-muted">{t('each')}</dt>

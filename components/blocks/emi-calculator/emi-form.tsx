@@ -6,6 +6,7 @@ import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import { formatRupees } from '#lib/i18n/format.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
+import { isolateNumbers } from '#lib/platform/isolate-numbers.ts';
 import type { Plan, TypedPlan } from './instalment.ts';
 
 interface FieldProps {
@@ -60,7 +61,7 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
   const min = formatRupees(block.min_amount, language);
   const max = formatRupees(block.max_amount, language);
   const errors = {
-    amount: t('errors.amount', { min, max }),
+    amount: isolateNumbers(t('errors.amount', { min, max })),
     months: t('errors.months', { list: block.months.join(', ') }),
     rate: t('errors.rate', { max: block.max_rate }),
   };
@@ -68,11 +69,17 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
   return (
     <form action={formAction(list, locale)} method="get" className="flex flex-col gap-5 rounded-xl bg-khadi-100 p-6">
       <HiddenFields query={list.query} except={['amount', 'months', 'rate', 'page_no']} />
-      <Field name="amount" label={`${t('amount')} (₹)`} hint={t('amountHint', { min, max })} error={errorOf('amount')}>
+      <Field
+        name="amount"
+        label={`${t('amount')} (₹)`}
+        hint={isolateNumbers(t('amountHint', { min, max }))}
+        error={errorOf('amount')}
+      >
         {(attributes) => (
           <input
             type="text"
             {...attributes}
+            dir="ltr"
             inputMode="numeric"
             autoComplete="off"
             required
@@ -100,6 +107,7 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
           <input
             type="text"
             {...attributes}
+            dir="ltr"
             inputMode="decimal"
             autoComplete="off"
             required

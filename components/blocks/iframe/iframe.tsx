@@ -60,7 +60,7 @@ export function IframeBlock({ block: { title, description, view_all, iframe }, p
       <p className="mt-4">
         <Link href={iframe.iframe_link} className="btn btn-tertiary">
           {textOf(language, 'frame')('page')}
-          <Icon name={iframe.iframe_link.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} className="size-5" />
+          <Icon name={iframe.iframe_link.startsWith('/') ? 'arrow-right' : 'arrow-up-right'} className="size-5 points" />
         </Link>
       </p>
     </Section>

@@ -23,12 +23,7 @@ function ItemContent({ item }: { item: Item }) {
         <span className="block text-h4 font-semibold">{item.title}</span>
         {item.description ? <span className="mt-1 block text-muted max-sm:mt-0.5 max-sm:text-sm">{item.description}</span> : null}
       </span>
-      {item.link ? (
-        <Icon
-          name="chevron-right"
-          className="mt-2.5 text-khadi-500 moves group-hover:[translate:.25rem] rtl:mirror rtl:group-hover:[translate:-.25rem]"
-        />
-      ) : null}
+      {item.link ? <Icon name="chevron-right" className="mt-2.5 text-khadi-500 points moves group-hover:onward" /> : null}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PopupContent({ region, language, named = false }: PopupContentPr
       {link ? (
         <Link href={link} className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-mor-700">
           {link_label ?? label}
-          <Icon name="arrow-right" className="size-4 rtl:mirror" />
+          <Icon name="arrow-right" className="size-4 points" />
         </Link>
       ) : null}
     </>
@@ -89,7 +89,7 @@ export function RegionList({ regions, language, label, entryId }: Props) {
                 {region.fact ? <span className="ms-auto text-end text-sm text-muted">{region.fact}</span> : null}
                 <Icon
                   name="chevron-right"
-                  className={`size-5 text-khadi-500 group-open:rotate-90 rtl:mirror ${region.fact ? '' : 'ms-auto'}`}
+                  className={`size-5 text-khadi-500 points group-open:turned ${region.fact ? '' : 'ms-auto'}`}
                 />
               </summary>
               <div id={entryId(position)} tabIndex={-1} className="map-entry ps-[1.375rem] pb-5">

@@ -59,12 +59,14 @@ export function RequestFields({ values, errors, designs, hints, consent, copy }:
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-end">
         {input('email', {
           type: 'email',
+          dir: 'ltr',
           autoComplete: 'email',
           maxLength: LENGTHS.email,
           pattern: htmlPattern(EMAIL_PATTERN),
         })}
         {input('telephone', {
           type: 'tel',
+          dir: 'ltr',
           autoComplete: 'tel',
           minLength: LENGTHS.telephone.least,
           maxLength: LENGTHS.telephone.typed,

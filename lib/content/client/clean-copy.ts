@@ -1,3 +1,4 @@
+import { isolateNumbers } from '#lib/platform/isolate-numbers.ts';
 import { property } from '#lib/platform/property.ts';
 
 /** For each array of the copy, the original index of each element. */
@@ -14,13 +15,13 @@ function isAbsent(value: unknown): boolean {
 const UNSAFE_CHARACTERS = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 /**
- * A copy without control characters, and without keys whose value is `null` or empty. Arrays keep `null`: the other elements
- * must not shift.
+ * A copy without control characters, with numbers in order in right-to-left texts, and without keys whose value is `null` or empty.
+ * Arrays keep `null`: the other elements must not shift.
  */
 export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   const origins: Origins = new WeakMap();
   const clean = (value: unknown, depth: number): unknown => {
-    if (typeof value === 'string') return value.replace(UNSAFE_CHARACTERS, '');
+    if (typeof value === 'string') return isolateNumbers(value.replace(UNSAFE_CHARACTERS, ''));
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) return undefined;
     if (Array.isArray(value)) {
