@@ -108,6 +108,13 @@ async function runAll(engine: Engine, place: Place) {
     return;
   }
   const sessions = new Sessions(engine);
+  try {
+    await sessions.get(true);
+  } catch (error) {
+    // Not once for each task: it takes a minute.
+    report.say('failed', engine, { name: 'it starts', title: 'it starts', language: '' }, String(error));
+    return;
+  }
   for (const task of wanted) {
     const exception = task.except[engine.name];
     if (exception) {
