@@ -63,12 +63,11 @@ function isFault({ ruleId, snippet }: AceResult): boolean {
     // A table that scrolls takes the focus, as axe demands.
     case 'element_tabbable_role_valid':
       return false;
-    // A label for screen readers only (`clip-path`) is none for this engine. axe and html-validate ask for labels, too.
+    // axe and html-validate ask for labels, too. This engine takes one that is for screen readers only (`clip-path`) for none, and one
+    // that is for the eye only, because its checkbox has a name, for empty.
     case 'input_label_exists':
-      return false;
-    // A label for the eye only: its checkbox has a name of its own.
     case 'label_content_exists':
-      return !tag.includes('aria-hidden="true"');
+      return false;
     // A form without a name is no landmark (https://www.w3.org/TR/html-aam-1.0/#el-form).
     case 'aria_form_label_unique':
       return tag.includes('aria-label');
