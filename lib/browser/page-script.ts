@@ -59,7 +59,7 @@ var b=p&&e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest(
 if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
 });
 if(window.CSS&&CSS.supports('margin-trim','block')){var o=innerWidth;addEventListener('resize',function(){
-if(o!=(o=innerWidth))setTimeout(function(){var y=scrollY;[y?y-1:1,y].forEach(function(t){scrollTo({top:t,behavior:'instant'})})},100)
+if(o!=(o=innerWidth))setTimeout(function(){var y=scrollY;scrollTo(0,y?y-1:1);scrollTo(0,y)},100)
 })}
 d.addEventListener('DOMContentLoaded',function(){
 var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}'){b.showPopover();window.addEventListener('load',function(){setTimeout(function(){b.querySelector('input').focus()})})}
