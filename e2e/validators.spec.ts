@@ -1,6 +1,6 @@
 import { TEMPLATES } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
-import { htmlFaults, policyFaults } from './support/validators.ts';
+import { equalAccessFaults, htmlFaults, policyFaults } from './support/validators.ts';
 
 for (const path of TEMPLATES) {
   test(`2.1 ${path} is valid HTML with a safe policy`, async ({ request }) => {
@@ -15,3 +15,13 @@ for (const path of TEMPLATES) {
     }
   });
 }
+
+test.describe('IBM Equal Access', () => {
+  test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 }, expectedComplaints: /status of 404/ });
+  for (const path of TEMPLATES) {
+    test(`2.1 ${path} has no violation for IBM Equal Access`, async ({ page }) => {
+      await page.goto(path);
+      expect(await equalAccessFaults(page)).toEqual([]);
+    });
+  }
+});

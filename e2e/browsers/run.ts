@@ -108,6 +108,13 @@ async function runAll(engine: Engine, place: Place) {
     return;
   }
   const sessions = new Sessions(engine);
+  try {
+    await sessions.get(true);
+  } catch (error) {
+    // Not once for each task: it takes a minute.
+    report.say('failed', engine, { name: 'it starts', title: 'it starts', language: '' }, String(error));
+    return;
+  }
   for (const task of wanted) {
     const exception = task.except[engine.name];
     if (exception) {
@@ -130,13 +137,19 @@ async function runAll(engine: Engine, place: Place) {
 if (engines.every((engine) => engine.missing())) for (const engine of engines) await runAll(engine, {} as Place);
 else {
   const { site, program } = await startSite();
-  const front = await openFront(site, SITE_PORT + 1);
-  const reference = new Reference(front.origin);
+  const reference = new Reference(site.origin);
+  // A front has the line of its engine's task, so that the engines can work at the same time.
+  const fronts = await Promise.all(engines.map((_, index) => openFront(site, SITE_PORT + 1 + index)));
   try {
-    for (const engine of engines) await runAll(engine, { front, reference });
+    await Promise.all(
+      engines.map((engine, index) => {
+        const front = fronts[index];
+        return front && runAll(engine, { front, reference });
+      }),
+    );
   } finally {
     await reference.close();
-    await front.close();
+    for (const front of fronts) await front.close();
     await end(program);
   }
 }

@@ -1,9 +1,9 @@
-// `npm test`: what is checked, in the order of what fails fastest; with `--all`, as CI runs it, the slow tests, too.
+// `npm test`: what is checked, in the order of what fails fastest; with `--all`, as CI runs it, the slow tests and other browsers, too.
 // Ends with one line that adds the runners up.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { build, checkSettings, install, root, run } from './workspace.mjs';
+import { build, checkSettings, install, nodePath, root, run } from './workspace.mjs';
 
 install();
 checkSettings();
@@ -57,6 +57,14 @@ console.log('\nEnd to end');
 const browser = run('playwright', ['test', '--project', 'site', ...(isAll ? ['--project', 'how-to'] : ['--grep-invert', '@ci'])]);
 const { expected = 0, flaky = 0, unexpected = 0 } = report('playwright.json').stats ?? {};
 add(browser, expected, unexpected + flaky);
+
+if (isAll) {
+  // An engine that is not installed is named and skipped.
+  console.log('\nVisitor tasks in Firefox and WebKit');
+  const visitors = run(nodePath(), ['e2e/browsers/run.ts']);
+  const tasks = report('browsers.json');
+  add(visitors, tasks.passed ?? 0, tasks.failed ?? 0);
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

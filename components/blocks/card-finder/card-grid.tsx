@@ -52,10 +52,10 @@ function CardActions({ card, block: { view, compare }, place, idPrefix }: CardAc
       {compare ? (
         // In the DOM the checkbox is in the tray, where CSS counts it; `aria-owns` puts it here for assistive technology.
         <span aria-owns={compareId(idPrefix, card.slug)} className="contents">
-          <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle" aria-hidden="true">
+          <label htmlFor={compareId(idPrefix, card.slug)} className="chip compare-toggle">
             <Icon name="plus" className="size-4" />
             <Icon name="check" className="size-4" />
-            <span>{t('compare')}</span>
+            <span aria-hidden="true">{t('compare')}</span>
           </label>
         </span>
       ) : null}

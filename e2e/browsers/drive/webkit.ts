@@ -94,7 +94,7 @@ export const webkit: Engine = {
   missing() {
     const missing = Object.entries(programs).flatMap(([name, path]) => (path ? [] : [name]));
     if (missing.length === 0) return;
-    return `WebKitGTK cannot be driven, because ${missing.join(' and ')} is not installed (Debian: apt-get install webkit2gtk-driver xvfb)`;
+    return `WebKitGTK cannot be driven, because ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not installed (Debian: apt-get install webkit2gtk-driver xvfb)`;
   },
   async open({ script }) {
     const folder = mkdtempSync(join(tmpdir(), 'webkit-'));

@@ -4,6 +4,12 @@ import { ensure, type Setting, task } from '../task.ts';
 const WIDTHS = [900, 768, 767, 576, 575, 480, 479];
 const THERE_AND_BACK = [...WIDTHS, ...WIDTHS.toReversed()];
 
+const OPENERS = [
+  ['menu', '[popovertarget="menu-1"]'],
+  ['search', '.search-button'],
+  ['language list', '[popovertarget="language-menu"]'],
+] as const;
+
 async function changeWidths({ visitor }: Setting, address: string, prepare?: () => Promise<void>) {
   await visitor.openAt(1024, address);
   await prepare?.();
@@ -19,14 +25,26 @@ task('a window is narrowed and widened across every breakpoint, Hindi', (setting
 task('a scrolled window is narrowed and widened across every breakpoint', (setting) =>
   changeWidths(setting, '/credit-cards', () => setting.visitor.scrollTo(900)),
 );
-for (const [name, opener] of [
-  ['menu', '[popovertarget="menu-1"]'],
-  ['search', '.search-button'],
-  ['language list', '[popovertarget="language-menu"]'],
-]) {
+for (const [name, opener] of OPENERS) {
   task(`a window is narrowed and widened with an open ${name}`, (setting) =>
-    changeWidths(setting, '/credit-cards', () => setting.visitor.click(opener ?? '')),
+    changeWidths(setting, '/credit-cards', () => setting.visitor.click(opener)),
   );
+}
+/** Once an anchored popover was open, WebKit kept the styles of the old width. */
+for (const [name, opener] of OPENERS) {
+  task(`a window is narrowed and widened after the ${name} was open`, async ({ visitor }) => {
+    await visitor.openAt(1024, '/credit-cards');
+    await visitor.click(opener);
+    await visitor.press('Escape');
+    for (const width of [767, 1024, 600]) {
+      await visitor.resize(width);
+      await visitor.until(
+        `the header fits ${width} px`,
+        (isWide) => document.querySelector('[popovertarget="side-menu"]')?.checkVisibility() !== isWide,
+        width >= 768,
+      );
+    }
+  });
 }
 task('a window is widened and narrowed with an open side menu', async (setting) => {
   const { visitor, engine } = setting;
