@@ -45,7 +45,7 @@ const pages = new Map<string, JsonObject>([
 ]);
 const home = page('Home', 'होम', 'Welcome', [faq]);
 const none = new Map();
-const folders = { screens: none, legal: none, jcb: none, 'scan-and-score': none, records: lounges };
+const folders = { screens: none, legal: none, jcb: none, 'scan-and-score': none, records: lounges, translations: none };
 const documents: Documents = { version: '1', named: new Map([['home-page', home]]), pages, folders };
 const search = createSearch(() => documents, 'rupay');
 const find = (searchItem: string, locale = 'en', more = {}) => searchShape.parse(search({ searchItem, ...more }, locale));

@@ -1,9 +1,7 @@
 import type { Entry } from './entry.ts';
-import { fold, wordsOf } from './fold.ts';
-import { stem } from './stem.ts';
-import { STOP_WORDS } from './stop-words.ts';
-import { synonymSpans } from './synonyms.ts';
-import type { StandIn } from './word-index.ts';
+import { wordsOf } from './fold.ts';
+import type { StandIn, WordIndex } from './word-index.ts';
+import type { WordRules } from './word-rules.ts';
 
 /** How well a synonym of a word of the phrase matches. */
 const SYNONYM_MATCH = 0.9;
@@ -50,7 +48,7 @@ interface Common {
 export type Asked = ReadonlyMap<string, readonly StandIn[]>;
 
 /** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
-export function createPhraseIndex(entries: readonly Entry[]) {
+export function createPhraseIndex(entries: readonly Entry[], { synonymSpans }: WordIndex, { fold, stem, isTelling }: WordRules) {
   const phrases: Phrase[] = [];
   const occurrences = new Map<string, Occurrence[]>();
   const add = (word: string, occurrence: Occurrence) => {
@@ -64,7 +62,7 @@ export function createPhraseIndex(entries: readonly Entry[]) {
       entry,
       importance: place < said.length ? 1 : NAME_WEIGHT,
       isProperName: properNames.includes(text),
-      words: [...new Set(wordsOf(fold(text)))].filter((word) => !STOP_WORDS.has(word)).map(stem),
+      words: [...new Set(wordsOf(fold(text)))].filter(isTelling).map(stem),
     })),
   );
   const having = new Map<string, Set<number>>();

@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts';
 import { createPhraseIndex } from './phrase-index.ts';
 import type { QueryWords } from './query-words.ts';
 import type { WordIndex } from './word-index.ts';
+import type { WordRules } from './word-rules.ts';
 
 /** How much an entry weighs by what it is: a page stands for its subject, a question for one point of it. */
 const KIND_WEIGHTS: Record<Entry['kind'], number> = { pages: 1.6, cards: 1, offers: 1, lounges: 0.9, questions: 1 };
@@ -35,8 +36,9 @@ function weightOfEntry({ kind, link }: Entry): number {
 }
 
 /** Orders the results of an index: by words, by names and by kind. */
-export function createRanking(entries: readonly Entry[], { matchesOf, standingFor, weightOf }: WordIndex) {
-  const { nearTo, isCalled } = createPhraseIndex(entries);
+export function createRanking(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
+  const { matchesOf, standingFor, weightOf } = index;
+  const { nearTo, isCalled } = createPhraseIndex(entries, index, rules);
 
   /** The share of the words, by weight, that a result has. */
   const shareOf = ({ queryTerms }: SearchResult, words: readonly string[], sounding: ReadonlyMap<string, readonly string[]>) => {

@@ -1,15 +1,18 @@
-import { skeletonOf, soundOf, soundsOf } from './phonetic-key.ts';
+import { skeletonOf } from './phonetic-key.ts';
+import type { WordRules } from './word-rules.ts';
 
 /** Keys that are shorter say too little to be compared. */
 const SOUND_MIN = 2;
 const SKELETON_MIN = 3;
 const KNOWN_SKELETON_MIN = 4;
-/** Oblique plurals in Latin letters (“milon”, “kiston”): the index holds the word without the ending. */
-const PLURAL = /(?<=.{3})[iu]n$|(?<=.{2})i$/;
+/** What is left of a word without an ending; longer endings leave more. */
+const STEM_MIN = 2;
 /** Letters without a vowel (“MDR”) do not say how a word sounds. */
 const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;
 /** Words that one typed word may stand for by its sound. */
 const SOUNDING_MAX = 24;
+
+const LATIN = /^[a-z]/;
 
 interface Sounding {
   words: readonly string[];
@@ -52,29 +55,46 @@ function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<str
 }
 
 /** All words of an index: which of them begin with, or sound like, what was typed. */
-export function createVocabulary(words: ReadonlySet<string>) {
+export function createVocabulary(words: ReadonlySet<string>, { soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
   const sorted = [...words].sort();
   const bySound = grouped(sorted, soundsOf);
+  /** Names such as “ATM”, by how they are written in other scripts. */
+  const bySpelling = grouped(sorted, (word) => [spelledSoundOf(word) ?? ''].filter(Boolean));
   const sounds = [...bySound.keys()].sort();
+  const soundingAs = (key: string): readonly string[] => bySound.get(key) ?? [];
   const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
 
+  /** A word with an ending in Latin letters (“kiston”, “lounger”): the index holds the word without it. */
+  const withoutEnding = (key: string): string[] =>
+    endingSounds
+      .filter((ending) => key.endsWith(ending) && key.length - ending.length >= STEM_MIN + Math.min(1, ending.length - 1))
+      .map((ending) => key.slice(0, -ending.length))
+      .filter((sound) => bySound.has(sound))
+      .slice(0, 1);
+
   /**
-   * Words that sound like `word`: the same sound, else without plural ending, else sound as prefix, else the same consonants.
+   * Words that sound like `word`: the same sound or spelling, else without ending, else sound as prefix, else the same consonants.
    * @param fits excludes words, so that they do not hide others
    * @param isKnown the index has the word itself: similar words must be closer
    */
   const sounding = (word: string, fits: (other: string) => boolean, isKnown = false): Sounding => {
-    const key = soundOf(word);
-    if (key === undefined || key.length < SOUND_MIN || ABBREVIATION.test(word)) return NOTHING_SOUNDING;
+    const sound = ABBREVIATION.test(word) ? '' : (soundOf(word) ?? '');
+    const key = sound.length < SOUND_MIN ? '' : sound;
     const skeleton = skeletonOf(key);
-    const tiers = [
-      () => (bySound.has(key) ? [key] : []),
-      () => (bySound.has(key.replace(PLURAL, '')) ? [key.replace(PLURAL, '')] : []),
+    const spelled = spelledSoundOf(word);
+    const isSpelled = (other: string) => fits(other) && !LATIN.test(other);
+    const same = () => [
+      ...soundingAs(key).filter(fits),
+      ...(spelled === undefined ? (bySpelling.get(key) ?? []).filter(fits) : soundingAs(spelled).filter(isSpelled)),
+    ];
+    const likely = [
+      () => withoutEnding(key),
       () => (isKnown ? [] : startingWith(sounds, key, SOUNDING_MAX)),
       () => (skeleton.length < (isKnown ? KNOWN_SKELETON_MIN : SKELETON_MIN) ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];
+    const tiers = [same, ...(key === '' ? [] : likely).map((tier) => () => tier().flatMap(soundingAs).filter(fits))];
     for (const [place, tier] of tiers.entries()) {
-      const found = tier().flatMap((sound) => bySound.get(sound)?.filter(fits) ?? []);
+      const found = tier();
       if (found.length > 0) return { words: found.slice(0, SOUNDING_MAX), isSure: place < SURE_TIERS };
     }
     return NOTHING_SOUNDING;

@@ -2,12 +2,11 @@ import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import { fold, wordsOf } from './fold.ts';
+import { wordsOf } from './fold.ts';
 import { createNearWords } from './near-words.ts';
-import { soundOf } from './phonetic-key.ts';
-import { stem } from './stem.ts';
-import { broaderThan, synonymsIn } from './synonyms.ts';
+import { createSynonyms } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
+import type { WordRules } from './word-rules.ts';
 
 /** A typo is at most this share of the letters of a word; shorter words have none. */
 const TYPO_SHARE = 0.3;
@@ -51,16 +50,22 @@ interface Matches {
 }
 
 const DIGITS = /\p{N}/gu;
-const isDevanagari = (word: string) => word >= 'ऀ' && word <= 'ॿ';
 
-/** The words of a text as they are indexed, with what they could have been called. */
-function termsOf(text: string): string[] {
-  const words = wordsOf(fold(text), true).map(stem);
-  return [...words, ...synonymsIn(words)];
+/** A number for each script: Latin, Arabic, and those of India by their block. */
+function scriptOf(word: string): number {
+  const code = word.charCodeAt(0);
+  return code < 0x900 ? Number(code >= 0x600) : code >> 7;
 }
 
 /** An index of the words of entries. */
-export function createWordIndex(entries: readonly Entry[]) {
+export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
+  const { fold, stem, soundOf } = rules;
+  const { broaderThan, synonymSpans, synonymsIn } = createSynonyms(rules);
+  /** The words of a text as they are indexed, with what they could have been called. */
+  const termsOf = (text: string): string[] => {
+    const words = wordsOf(fold(text), true).map(stem);
+    return [...words, ...synonymsIn(words)];
+  };
   const occurrences = new Map<string, number>();
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...FIELDS],
@@ -75,12 +80,10 @@ export function createWordIndex(entries: readonly Entry[]) {
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const vocabulary = createVocabulary(new Set(occurrences.keys()));
+  const vocabulary = createVocabulary(new Set(occurrences.keys()), rules);
   const nearWords = createNearWords([...occurrences].toSorted(([, one], [, other]) => other - one).map(([word]) => word));
   const names = new Set(
-    entries.flatMap(({ title, aliases = [], phrases = [] }) =>
-      wordsOf(fold([title, ...aliases, ...phrases].join(' '))).map(stem),
-    ),
+    entries.flatMap(({ title, aliases = [], phrases = [] }) => rules.stemsIn([title, ...aliases, ...phrases].join(' '))),
   );
   /** Words of names that a word becomes when two neighbouring letters change places: “merto”. */
   const swapped = (word: string): string[] =>
@@ -93,7 +96,7 @@ export function createWordIndex(entries: readonly Entry[]) {
   const shareOfLetters = (word: string, share: number) => Math.round(word.replace(DIGITS, '').length * share);
 
   /**
-   * Matches of a word: itself, prefixes, and the same sound in the other script; the same sound in its own script only without
+   * Matches of a word: itself, prefixes, and the same sound in other scripts; the same sound in its own script only without
    * prefixes, typos only without a sure sound.
    */
   const findMatches = (word: string): Matches => {
@@ -101,7 +104,7 @@ export function createWordIndex(entries: readonly Entry[]) {
     const intended = begins || word.length < SWAP_WORD_MIN ? [] : swapped(word);
     if (intended.length > 0) return { sounding: intended, isSure: true, typos: [], typosMax: 0, prefix: false };
     const exact = names.has(word) && word.length < TYPO_WORD_MIN;
-    const fits = (other: string) => !begins || isDevanagari(other) !== isDevanagari(word);
+    const fits = (other: string) => !begins || scriptOf(other) !== scriptOf(word);
     const { words: sounding, isSure } = exact
       ? { words: [], isSure: true }
       : vocabulary.sounding(word, fits, occurrences.has(word));
@@ -162,7 +165,7 @@ export function createWordIndex(entries: readonly Entry[]) {
     return [...found];
   };
 
-  return { run, matchesOf, standingFor, weightOf, nearestWord, names, begins: vocabulary.begins };
+  return { run, matchesOf, standingFor, weightOf, nearestWord, names, synonymSpans, begins: vocabulary.begins };
 }
 
 export type WordIndex = ReturnType<typeof createWordIndex>;

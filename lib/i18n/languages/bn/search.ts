@@ -1,0 +1,17 @@
+import type { SearchRules } from '../search-rules.ts';
+
+export const searchRules: SearchRules = {
+  stopWords:
+    'এই এটি এটা ওই সেই তা যে যা যদি আর ও এবং বা কি কী কেন কখন কবে কোথায় কোন কোনও কত কে কার কাকে ভাবে ' +
+    'কীভাবে কিভাবে কেমন আমি আমার আমাকে আমাদের আপনি আপনার আপনাকে থেকে জন্য দিয়ে সঙ্গে সাথে নিয়ে মধ্যে ' +
+    'উপর উপরে কাছে পর্যন্ত হয় হবে হল আছে করব করতে করে চাই গেছে গিয়েছে না তো',
+  latinStopWords:
+    'ei eta oi ta je ja jodi ar o ebong ba ki keno kokhon kobe kothay kon kono koto ke kar kake bhabe ' +
+    'vabe kibhabe kivabe kemon ami amar amake amader apni apnar apnake theke jonno jonyo diye songe sathe ' +
+    'niye moddhe upor upore kache porjonto hoy hobe holo ache korbo korte kore chai geche na to er te',
+  endings:
+    'গুলিকে গুলোকে গুলিতে গুলোতে েছিলাম িয়েছে িয়েছি গুলির গুলোর দেরকে গুলি গুলো টিকে টাকে টিতে টাতে ' +
+    'য়ের দের টির টার েছে েছি লাম ছেন বেন েরা টি টা কে তে ের েই ুন ছি ছে য় র ে',
+  what: 'কী কি ki',
+  kinds: { lounges: 'লাউঞ্জ', offers: 'অফার ছাড় ডিসকাউন্ট', cards: 'কার্ড' },
+};

@@ -1,0 +1,17 @@
+import type { SearchRules } from '../search-rules.ts';
+
+export const searchRules: SearchRules = {
+  stopWords:
+    'છે છું છો છીએ હતું હોય નું ની નો ના નાં ને માં થી પર માટે વિશે સાથે સુધી અને અથવા કે તો પણ જ આ તે એ ' +
+    'હું મને મારું મારો મારી મારા મારાં મારે મેં તમે તમારું તમારી તમારા શું શા કેમ કેવી રીતે ક્યાં ક્યારે ' +
+    'કેટલા કેટલું કયું કયા કઈ કરવું કરું શકાય શકું જોઈએ કૃપા કરીને',
+  latinStopWords:
+    'che chhe chu chhu cho chho hatu hoy nu ni no na ne ma thi par mate vishe sathe sudhi ane athva ke to ' +
+    'pan j aa te hu mane maru maro mari mara mare me tame tamaru tamari tamara shu su kem kevi rite kya ' +
+    'kyare ketla ketlu kayu kaya kai karvu karu shakay shaku joie',
+  endings:
+    'ોમાંથી ામાંથી માંથી ાઓમાં વાળું ોમાં ામાં વાળી વાળા વાળો ોનું ાનું ેલું ોની ોના ોનો ોને ોથી ાની ાના ' +
+    'ાનો ાને ાથી ેલી ેલા ેલો માં નું નાં ની ના નો ને થી ાઓ ું ાં ઓ ો ા',
+  what: 'શું shu su',
+  kinds: { lounges: 'લાઉન્જ', offers: 'ઑફર છૂટ ડિસ્કાઉન્ટ', cards: 'કાર્ડ' },
+};

@@ -1,0 +1,18 @@
+import type { SearchRules } from '../search-rules.ts';
+
+export const searchRules: SearchRules = {
+  stopWords:
+    'आहे आहेत आहेस होते होता होती असेल आणि व किंवा पण तर की हा ही हे तो ती ते या त्या मी मला माझा माझी ' +
+    'माझे माझ्या तुम्ही तुम्हाला तुमचा तुमची तुमचे तुमच्या आम्ही आम्हाला आपण आपले आपल्या काय कसे कसा कशी ' +
+    'कुठे कधी केव्हा का कोण कोणता कोणती कोणते कोणत्या साठी मध्ये वर पासून पर्यंत बद्दल विषयी येथे कृपया',
+  latinStopWords:
+    'ahe aahe ahet aahet hote hota hoti asel ani aani va kinva tar ki ha hi he to ti te ya tya mi mee ' +
+    'mala majha majhi majhe majhya maza mazi maze mazya tumhi tumhala tumcha tumchi tumche tumchya amhi ' +
+    'aamhi apan aapan aaple kay kaay kase kasa kashi kuthe kadhi kevha ka kon konta konti konte kontya ' +
+    'sathi saathi madhe madhye var pasun paryant baddal vishayi yethe krupaya',
+  endings:
+    'ांमध्ये ्याच्या ामध्ये ेमध्ये ांसाठी ांच्या ासाठी ेसाठी मध्ये ाच्या ेच्या ्यांत ्याला साठी च्या लेले ' +
+    'लेला लेली ्यात ांवर ांना ांची ांचे ावर ाची ाचे ाला ेला ांत ेत ात ची चे चा ला ले वर े ा ी',
+  what: 'काय kay kaay',
+  kinds: { lounges: 'लाउंज', offers: 'ऑफर सवलत सूट', cards: 'कार्ड' },
+};

@@ -1,0 +1,20 @@
+import type { SearchRules } from '../search-rules.ts';
+
+export const searchRules: SearchRules = {
+  stopWords:
+    'மற்றும் அல்லது ஆனால் ஒரு ஓர் இந்த இந்தக் அந்த எந்த எந்தக் இது அது நான் நாங்கள் நீங்கள் என் எனது ' +
+    'எனக்கு என்னுடைய உங்கள் எங்கள் எப்படி என்ன எது ஏன் எப்போது எங்கே யார் என்று என்றால் பற்றி குறித்து ' +
+    'மூலம் கொண்டு இருந்து வரை உள்ள உள்ளது இருக்கிறது இருக்கிறதா உண்டா ஆகும் வேண்டும் முடியுமா செய்ய ' +
+    'செய்வது செய்து தயவுசெய்து சொல்லுங்கள் மட்டும் கூட தான் இங்கே அங்கே ஆக',
+  latinStopWords:
+    'oru intha indha antha andha entha endha ithu idhu athu adhu naan nan naanga neenga en ennoda enoda ' +
+    'enakku ungal unga enga engal eppadi epdi enna ethu edhu yen eppo enge yaar enru endral enral patri ' +
+    'pathi moolam irunthu irundhu varai ulla irukku iruka irukka unda venum vendum mudiyuma seiya seyya ' +
+    'seivathu panna pannanum please sollunga mattum kooda thaan matrum allathu',
+  endings:
+    'ிலிருந்து ங்களுக்கு ைகளுக்கு ுவிட்டது ுகளுக்கு த்துக்கு களுக்கு ங்களில் ுங்கள் த்தில் த்தின் ைகளில் ' +
+    'ுகளில் களில் ங்களை ங்கள் ையில் ைக்கு ுக்கு ைகளை ுகளை ைகள் ுகள் த்தை யில் ுடன் க்கு களை கள் ையை வது ' +
+    'ில் ின் ால் ும் யை ம் ை ு ்',
+  what: 'என்ன enna',
+  kinds: { lounges: 'லவுஞ்ச் லாஞ்ச்', offers: 'சலுகை ஆஃபர் தள்ளுபடி', cards: 'கார்டு அட்டை' },
+};

@@ -1,0 +1,17 @@
+import type { SearchRules } from '../search-rules.ts';
+
+export const searchRules: SearchRules = {
+  stopWords:
+    'నా నాకు నేను నన్ను మా మాకు మీ మీకు మీరు ఈ ఆ ఇది అది ఇక్కడ అక్కడ ఏ ఏమి ఏమిటి ఏంటి ఏం ఎలా ఎందుకు ' +
+    'ఎప్పుడు ఎక్కడ ఎవరు ఎంత ఎన్ని కోసం గురించి నుంచి నుండి వరకు దాకా తో కు కి లో పై మీద కింద వద్ద దగ్గర ' +
+    'ద్వారా మరియు లేదా కానీ కూడా అంటే అయితే ఉంది ఉన్న ఉన్నాయి ఉంటుంది కావాలి చేయాలి చెప్పండి దయచేసి ఒక ఓ',
+  latinStopWords:
+    'na naa naku naaku nenu nannu maa maaku mee meeku meeru ee aa idi adi ikkada akkada e emi emiti enti ' +
+    'em ela elaa enduku eppudu ekkada evaru entha enta enni kosam gurinchi nunchi nundi varaku daka tho ' +
+    'to ku ki lo pai meeda kinda vadda daggara dwara mariyu leda kani kuda kooda ante aithe undi unna ' +
+    'unnayi untundi kavali kaavali cheyali cheppandi dayachesi oka o',
+  endings:
+    'ాల్లో ాన్ని ానికి ొచ్చా ొచ్చు ుల్లో ులను ులకు ్లను ్లకు ్లలో ాలను ులు ్లు ాలు ండి ాలి ుకు ుతో ును ' + 'ులో ్కు ్తో ్లో ంలో ాలో ాకు ుల ్ల ాల డం లు కి తో లో ు ్ ం ల ా',
+  what: 'ఏమిటి ఏంటి ఏం emiti enti',
+  kinds: { lounges: 'లాంజ్ లౌంజ్', offers: 'ఆఫర్ తగ్గింపు డిస్కౌంట్', cards: 'కార్డు' },
+};
