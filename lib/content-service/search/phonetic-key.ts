@@ -10,7 +10,7 @@ import type { Replacement } from '#lib/i18n/languages/search-rules.ts';
  * - nasals before a consonant are n, before p, b and f m (n before म is often a syllable: प्लैटिनम, platinum).
  */
 const CLASSES =
-  'k:कख g:गघ c:चछ j:जझ t:टठतथ d:डढदध n:ङञणनऩ\u0902 p:प f:फ b:बभ m:म y:यय़ r:रऱ l:लळऴ v:व s:शषस h:ह ' +
+  'k:कख g:गघ c:चछ j:जझ t:टठतथ d:डढदध n:ङञणन\u0929\u0902 p:प f:फ b:बभ m:म y:य r:र\u0931 l:लळ\u0934 v:व s:शषस h:ह ' +
   'a:अआ\u093e i:इईएऐऍऎ\u093f\u0940\u0945\u0946\u0947\u0948 u:उऊओऔऑऒ\u0941\u0942\u0949\u094a\u094b\u094c ri:ऋ\u0943';
 const DEVANAGARI: ReadonlyMap<string, string> = new Map(
   CLASSES.split(' ').flatMap((entry) => {
@@ -54,12 +54,16 @@ function keyOf(sounds: string): string {
   return sounds
     .replace(/n(?=[pbf])/g, 'm')
     .replace(/^a(?=[iu])/, '')
+    .replace(/(.)\1+/g, '$1')
     .replace(/(?!^)a/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/([iu])\1+/g, '$1');
 }
 
+/** Between two consonants alike: बैंकॉक has two k, पक्का one. */
+const UNWRITTEN_VOWEL = /(?<=([क-ह]))(?=\1)/g;
+
 function soundsOfDevanagari(word: string): string {
-  return Array.from(word.replaceAll('ज्ञ', 'ग्य'), (letter) => DEVANAGARI.get(letter) ?? '').join('');
+  return Array.from(word.replaceAll('ज्ञ', 'ग्य').replace(UNWRITTEN_VOWEL, 'अ'), (letter) => DEVANAGARI.get(letter) ?? '').join('');
 }
 
 /**
@@ -74,7 +78,7 @@ export function createPhoneticKeys({
   letters?: readonly Replacement[];
   alike?: readonly Replacement[];
 }) {
-  const key = (sounds: string): string | undefined => replaced(keyOf(sounds), alike).replace(/(.)\1+/g, '$1') || undefined;
+  const key = (sounds: string): string | undefined => replaced(keyOf(sounds), alike) || undefined;
 
   /**
    * @param word folded, in any script

@@ -57,20 +57,20 @@ function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<str
 /** All words of an index: which of them begin with, or sound like, what was typed. */
 export function createVocabulary(words: ReadonlySet<string>, { soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
   const sorted = [...words].sort();
-  const bySound = grouped(sorted, soundsOf);
-  /** Names such as “ATM”, by how they are written in other scripts. */
-  const bySpelling = grouped(sorted, (word) => [spelledSoundOf(word) ?? ''].filter(Boolean));
-  const sounds = [...bySound.keys()].sort();
-  const soundingAs = (key: string): readonly string[] => bySound.get(key) ?? [];
-  const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
-
-  /** A word with an ending in Latin letters (“kiston”, “lounger”): the index holds the word without it. */
+  /** A word with an ending in Latin letters (“kiston”): the index holds the word without it. */
   const withoutEnding = (key: string): string[] =>
     endingSounds
       .filter((ending) => key.endsWith(ending) && key.length - ending.length >= STEM_MIN + Math.min(1, ending.length - 1))
-      .map((ending) => key.slice(0, -ending.length))
-      .filter((sound) => bySound.has(sound))
-      .slice(0, 1);
+      .map((ending) => key.slice(0, -ending.length));
+  const bySound = grouped(sorted, soundsOf);
+  /** Names such as “ATM”, by how they are written in other scripts. */
+  const bySpelling = grouped(sorted, (word) => {
+    const spelled = spelledSoundOf(word);
+    return spelled === undefined ? [] : [spelled, ...withoutEnding(spelled)];
+  });
+  const sounds = [...bySound.keys()].sort();
+  const soundingAs = (key: string): readonly string[] => bySound.get(key) ?? [];
+  const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
 
   /**
    * Words that sound like `word`: the same sound or spelling, else without ending, else sound as prefix, else the same consonants.
@@ -82,13 +82,17 @@ export function createVocabulary(words: ReadonlySet<string>, { soundOf, spelledS
     const key = sound.length < SOUND_MIN ? '' : sound;
     const skeleton = skeletonOf(key);
     const spelled = spelledSoundOf(word);
-    const isSpelled = (other: string) => fits(other) && !LATIN.test(other);
-    const same = () => [
-      ...soundingAs(key).filter(fits),
-      ...(spelled === undefined ? (bySpelling.get(key) ?? []).filter(fits) : soundingAs(spelled).filter(isSpelled)),
-    ];
+    const spellings = (other: string): readonly string[] => {
+      const same = [other, ...withoutEnding(other)].find((one) => soundingAs(one).some((found) => !LATIN.test(found)));
+      return same === undefined ? [] : soundingAs(same).filter((found) => !LATIN.test(found));
+    };
+    const same = () =>
+      [...soundingAs(key), ...(spelled === undefined ? (bySpelling.get(key) ?? []) : spellings(spelled))].filter(fits);
     const likely = [
-      () => withoutEnding(key),
+      () =>
+        withoutEnding(key)
+          .filter((one) => bySound.has(one))
+          .slice(0, 1),
       () => (isKnown ? [] : startingWith(sounds, key, SOUNDING_MAX)),
       () => (skeleton.length < (isKnown ? KNOWN_SKELETON_MIN : SKELETON_MIN) ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];

@@ -8,10 +8,28 @@ export const searchRules: SearchRules = {
   latinStopWords:
     'ei eta oi ta je ja jodi ar o ebong ba ki keno kokhon kobe kothay kon kono koto ke kar kake bhabe ' +
     'vabe kibhabe kivabe kemon ami amar amake amader apni apnar apnake theke jonno jonyo diye songe sathe ' +
-    'niye moddhe upor upore kache porjonto hoy hobe holo ache korbo korte kore chai geche na to er te',
+    'niye moddhe upor upore kache porjonto hoy hobe holo ache korbo korte kore geche na to er te',
   endings:
     'গুলিকে গুলোকে গুলিতে গুলোতে েছিলাম িয়েছে িয়েছি গুলির গুলোর দেরকে গুলি গুলো টিকে টাকে টিতে টাতে ' +
     'য়ের দের টির টার েছে েছি লাম ছেন বেন েরা টি টা কে তে ের েই ুন ছি ছে য় র ে',
   what: 'কী কি ki',
   kinds: { lounges: 'লাউঞ্জ', offers: 'অফার ছাড় ডিসকাউন্ট', cards: 'কার্ড' },
+  spellings: [
+    // The nasal before g and k, and the vowels that sound long or short alike.
+    [/ঙ্(?=[কখগঘ])/g, 'ং'],
+    [/ৎ/g, 'ত'],
+    [/ী/g, 'ি'],
+    [/ূ/g, 'ু'],
+    [/ঈ/g, 'ই'],
+    [/ঊ/g, 'উ'],
+  ],
+  letters: [
+    // After a consonant, y only opens the vowel; with a dot, j is y and d is r.
+    [/্য(?!\u09bc)/g, ''],
+    [/য\u09bc/g, 'य'],
+    [/[ডঢ]\u09bc/g, 'र'],
+    [/য/g, 'ज'],
+    [/ৰ/g, 'र'],
+    [/ৱ/g, 'व'],
+  ],
 };

@@ -6,4 +6,10 @@ export const searchRules: SearchRules = {
   endings: '',
   what: '',
   kinds: { lounges: '', offers: '', cards: '' },
+  letters: [
+    // The open vowel of “bank” is written with a y.
+    [/್ಯಾ/g, 'ಾ'],
+    [/ಂ(?![ಕ-ಹ])/g, 'म'],
+  ],
+  alike: [[/(?<=..)u$/, '']],
 };

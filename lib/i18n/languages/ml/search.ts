@@ -1,9 +1,44 @@
 import type { SearchRules } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
-  stopWords: '',
-  latinStopWords: '',
-  endings: '',
-  what: '',
-  kinds: { lounges: '', offers: '', cards: '' },
+  stopWords:
+    'എന്റെ എനിക്ക് എനിക്കു ഞാൻ എന്നെ ഞങ്ങളുടെ ഞങ്ങൾക്ക് നമ്മുടെ നിങ്ങൾ നിങ്ങളുടെ നിങ്ങൾക്ക് ഈ ആ ഇത് അത് ' +
+    'ഇതു അതു ഇവിടെ അവിടെ ഏത് ഏതു എന്ത് എന്തു എന്താണ് എന്തിന് എങ്ങനെ എന്തുകൊണ്ട് എപ്പോൾ എവിടെ എവിടെയാണ് ' +
+    'ആര് ആരാണ് എത്ര വേണ്ടി കുറിച്ച് പറ്റി നിന്ന് മുതൽ വരെ വഴി കൊണ്ട് കൂടെ ഉള്ള മേൽ താഴെ അടുത്ത് ഒരു ' +
+    'അല്ലെങ്കിൽ പക്ഷേ പിന്നെ കൂടി ആണ് ആണോ ഉണ്ട് ഉണ്ടോ വേണം വേണോ ദയവായി എന്ന് എന്ന',
+  latinStopWords:
+    'ente enikku enik njan enne njangalude namukku nammude ningal ningalude ningalkku ee aa ithu athu ' +
+    'ivide avide ethu eth enthu enth enthanu enthinu engane enganeya enthukondu eppol eppo evide ' +
+    'evideyanu aaru aaranu ethra vendi kurichu patti ninnu muthal vare vazhi kondu koode ulla mel thazhe ' +
+    'aduthu oru allenkil pakshe pinne koodi aanu aano undu undo venam veno dayavayi ennu enna',
+  endings:
+    'ങ്ങളെക്കുറിച്ച് ങ്ങളിൽനിന്ന് ുകളിൽനിന്ന് ത്തിൽനിന്ന് ങ്ങളിലേക്ക് ുകളിലേക്ക് ത്തിലേക്ക് ങ്ങൾക്ക് ' +
+    'ത്തിന്റെ ിൽനിന്ന് ങ്ങളുടെ ിലേക്ക് ുകൾക്ക് ങ്ങളിൽ ങ്ങളും ുകളുടെ ത്തിന് യ്ക്ക് ുകളിൽ ുകളും ത്തിൽ ിന്റെ ' +
+    'കളിൽ ങ്ങൾ യുടെ ുകൾ ിനെ ിന് ിനു യിൽ കൾ ിൽ ും ുക ാൻ ണം യെ ു ് ം',
+  what: 'എന്ത് എന്താണ് enthu enthanu',
+  kinds: { lounges: 'ലൗഞ്ച് ലോഞ്ച്', offers: 'ഓഫർ കിഴിവ് ഇളവ്', cards: 'കാർഡ്' },
+  // Letters with and without their own sign for a missing vowel.
+  spellings: [
+    [/ൺ/g, 'ണ്'],
+    [/ൻ/g, 'ന്'],
+    [/ർ/g, 'ര്'],
+    [/ൽ/g, 'ല്'],
+    [/ൾ/g, 'ള്'],
+    [/ൿ/g, 'ക്'],
+    [/ൌ/g, 'ൗ'],
+  ],
+  letters: [
+    // The open vowel of “bank” is written with a y.
+    [/്യാ/g, 'ാ'],
+    [/ം(?![ക-ഹ])/g, 'म'],
+    [/ൗ/g, 'ौ'],
+    // After a consonant, r is t: റ്റ, ന്റ.
+    [/റ്റ|(?<=ന്)റ/g, 'ട'],
+  ],
+  // What is between two vowels: ലൗഞ്ച്, ലവുഞ്ച്.
+  alike: [
+    [/vu/g, 'u'],
+    [/nc/g, 'nj'],
+    [/(?<=..)u$/, ''],
+  ],
 };

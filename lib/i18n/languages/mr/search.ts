@@ -15,4 +15,9 @@ export const searchRules: SearchRules = {
     'लेला लेली ्यात ांवर ांना ांची ांचे ावर ाची ाचे ाला ेला ांत ेत ात ची चे चा ला ले वर े ा ी',
   what: 'काय kay kaay',
   kinds: { lounges: 'लाउंज', offers: 'ऑफर सवलत सूट', cards: 'कार्ड' },
+  spellings: [
+    [/ॲ|अॅ/g, 'ऍ'],
+    [/ॅ(?=ं)/g, ''],
+    [/ऴ|ळ/g, 'ळ'],
+  ],
 };

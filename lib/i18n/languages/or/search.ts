@@ -1,9 +1,33 @@
 import type { SearchRules } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
-  stopWords: '',
-  latinStopWords: '',
-  endings: '',
-  what: '',
-  kinds: { lounges: '', offers: '', cards: '' },
+  stopWords:
+    'ଏହି ଏହା ଏଠି ଏଠାରେ ସେହି ସେ ତାହା ଯେ ଯାହା ଯଦି ଆଉ ଓ ଏବଂ ବା କିମ୍ବା କି କଣ କାହିଁକି କେବେ କେଉଁଠି କେଉଁଠାରେ ' +
+    'କେଉଁ କେତେ କିଏ କାହାର କାହାକୁ କିପରି କେମିତି ମୁଁ ମୋ ମୋର ମୋତେ ମୋଠାରୁ ଆମ ଆମର ଆପଣ ଆପଣଙ୍କ ଆପଣଙ୍କର ଆପଣଙ୍କୁ ' +
+    'ପାଇଁ ସହ ସହିତ ଭିତରେ ମଧ୍ୟରେ ଉପରେ ପାଖରେ ଠାରୁ ଠାରେ ରେ ରୁ କୁ ପର୍ଯ୍ୟନ୍ତ ଯାଏ ଦ୍ୱାରା ବିଷୟରେ ହେବ ହୁଏ ଅଛି ' +
+    'ହେଉଛି',
+  latinStopWords:
+    'ehi eha ethi ethare sehi se taha je jaha jadi au aau o ebam ba kimba ki kana kan kahinki kebe ' +
+    'keunthi keunthare keun kou kete kie kahara kahaku kipari kemiti mu mun mo mora mote motharu ama ' +
+    'amara apana apananka apanankara apananku pain paain saha sahita bhitare madhyare upare pakhare tharu ' +
+    'thare re ru ku parjyanta jae dwara bisayare heba hue achi heuchi',
+  endings:
+    'ଗୁଡ଼ିକରେ ଗୁଡ଼ିକର ଗୁଡ଼ିକୁ ମାନଙ୍କର ମାନଙ୍କୁ ଗୁଡ଼ିକ ମାନଙ୍କ ିଯାଇଛି ିଥିବା ୁଥିବା ିବାକୁ ାନ୍ତୁ ମାନେ ାଇବା ାଇବି ' +
+    'ନ୍ତୁ ନ୍ତି ିଗଲା ଠାରେ ଠାରୁ ଙ୍କୁ ିଲା ିଛି ୁଛି ିବା ିବି ରରେ ରକୁ ୍ରେ ୍ରୁ ୍କୁ ିବ ରର ୍ର ରେ ରୁ କୁ ଟି ର ୍',
+  what: 'କଣ କଣ kana kan',
+  kinds: { lounges: 'ଲାଉଞ୍ଜ', offers: 'ଅଫର ରିହାତି ଛାଡ଼', cards: 'କାର୍ଡ' },
+  // Long and short vowels sound alike and are confused.
+  spellings: [
+    [/ୀ/g, 'ି'],
+    [/ୂ/g, 'ୁ'],
+    [/ଈ/g, 'ଇ'],
+    [/ଊ/g, 'ଉ'],
+  ],
+  letters: [
+    // The open vowel of “bank” is written with a y.
+    [/୍[ଯୟ]ା/g, 'ା'],
+    [/ୟ/g, 'य'],
+    [/ଯ/g, 'ज'],
+    [/ୱ/g, 'व'],
+  ],
 };

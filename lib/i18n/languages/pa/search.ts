@@ -6,4 +6,14 @@ export const searchRules: SearchRules = {
   endings: '',
   what: '',
   kinds: { lounges: '', offers: '', cards: '' },
+  // Doubled consonants and nasals have signs that are typed or not.
+  spellings: [
+    [/ੱ/g, ''],
+    [/ੰ/g, 'ਂ'],
+  ],
+  letters: [
+    [/ੜ/g, 'ड'],
+    [/ਂ(?=[ਮਨ])/g, ''],
+    [/[ੲੳ]/g, ''],
+  ],
 };

@@ -17,4 +17,22 @@ export const searchRules: SearchRules = {
     'ில் ின் ால் ும் யை ம் ை ு ்',
   what: 'என்ன enna',
   kinds: { lounges: 'லவுஞ்ச் லாஞ்ச்', offers: 'சலுகை ஆஃபர் தள்ளுபடி', cards: 'கார்டு அட்டை' },
+  // One vowel may be typed as two signs, f is written with a sign before p or without.
+  spellings: [
+    [/ௌ/g, 'ெள'],
+    [/ஃ/g, ''],
+    [/ஶ/g, 'ஸ'],
+  ],
+  letters: [[/ெள(?![ா-்])/g, 'ௌ']],
+  // One letter stands for k and g, one for c, s and j, one for t and d, one for p, b and f.
+  alike: [
+    [/g/g, 'k'],
+    [/[sj]/g, 'c'],
+    [/d/g, 't'],
+    [/[bf]/g, 'p'],
+    // What is between two vowels: லவுஞ்ச், பயி.
+    [/vu/g, 'u'],
+    [/yi/g, 'i'],
+    [/(?<=..)u$/, ''],
+  ],
 };
