@@ -1,11 +1,20 @@
 import type { SearchRules } from '../search-rules.ts';
 
 export const searchRules: SearchRules = {
-  stopWords: '',
-  latinStopWords: '',
-  endings: '',
-  what: '',
-  kinds: { lounges: '', offers: '', cards: '' },
+  stopWords:
+    'ਹੈ ਹਨ ਹਾਂ ਹੋ ਸੀ ਸਨ ਹੋਵੇ ਦਾ ਦੇ ਦੀ ਦੀਆਂ ਨੂੰ ਨੇ ਵਿੱਚ ਵਿਚ ਤੋਂ ਤੇ ਉੱਤੇ ਨਾਲ ਲਈ ਵਾਸਤੇ ਬਾਰੇ ਤੱਕ ਤਕ ਅਤੇ ਜਾਂ ' +
+    'ਕਿ ਤਾਂ ਵੀ ਹੀ ਇਹ ਉਹ ਇਸ ਉਸ ਮੈਂ ਮੈਨੂੰ ਮੇਰਾ ਮੇਰੀ ਮੇਰੇ ਤੁਸੀਂ ਤੁਹਾਡਾ ਤੁਹਾਡੀ ਤੁਹਾਡੇ ਕੀ ਕਿਉਂ ਕਿਵੇਂ ਕਿੱਥੇ ' +
+    'ਕਦੋਂ ਕਿੰਨਾ ਕਿੰਨੇ ਕਿੰਨੀ ਕਿਹੜਾ ਕਿਹੜੇ ਕਿਹੜੀ ਕੌਣ ਕਿਰਪਾ ਕਰਕੇ ਜੀ ਵਾਲਾ',
+  latinStopWords:
+    'hai han haan ho si san hove da de di dian nu nun ne vich wich ton to te utte naal nal layi lai vaste ' +
+    'bare baare tak ate ya jan ki taan vi hi eh oh is us main mainu menu mera meri mere tusi tuhada ' +
+    'tuhadi tuhade kyon kiven kidan kithe kadon kinna kinne kinni kehra kehre kehri kaun kirpa karke ji ' +
+    'wala',
+  endings:
+    'ਾਉਂਦੀਆਂ ਾਉਂਦੇ ਾਉਂਦਾ ਾਉਂਦੀ ਾਉਣਾ ਾਉਣੀ ਦੀਆਂ ਵਾਉਣ ਣੀਆਂ ਾਂਗੇ ਾਈਆਂ ਾਉਣ ਵਾਓ ਿਆਂ ੀਆਂ ੇਗਾ ੇਗੀ ਵਾਂ ਣਾ ਣੇ ਣੀ ਦਾ ' +
+    'ਦੇ ਦੀ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ਾਂ ਣ ੋ ਾ ੇ ੀ',
+  what: 'ਕੀ ki kee',
+  kinds: { lounges: 'ਲਾਊਂਜ', offers: 'ਆਫਰ ਛੋਟ ਡਿਸਕਾਊਂਟ', cards: 'ਕਾਰਡ' },
   // Doubled consonants and nasals have signs that are typed or not.
   spellings: [
     [/ੱ/g, ''],
@@ -13,7 +22,8 @@ export const searchRules: SearchRules = {
   ],
   letters: [
     [/ੜ/g, 'ड'],
-    [/ਂ(?=[ਮਨ])/g, ''],
     [/[ੲੳ]/g, ''],
+    // Before another nasal the sign only doubles it: ਗੁੰਮ.
+    [/ਂ(?=[ਮਨ])/g, ''],
   ],
 };
