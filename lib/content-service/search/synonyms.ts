@@ -8,15 +8,18 @@ interface Phrase {
   others: readonly string[];
 }
 
-/** The synonyms and broader terms as the words of an index are stemmed. */
-export function createSynonyms({ stemsIn }: WordRules) {
+/** The synonyms and broader terms, with their names in a language, as the words of an index are stemmed. */
+export function createSynonyms({ stemsIn, names }: WordRules) {
+  const known = new Set(synonyms.flat());
+  const alone = Object.entries(names).flatMap(([english, called]) => (known.has(english) ? [] : [[english, ...called]]));
+  const groups = [...synonyms.map((group) => [...group, ...group.flatMap((name) => names[name] ?? [])]), ...alone];
   const broader = new Map<string, string[]>();
   for (const [kind, names] of Object.entries(broaderTerms)) {
     for (const word of names.flatMap(stemsIn)) broader.set(word, [...(broader.get(word) ?? []), ...stemsIn(kind)]);
   }
   /** By their first word. */
   const phrases = Map.groupBy(
-    synonyms
+    groups
       .map((group) => group.map(stemsIn))
       .flatMap((group) => group.map((words): Phrase => ({ words, others: group.filter((one) => one !== words).flat() }))),
     ({ words }) => words[0],

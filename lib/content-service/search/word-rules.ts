@@ -80,6 +80,8 @@ function createWordRules(locale: Locale) {
     isPreposition: (word: string): boolean => prepositions.has(word),
     /** The kind of result that a word names, stemmed. */
     kindOf: (word: string): Entry['kind'] | undefined => kindByWord.get(word) ?? kindBySound.get(soundOf(word) ?? word),
+    /** What English words are called in the language. */
+    names: own.words ?? {},
     /** How the endings of the language sound, the longest first: in Latin letters they are not cut off. */
     endingSounds: [...new Set(endings.map((ending) => soundOf(ending) ?? ''))]
       .filter(Boolean)

@@ -15,6 +15,8 @@ export interface SearchRules {
   what: string;
   /** Words that name a kind of result. */
   kinds: Readonly<Record<'lounges' | 'offers' | 'cards', string>>;
+  /** What English words are called, so that phrases in English answer for the language. */
+  words?: Readonly<Record<string, readonly string[]>>;
   /** What comes after one of these only describes what comes before: “card with lounge access”. */
   prepositions?: string;
   /** Spellings that do not count, in text that is folded otherwise. */

@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -14,6 +15,7 @@ export const searchRules: SearchRules = {
     'য়ের দের টির টার েছে েছি লাম ছেন বেন েরা টি টা কে তে ের েই ুন ছি ছে য় র ে',
   what: 'কী কি ki',
   kinds: { lounges: 'লাউঞ্জ', offers: 'অফার ছাড় ডিসকাউন্ট', cards: 'কার্ড' },
+  words,
   spellings: [
     // The nasal before g and k, and the vowels that sound long or short alike.
     [/ঙ্(?=[কখগঘ])/g, 'ং'],

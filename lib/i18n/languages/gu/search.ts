@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -14,6 +15,7 @@ export const searchRules: SearchRules = {
     'ાનો ાને ાથી ેલી ેલા ેલો માં નું નાં ની ના નો ને થી ાઓ ું ાં ઓ ો ા',
   what: 'શું shu su',
   kinds: { lounges: 'લાઉન્જ', offers: 'ઑફર છૂટ ડિસ્કાઉન્ટ', cards: 'કાર્ડ' },
+  words,
   spellings: [
     [/ઍ/g, 'એ'],
     [/ૅ/g, 'ે'],

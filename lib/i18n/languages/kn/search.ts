@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -18,6 +19,7 @@ export const searchRules: SearchRules = {
     'ಗಳ ಗೆ ್ನ ಿನ ು ್',
   what: 'ಏನು enu yenu',
   kinds: { lounges: 'ಲೌಂಜ್ ಲಾಂಜ್', offers: 'ಆಫರ್ ರಿಯಾಯಿತಿ ಕೊಡುಗೆ', cards: 'ಕಾರ್ಡ್' },
+  words,
   letters: [
     // The open vowel of “bank” is written with a y.
     [/್ಯಾ/g, 'ಾ'],

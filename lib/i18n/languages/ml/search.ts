@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -17,6 +18,7 @@ export const searchRules: SearchRules = {
     'കളിൽ ങ്ങൾ യുടെ ുകൾ ിനെ ിന് ിനു യിൽ കൾ ിൽ ും ുക ാൻ ണം യെ ു ് ം',
   what: 'എന്ത് എന്താണ് enthu enthanu',
   kinds: { lounges: 'ലൗഞ്ച് ലോഞ്ച്', offers: 'ഓഫർ കിഴിവ് ഇളവ്', cards: 'കാർഡ്' },
+  words,
   // Letters with and without their own sign for a missing vowel.
   spellings: [
     [/ൺ/g, 'ണ്'],

@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -15,6 +16,7 @@ export const searchRules: SearchRules = {
     'लेला लेली ्यात ांवर ांना ांची ांचे ावर ाची ाचे ाला ेला ांत ेत ात ची चे चा ला ले वर े ा ी',
   what: 'काय kay kaay',
   kinds: { lounges: 'लाउंज', offers: 'ऑफर सवलत सूट', cards: 'कार्ड' },
+  words,
   spellings: [
     [/ॲ|अॅ/g, 'ऍ'],
     [/ॅ(?=ं)/g, ''],

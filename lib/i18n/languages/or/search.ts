@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -16,6 +17,7 @@ export const searchRules: SearchRules = {
     'ନ୍ତୁ ନ୍ତି ିଗଲା ଠାରେ ଠାରୁ ଙ୍କୁ ିଲା ିଛି ୁଛି ିବା ିବି ରରେ ରକୁ ୍ରେ ୍ରୁ ୍କୁ ିବ ରର ୍ର ରେ ରୁ କୁ ଟି ର ୍',
   what: 'କଣ କଣ kana kan',
   kinds: { lounges: 'ଲାଉଞ୍ଜ', offers: 'ଅଫର ରିହାତି ଛାଡ଼', cards: 'କାର୍ଡ' },
+  words,
   // Long and short vowels sound alike and are confused.
   spellings: [
     [/ୀ/g, 'ି'],

@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -11,10 +12,10 @@ export const searchRules: SearchRules = {
     'tuhadi tuhade kyon kiven kidan kithe kadon kinna kinne kinni kehra kehre kehri kaun kirpa karke ji ' +
     'wala',
   endings:
-    'ਾਉਂਦੀਆਂ ਾਉਂਦੇ ਾਉਂਦਾ ਾਉਂਦੀ ਾਉਣਾ ਾਉਣੀ ਦੀਆਂ ਵਾਉਣ ਣੀਆਂ ਾਂਗੇ ਾਈਆਂ ਾਉਣ ਵਾਓ ਿਆਂ ੀਆਂ ੇਗਾ ੇਗੀ ਵਾਂ ਣਾ ਣੇ ਣੀ ਦਾ ' +
-    'ਦੇ ਦੀ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ਾਂ ਣ ੋ ਾ ੇ ੀ',
+    'ਾਉਂਦੀਆਂ ਾਉਂਦੇ ਾਉਂਦਾ ਾਉਂਦੀ ਾਉਣਾ ਾਉਣੀ ਦੀਆਂ ਵਾਉਣ ਣੀਆਂ ਾਂਗੇ ਾਈਆਂ ਾਉਣ ਵਾਓ ਿਆਂ ੀਆਂ ੇਗਾ ੇਗੀ ਵਾਂ ਣਾ ਣੇ ਣੀ ਦਾ ' + 'ਦੇ ਦੀ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ਾਂ ਣ ੋ ਾ ੇ ੀ',
   what: 'ਕੀ ki kee',
   kinds: { lounges: 'ਲਾਊਂਜ', offers: 'ਆਫਰ ਛੋਟ ਡਿਸਕਾਊਂਟ', cards: 'ਕਾਰਡ' },
+  words,
   // Doubled consonants and nasals have signs that are typed or not.
   spellings: [
     [/ੱ/g, ''],

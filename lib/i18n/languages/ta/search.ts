@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -17,6 +18,7 @@ export const searchRules: SearchRules = {
     'ில் ின் ால் ும் யை ம் ை ு ்',
   what: 'என்ன enna',
   kinds: { lounges: 'லவுஞ்ச் லாஞ்ச்', offers: 'சலுகை ஆஃபர் தள்ளுபடி', cards: 'கார்டு அட்டை' },
+  words,
   // One vowel may be typed as two signs, f is written with a sign before p or without.
   spellings: [
     [/ௌ/g, 'ெள'],

@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 export const searchRules: SearchRules = {
   stopWords:
@@ -14,6 +15,7 @@ export const searchRules: SearchRules = {
     'ాల్లో ాన్ని ానికి ొచ్చా ొచ్చు ుల్లో ులను ులకు ్లను ్లకు ్లలో ాలను ులు ్లు ాలు ండి ాలి ుకు ుతో ును ' + 'ులో ్కు ్తో ్లో ంలో ాలో ాకు ుల ్ల ాల డం లు కి తో లో ు ్ ం ల ా',
   what: 'ఏమిటి ఏంటి ఏం emiti enti',
   kinds: { lounges: 'లాంజ్ లౌంజ్', offers: 'ఆఫర్ తగ్గింపు డిస్కౌంట్', cards: 'కార్డు' },
+  words,
   // A final m is written as the sign of a nasal.
   letters: [
     // The open vowel of “bank” is written with a y.

@@ -1,4 +1,5 @@
 import type { SearchRules } from '../search-rules.ts';
+import words from './search-words.json' with { type: 'json' };
 
 /** How letters of English names are called, folded. */
 const LETTERS = 'اے|بی|سی|ڈی|ای|ایف|جی|ایچ|ایی|جے|ایل|ایم|این|او|پی|کیو|ار|ایس|ٹی|یو|وی|ڈبلیو|ایکس|وایی|زیڈ';
@@ -17,6 +18,7 @@ export const searchRules: SearchRules = {
   endings: 'ائیں یوں یاں اؤں ئیں ؤں یں وں اں نا نے نی تا تے تی یے ئے ئی ے ہ ی ا ز',
   what: 'کیا kya',
   kinds: { lounges: 'لاؤنج', offers: 'آفر رعایت چھوٹ', cards: 'کارڈ' },
+  words,
   spellings: [
     // Marks of short vowels and doubled letters, the mark of an ezafe, and letters of Arabic keyboards.
     [/[\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g, ''],
