@@ -12,6 +12,9 @@ const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;
 /** Words that one typed word may stand for by its sound. */
 const SOUNDING_MAX = 24;
 
+/** A word that another begins with has so many sounds, and its endings at most so many. */
+const BEGINNING_MIN = 4;
+const ENDINGS_MAX = 6;
 const LATIN = /^[a-z]/;
 
 interface Sounding {
@@ -74,8 +77,18 @@ export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soun
   const soundingAs = (key: string): readonly string[] => bySound.get(key) ?? [];
   const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
 
+  /** The longest words in a script of India that a word begins with: languages put many endings one after another. */
+  const beginningOf = (key: string): string[] => {
+    for (let length = key.length - 1; length >= Math.max(BEGINNING_MIN, key.length - ENDINGS_MAX); length -= 1) {
+      const found = soundingAs(key.slice(0, length)).filter((one) => !LATIN.test(one));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+
   /**
-   * Words that sound like `word`: the same sound or spelling, else without ending, else sound as prefix, else the same consonants.
+   * Words that sound like `word`: the same sound or spelling, else without ending, else sound as prefix, else the same consonants, else what the
+   * word begins with.
    * @param fits excludes words, so that they do not hide others
    * @param isKnown the index has the word itself: similar words must be closer
    */
@@ -98,7 +111,11 @@ export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soun
       () => (isKnown ? [] : startingWith(sounds, key, SOUNDING_MAX)),
       () => (skeleton.length < (isKnown ? KNOWN_SKELETON_MIN : SKELETON_MIN) ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];
-    const tiers = [same, ...(key === '' ? [] : likely).map((tier) => () => tier().flatMap(soundingAs).filter(fits))];
+    const tiers = [
+      same,
+      ...(key === '' ? [] : likely).map((tier) => () => tier().flatMap(soundingAs).filter(fits)),
+      () => (isKnown ? [] : beginningOf(key)).filter(fits),
+    ];
     for (const [place, tier] of tiers.entries()) {
       const found = tier();
       if (found.length > 0) return { words: found.slice(0, SOUNDING_MAX), isSure: place < SURE_TIERS };

@@ -7,7 +7,10 @@ import { createPhoneticKeys } from './phonetic-key.ts';
 
 /** Shorter words are left alone: what is cut off them would be most of them. */
 const SHORTEST = 4;
+/** What is left of a word, in letters without signs. */
 const STEM_MIN = 2;
+const INNER_STEM_MIN = 3;
+const SIGNS = /\p{M}/gu;
 /** A sign that only says that a consonant has no vowel, in each script with the order of Devanagari. */
 const LAST_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
 /** What is spoken in India beside the language of the page: its words are understood in each index. */
@@ -20,13 +23,24 @@ function createFold({ spellings = [] }: SearchRules): (text: string) => string {
   return (text) => spellings.reduce((folded, [written, instead]) => folded.replace(written, instead), foldScripts(text));
 }
 
-/** Cuts the first ending that fits. */
+const lettersIn = (word: string) => word.replace(SIGNS, '').length;
+
+/** Cuts the longest ending that fits, and before it another: plural and case, noun and postposition. */
 function createStem({ endings, verbOf }: SearchRules, fold: (text: string) => string): (word: string) => string {
   const pairs = endings.split(' ').map((entry) => entry.split(':').map(fold));
+  // Before a vowel the sign for “no vowel” is not written.
+  const inner = pairs
+    .map(([ending = '', instead = '']) => [ending.replace(LAST_VIRAMA, ''), instead])
+    .filter(([ending]) => ending);
+  const cut = (word: string, some: readonly string[][], min: number): string => {
+    const [ending = '', instead = ''] =
+      some.find(([one = '']) => word.endsWith(one) && lettersIn(word.slice(0, -one.length)) >= min) ?? [];
+    return `${word.slice(0, word.length - ending.length)}${instead}`;
+  };
+  if (verbOf) return (word) => verbOf(cut(word, pairs, STEM_MIN));
   return (word) => {
-    const found = pairs.find(([ending = '']) => word.endsWith(ending) && word.length - ending.length >= STEM_MIN);
-    const stem = found ? word.slice(0, word.length - (found[0] ?? '').length) + (found[1] ?? '') : word;
-    return verbOf?.(stem) ?? stem.replace(LAST_VIRAMA, '');
+    const once = cut(word, pairs, STEM_MIN).replace(LAST_VIRAMA, '');
+    return once === word ? word : cut(once, inner, INNER_STEM_MIN).replace(LAST_VIRAMA, '');
   };
 }
 

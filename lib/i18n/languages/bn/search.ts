@@ -11,8 +11,9 @@ export const searchRules: SearchRules = {
     'vabe kibhabe kivabe kemon ami amar amake amader apni apnar apnake theke jonno jonyo diye songe sathe ' +
     'niye moddhe upor upore kache porjonto hoy hobe holo ache korbo korte kore geche na to er te',
   endings:
-    'গুলিকে গুলোকে গুলিতে গুলোতে েছিলাম িয়েছে িয়েছি গুলির গুলোর দেরকে গুলি গুলো টিকে টাকে টিতে টাতে ' +
-    'য়ের দের টির টার েছে েছি লাম ছেন বেন েরা টি টা কে তে ের েই ুন ছি ছে য় র ে',
+    'গুলিকে গুলিতে গুলোকে গুলোতে গুলোয় িয়েছি িয়েছে েছিলাম ওয়ার গুলির গুলোর দেরকে য়েছে খানা গুলি গুলো ' +
+    'টাকে টাতে টায় টিকে টিতে দেরও য়নি য়ের ানোর ছেন টার টির তেও দের বার বেন য়ে লাম ানো ায় েছি েছে েরা ' +
+    'কে ছি ছে টা টি তে নি য় ার ুন েই েও েন ের র ে',
   what: 'কী কি ki',
   kinds: { lounges: 'লাউঞ্জ', offers: 'অফার ছাড় ডিসকাউন্ট', cards: 'কার্ড' },
   words,

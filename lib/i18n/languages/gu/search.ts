@@ -11,8 +11,9 @@ export const searchRules: SearchRules = {
     'pan j aa te hu mane maru maro mari mara mare me tame tamaru tamari tamara shu su kem kevi rite kya ' +
     'kyare ketla ketlu kayu kaya kai karvu karu shakay shaku joie',
   endings:
-    'ોમાંથી ામાંથી માંથી ાઓમાં વાળું ોમાં ામાં વાળી વાળા વાળો ોનું ાનું ેલું ોની ોના ોનો ોને ોથી ાની ાના ' +
-    'ાનો ાને ાથી ેલી ેલા ેલો માં નું નાં ની ના નો ને થી ાઓ ું ાં ઓ ો ા',
+    'ામાંથી ોમાંથી માંથી માંની વાનું વામાં વાળાં વાળું ાઓમાં ઓનું ઓમાં વાથી વાના વાની વાનો વાળા વાળી વાળો ' +
+    'ાનું ામાં ાયું ેલું ોનું ોમાં ઓથી ઓની ઓને નાં નું માં યું વું ાથી ાના ાની ાને ાનો ાયો ીને ેલા ેલી ' +
+    'ેલો ોથી ોના ોની ોને ોનો થી ના ની ને નો યા યો વા વી વો ાં ાઓ ીએ ું ેલ ઓ ા ે ો',
   what: 'શું shu su',
   kinds: { lounges: 'લાઉન્જ', offers: 'ઑફર છૂટ ડિસ્કાઉન્ટ', cards: 'કાર્ડ' },
   words,

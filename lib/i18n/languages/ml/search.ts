@@ -13,9 +13,11 @@ export const searchRules: SearchRules = {
     'evideyanu aaru aaranu ethra vendi kurichu patti ninnu muthal vare vazhi kondu koode ulla mel thazhe ' +
     'aduthu oru allenkil pakshe pinne koodi aanu aano undu undo venam veno dayavayi ennu enna',
   endings:
-    'ങ്ങളെക്കുറിച്ച് ങ്ങളിൽനിന്ന് ുകളിൽനിന്ന് ത്തിൽനിന്ന് ങ്ങളിലേക്ക് ുകളിലേക്ക് ത്തിലേക്ക് ങ്ങൾക്ക് ' +
-    'ത്തിന്റെ ിൽനിന്ന് ങ്ങളുടെ ിലേക്ക് ുകൾക്ക് ങ്ങളിൽ ങ്ങളും ുകളുടെ ത്തിന് യ്ക്ക് ുകളിൽ ുകളും ത്തിൽ ിന്റെ ' +
-    'കളിൽ ങ്ങൾ യുടെ ുകൾ ിനെ ിന് ിനു യിൽ കൾ ിൽ ും ുക ാൻ ണം യെ ു ് ം',
+    'ങ്ങളെക്കുറിച്ച് ങ്ങളിൽനിന്ന് ങ്ങളിലേക്ക് ത്തിൽനിന്ന് ുകളിൽനിന്ന് ത്തിലേക്ക് ുകളിലേക്ക് ിൽനിന്നും ' +
+    'ങ്ങൾക്ക് ത്തിന്റെ യ്ക്കായി ിൽനിന്ന് കാർക്ക് ങ്ങളുടെ മാർക്ക് ിലേക്ക് ുകൾക്ക് ക്കായി ങ്ങളിൽ ങ്ങളും ' +
+    'ത്തിന് ത്തിലെ യ്ക്ക് ുകളുടെ ത്തിൽ യുള്ള ിനായി ിന്റെ ുകളിൽ ുകളും ുന്നു ുമായി ർക്ക് കളിൽ ക്ക് ങ്ങൾ ' +
+    'ത്തെ യിലെ യുടെ യോട് ില്ല ുള്ള യിൽ ാണു ാണോ ാണ് ിനു ിനെ ിന് ിലെ ുകൾ ുടെ ോട് കൾ ണം ന് യെ ാം ാൻ ിൽ ും ുക ' +
+    'ം ു െ േ ്',
   what: 'എന്ത് എന്താണ് enthu enthanu',
   kinds: { lounges: 'ലൗഞ്ച് ലോഞ്ച്', offers: 'ഓഫർ കിഴിവ് ഇളവ്', cards: 'കാർഡ്' },
   words,
@@ -41,6 +43,8 @@ export const searchRules: SearchRules = {
   alike: [
     [/vu/g, 'u'],
     [/nc/g, 'nj'],
+    // Between vowels the letter of t sounds like d.
+    [/d/g, 't'],
     [/(?<=..)u$/, ''],
   ],
 };

@@ -12,8 +12,10 @@ export const searchRules: SearchRules = {
     'aamhi apan aapan aaple kay kaay kase kasa kashi kuthe kadhi kevha ka kon konta konti konte kontya ' +
     'sathi saathi madhe madhye var pasun paryant baddal vishayi yethe krupaya',
   endings:
-    'ांमध्ये ्याच्या ामध्ये ेमध्ये ांसाठी ांच्या ासाठी ेसाठी मध्ये ाच्या ेच्या ्यांत ्याला साठी च्या लेले ' +
-    'लेला लेली ्यात ांवर ांना ांची ांचे ावर ाची ाचे ाला ेला ांत ेत ात ची चे चा ला ले वर े ा ी',
+    'ण्यासाठी ांमध्ये ्याच्या ्यासाठी ण्याची ण्याचे ांच्या ांमधून ांसाठी ांसोबत ामध्ये ेमध्ये मध्ये ांतून ' +
+    'ाच्या ामधून ासाठी ेच्या ेसाठी ्यांत ्याला च्या मधून लेला लेली लेले साठी ांचं ांची ांचे ांना ांनी ' +
+    'ांवर ातून ायचं ायचा ायची ायचे ्यात तून हून ांत ाचं ाची ाचे ाने ाला ावर ीने ेला चं चा ची चे णं णे ना ' +
+    'नी ने लं ला ले वर ात ेत ं ा ी े',
   what: 'काय kay kaay',
   kinds: { lounges: 'लाउंज', offers: 'ऑफर सवलत सूट', cards: 'कार्ड' },
   words,

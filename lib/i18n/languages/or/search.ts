@@ -13,8 +13,9 @@ export const searchRules: SearchRules = {
     'amara apana apananka apanankara apananku pain paain saha sahita bhitare madhyare upare pakhare tharu ' +
     'thare re ru ku parjyanta jae dwara bisayare heba hue achi heuchi',
   endings:
-    'ଗୁଡ଼ିକରେ ଗୁଡ଼ିକର ଗୁଡ଼ିକୁ ମାନଙ୍କର ମାନଙ୍କୁ ଗୁଡ଼ିକ ମାନଙ୍କ ିଯାଇଛି ିଥିବା ୁଥିବା ିବାକୁ ାନ୍ତୁ ମାନେ ାଇବା ାଇବି ' +
-    'ନ୍ତୁ ନ୍ତି ିଗଲା ଠାରେ ଠାରୁ ଙ୍କୁ ିଲା ିଛି ୁଛି ିବା ିବି ରରେ ରକୁ ୍ରେ ୍ରୁ ୍କୁ ିବ ରର ୍ର ରେ ରୁ କୁ ଟି ର ୍',
+    'ଗୁଡ଼ିକରେ ଗୁଡ଼ିକର ଗୁଡ଼ିକୁ ଙ୍କଠାରୁ ମାନଙ୍କର ମାନଙ୍କୁ ଗୁଡ଼ିକ ମାନଙ୍କ ିଯାଇଛି ଗୁଡ଼ା ାନ୍ତୁ ିଥିବା ିବାକୁ ିବାରୁ ' +
+    'ିବାରେ ୁଥିବା ଙ୍କର ଙ୍କୁ ଟିକୁ ଠାରୁ ଠାରେ ନ୍ତି ନ୍ତୁ ପାଇଁ ମାନେ ାଇଛି ାଇବା ାଇବି ିଗଲା ିଗଲେ ିବାର ଇଛି ଇଲା ଙ୍କ ' +
+    'ଟିଏ ଟିର ରକୁ ରରେ ିଛି ିନି ିବା ିବି ିଲା ୁଛି ୁନି ୍କୁ ୍ରୁ ୍ରେ କୁ ଟା ଟି ରର ରୁ ରେ ିବ ୍ର ଏ ର ୍',
   what: 'କଣ କଣ kana kan',
   kinds: { lounges: 'ଲାଉଞ୍ଜ', offers: 'ଅଫର ରିହାତି ଛାଡ଼', cards: 'କାର୍ଡ' },
   words,

@@ -12,7 +12,8 @@ export const searchRules: SearchRules = {
     'tuhadi tuhade kyon kiven kidan kithe kadon kinna kinne kinni kehra kehre kehri kaun kirpa karke ji ' +
     'wala',
   endings:
-    'ਾਉਂਦੀਆਂ ਾਉਂਦੇ ਾਉਂਦਾ ਾਉਂਦੀ ਾਉਣਾ ਾਉਣੀ ਦੀਆਂ ਵਾਉਣ ਣੀਆਂ ਾਂਗੇ ਾਈਆਂ ਾਉਣ ਵਾਓ ਿਆਂ ੀਆਂ ੇਗਾ ੇਗੀ ਵਾਂ ਣਾ ਣੇ ਣੀ ਦਾ ' + 'ਦੇ ਦੀ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ਾਂ ਣ ੋ ਾ ੇ ੀ',
+    'ਾਉਂਦੀਆਂ ਵਾਉਣਾ ਾਉਂਦਾ ਾਉਂਦੀ ਾਉਂਦੇ ਣੀਆਂ ਦੀਆਂ ਵਾਉਣ ਵਾਲਾ ਾਂਗੇ ਾਈਆਂ ਾਉਣਾ ਾਉਣੀ ਗਿਆ ਵਾਂ ਵਾਓ ਾਉਣ ਿਆਂ ੀਆਂ ੇਗਾ ' +
+    'ੇਗੀ ਣਾ ਣੀ ਣੇ ਦਾ ਦੀ ਦੇ ਾਂ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ੋਂ ਣ ਾ ੀ ੇ ੋ',
   what: 'ਕੀ ki kee',
   kinds: { lounges: 'ਲਾਊਂਜ', offers: 'ਆਫਰ ਛੋਟ ਡਿਸਕਾਊਂਟ', cards: 'ਕਾਰਡ' },
   words,

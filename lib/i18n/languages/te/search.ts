@@ -12,7 +12,9 @@ export const searchRules: SearchRules = {
     'to ku ki lo pai meeda kinda vadda daggara dwara mariyu leda kani kuda kooda ante aithe undi unna ' +
     'unnayi untundi kavali kaavali cheyali cheppandi dayachesi oka o',
   endings:
-    'ాల్లో ాన్ని ానికి ొచ్చా ొచ్చు ుల్లో ులను ులకు ్లను ్లకు ్లలో ాలను ులు ్లు ాలు ండి ాలి ుకు ుతో ును ' + 'ులో ్కు ్తో ్లో ంలో ాలో ాకు ుల ్ల ాల డం లు కి తో లో ు ్ ం ల ా',
+    'ించుకోవాలి వాళ్లకు వారికి వాళ్లు ించాలి దగ్గర నుంచి నుండి వాళ్ల ానికి ాన్ని ాల్లో ించడం ుల్లో ొచ్చా ' +
+    'ొచ్చు కోసం లేదు లోకి లోని వద్ద ాలను ిందా ింది ులకు ులను ్లకు ్లను ్లలో ంగా ండి ంలో ాకు ాలి ాలు ాలో ' +
+    'ుకు ుతో ును ులు ులో ్కు ్తో ్లు ్లో కి కు గా డం తో ని ను పై లు లో ాల ుల ైన ్ల ం ల ా ు ్',
   what: 'ఏమిటి ఏంటి ఏం emiti enti',
   kinds: { lounges: 'లాంజ్ లౌంజ్', offers: 'ఆఫర్ తగ్గింపు డిస్కౌంట్', cards: 'కార్డు' },
   words,

@@ -15,7 +15,7 @@ export const searchRules: SearchRules = {
     'ka ki ke ko se mein me par pe ne tak liye lie aur ya hai hain hoon hun ho tha thi the ga gi yeh ye ' +
     'woh wo is us in un kya kaise kahan kab kyun kyon kaun kitna kitni kitne mera meri mere aap mujhe hum ' +
     'apna apni apne jo to bhi hi kar karen karna karun chahiye wala wali wale ek',
-  endings: 'ائیں یوں یاں اؤں ئیں ؤں یں وں اں نا نے نی تا تے تی یے ئے ئی ے ہ ی ا ز',
+  endings: 'ائیں ئیں اؤں ہوں یاں یوں ؤں ئی ئے ات اں تا تی تے نا نی نے وں یں یے ا ز ہ ی ے',
   what: 'کیا kya',
   kinds: { lounges: 'لاؤنج', offers: 'آفر رعایت چھوٹ', cards: 'کارڈ' },
   words,
