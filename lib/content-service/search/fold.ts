@@ -19,7 +19,7 @@ const NASALS = new RegExp(
     const sign = (place: number) => String.fromCharCode(block + place);
     const stops = `(?:${[signsOf(block, 0x15, 0x18), signsOf(block, 0x1a, 0x1d), signsOf(block, 0x1f, 0x22), signsOf(block, 0x24, 0x27)].join('|')})`;
     const virama = sign(0x4d);
-    return `[${sign(0x19)}${sign(0x1e)}${sign(0x23)}${sign(0x28)}]${virama}(?=${stops})|${sign(0x2e)}${virama}(?=${signsOf(block, 0x2a, 0x2d)})`;
+    return `[${sign(0x19)}${sign(0x1e)}]${virama}|[${sign(0x23)}${sign(0x28)}]${virama}(?=${stops})|${sign(0x2e)}${virama}(?=${signsOf(block, 0x2a, 0x2d)})`;
   }).join('|'),
   'g',
 );

@@ -5,8 +5,10 @@ import type { WordRules } from './word-rules.ts';
 const SOUND_MIN = 2;
 const SKELETON_MIN = 3;
 const KNOWN_SKELETON_MIN = 4;
-/** What is left of a word without an ending; longer endings leave more. */
+/** What is left of a word without an ending that is a vowel, and without another. */
 const STEM_MIN = 2;
+const LONG_STEM_MIN = 3;
+const VOWEL = /^[aiu]$/;
 /** Letters without a vowel (“MDR”) do not say how a word sounds. */
 const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/;
 /** Words that one typed word may stand for by its sound. */
@@ -65,7 +67,7 @@ export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soun
   /** A word with an ending in Latin letters (“kiston”): the index holds the word without it. */
   const withoutEnding = (key: string): string[] =>
     endingSounds
-      .filter((ending) => key.endsWith(ending) && key.length - ending.length >= STEM_MIN + Math.min(1, ending.length - 1))
+      .filter((ending) => key.endsWith(ending) && key.length - ending.length >= (VOWEL.test(ending) ? STEM_MIN : LONG_STEM_MIN))
       .map((ending) => key.slice(0, -ending.length));
   const bySound = grouped(sorted, soundsOf);
   /** Names such as “ATM”, by how they are written in other scripts. */
@@ -91,8 +93,9 @@ export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soun
    * word begins with.
    * @param fits excludes words, so that they do not hide others
    * @param isKnown the index has the word itself: similar words must be closer
+   * @param isShort only the same sound counts
    */
-  const sounding = (word: string, fits: (other: string) => boolean, isKnown = false): Sounding => {
+  const sounding = (word: string, fits: (other: string) => boolean, isKnown = false, isShort = false): Sounding => {
     const sound = ABBREVIATION.test(word) ? '' : (soundOf(word) ?? '');
     const key = sound.length < SOUND_MIN ? '' : sound;
     const skeleton = skeletonOf(key);
@@ -104,18 +107,17 @@ export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soun
     const same = () =>
       [...soundingAs(key), ...(spelled === undefined ? (bySpelling.get(key) ?? []) : spellings(spelled))].filter(fits);
     const likely = [
-      () =>
-        withoutEnding(key)
-          .filter((one) => bySound.has(one))
-          .slice(0, 1),
+      () => (LATIN.test(word) ? withoutEnding(key) : []).filter((one) => bySound.has(one)).slice(0, 1),
       () => (isKnown ? [] : startingWith(sounds, key, SOUNDING_MAX)),
       () => (skeleton.length < (isKnown ? KNOWN_SKELETON_MIN : SKELETON_MIN) ? [] : (bySkeleton.get(skeleton) ?? [])),
     ];
-    const tiers = [
-      same,
-      ...(key === '' ? [] : likely).map((tier) => () => tier().flatMap(soundingAs).filter(fits)),
-      () => (isKnown ? [] : beginningOf(key)).filter(fits),
-    ];
+    const tiers = isShort
+      ? [same]
+      : [
+          same,
+          ...(key === '' ? [] : likely).map((tier) => () => tier().flatMap(soundingAs).filter(fits)),
+          () => (isKnown ? [] : beginningOf(key)).filter(fits),
+        ];
     for (const [place, tier] of tiers.entries()) {
       const found = tier();
       if (found.length > 0) return { words: found.slice(0, SOUNDING_MAX), isSure: place < SURE_TIERS };

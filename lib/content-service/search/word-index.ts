@@ -98,9 +98,9 @@ export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
     if (intended.length > 0) return { sounding: intended, isSure: true, typos: [], prefix: false };
     const exact = names.has(word) && word.length < TYPO_WORD_MIN;
     const fits = (other: string) => !begins || scriptOf(other) !== scriptOf(word);
-    const { words: sounding, isSure } = exact ? { words: [], isSure: true } : vocabulary.sounding(word, fits, has(word));
+    const { words: sounding, isSure } = vocabulary.sounding(word, fits, has(word), exact);
     const typosMax =
-      begins || isSure || word.length < TYPO_WORD_MIN
+      exact || begins || isSure || word.length < TYPO_WORD_MIN
         ? 0
         : Math.min(sounding.length > 0 ? 1 : TYPOS_MAX, shareOfLetters(word, TYPO_SHARE));
     const typos = typosMax === 0 ? [] : nearWords(word, typosMax);

@@ -9,7 +9,8 @@ import { createPhoneticKeys } from './phonetic-key.ts';
 const SHORTEST = 4;
 /** What is left of a word, in letters without signs. */
 const STEM_MIN = 2;
-const INNER_STEM_MIN = 3;
+/** Before an ending of several letters, and before another ending. */
+const LONG_STEM_MIN = 3;
 const SIGNS = /\p{M}/gu;
 /** A sign that only says that a consonant has no vowel, in each script with the order of Devanagari. */
 const LAST_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
@@ -34,13 +35,15 @@ function createStem({ endings, verbOf }: SearchRules, fold: (text: string) => st
     .filter(([ending]) => ending);
   const cut = (word: string, some: readonly string[][], min: number): string => {
     const [ending = '', instead = ''] =
-      some.find(([one = '']) => word.endsWith(one) && lettersIn(word.slice(0, -one.length)) >= min) ?? [];
+      some.find(
+        ([one = '']) => word.endsWith(one) && lettersIn(word.slice(0, -one.length)) >= (lettersIn(one) > 1 ? LONG_STEM_MIN : min),
+      ) ?? [];
     return `${word.slice(0, word.length - ending.length)}${instead}`;
   };
   if (verbOf) return (word) => verbOf(cut(word, pairs, STEM_MIN));
   return (word) => {
     const once = cut(word, pairs, STEM_MIN).replace(LAST_VIRAMA, '');
-    return once === word ? word : cut(once, inner, INNER_STEM_MIN).replace(LAST_VIRAMA, '');
+    return once === word ? word : cut(once, inner, LONG_STEM_MIN).replace(LAST_VIRAMA, '');
   };
 }
 

@@ -10,11 +10,14 @@ export const searchRules: SearchRules = {
   stopWords:
     'کا کی کے کو سے میں پر نے تک لیے لئے کیلئے اور یا ہے ہیں ہوں ہو تھا تھی تھے گا گی یہ وہ اس ان کیا ' +
     'کیسے کہاں کب کیوں کون کتنا کتنی کتنے میرا میری میرے آپ مجھے ہم اپنا اپنی اپنے جو تو بھی ہی کر کریں ' +
-    'کرنا کروں چاہیے والا والی والے ایک',
+    'کرنا کروں چاہیے والا والی والے ایک گیا گئی گئے ہوا ہوئی ہوئے رہا رہی رہے سکتا سکتی سکتے کرتے کرتا ' +
+    'جائے جاتا دیں دے لینا لیں ملا مل نہیں نہ ہوتا ہوتی سب کچھ بہت کونسا کونسی چاہئے کیجیے بتائیں',
   latinStopWords:
     'ka ki ke ko se mein me par pe ne tak liye lie aur ya hai hain hoon hun ho tha thi the ga gi yeh ye ' +
     'woh wo is us in un kya kaise kahan kab kyun kyon kaun kitna kitni kitne mera meri mere aap mujhe hum ' +
-    'apna apni apne jo to bhi hi kar karen karna karun chahiye wala wali wale ek',
+    'apna apni apne jo to bhi hi kar karen karna karun chahiye wala wali wale ek gaya gayi gaye hua hui ' +
+    'hue raha rahi rahe sakta sakti sakte karte karta jaye jata dein lena milega nahi na hota hoti sab ' +
+    'kuch bahut konsa kaunsa konsi chahie bataen h',
   endings: 'ائیں ئیں اؤں ہوں یاں یوں ؤں ئی ئے ات اں تا تی تے نا نی نے وں یں یے ا ز ہ ی ے',
   what: 'کیا kya',
   kinds: { lounges: 'لاؤنج', offers: 'آفر رعایت چھوٹ', cards: 'کارڈ' },
