@@ -19,9 +19,15 @@ export const CACHE_ENTRIES = {
   socialCards: { max: 24, bytes: 1_300_000 },
 } as const;
 
+const MINUTE_MS = 60_000;
+/** The indexes of the embedded search, one for each language: about 7 MB each. */
+export const SEARCH_ENGINES = { max: 4, bytes: 8_000_000, idle: 10 * MINUTE_MS } as const;
+/** The indexes of lists with a search, for each language. */
+export const LIST_ENGINES = { max: 12, bytes: 500_000, idle: 10 * MINUTE_MS } as const;
+
 /** What all caches may hold together, in bytes. */
 export function cacheBytesMax(): number {
   const bytes: number[] = Object.values(CACHE_BYTES);
-  const entries = Object.values(CACHE_ENTRIES).map(({ max, bytes: each }) => max * each);
+  const entries = [...Object.values(CACHE_ENTRIES), SEARCH_ENGINES, LIST_ENGINES].map(({ max, bytes: each }) => max * each);
   return [...bytes, ...entries].reduce((sum, each) => sum + each, 0);
 }

@@ -1,10 +1,11 @@
+import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
-import { fillPlaceholders, valuesNow } from './documents/localize.ts';
+import { fillPlaceholders, isObject, valuesNow } from './documents/localize.ts';
 import { createMemo, type Documents, versionToday } from './documents/store.ts';
-import { absentSubject } from './search/absent-subjects.ts';
+import type { AbsentSubject } from './search/absent-subjects.ts';
 import { collectEntries } from './search/all-entries.ts';
 import { createEngine, type Engine } from './search/engine.ts';
 import { type Entry, KINDS } from './search/entry.ts';
@@ -31,10 +32,14 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
   return [{ category_name: text('kinds.all'), count: found.length, slug: ALL }, ...kinds].filter(({ count }) => count > 0);
 }
 
-/** The search over the documents: one index per language, made on demand and again when a document changes or a day begins. */
+/**
+ * The search over the documents: one index per language, made on demand and again when a document changes or a day begins, and
+ * dropped when it is not asked for some time.
+ */
 export function createSearch(documents: () => Documents, product: string) {
-  const memo = createMemo<Engine>(documents, versionToday);
-  const engineIn = (locale: Locale) => memo(locale, (current) => createEngine(collectEntries(current, locale, product), product));
+  const memo = createMemo<Engine>(documents, versionToday, SEARCH_ENGINES);
+  const engineIn = (locale: Locale) =>
+    memo(locale, (current) => createEngine(collectEntries(current, locale, product), product, locale));
 
   /** What one language has; the fallback language is asked only when it has nothing. */
   const ask = <Item>(locale: Locale, find: (engine: Engine) => Item[]): { language: Locale; items: Item[] } => {
@@ -43,11 +48,19 @@ export function createSearch(documents: () => Documents, product: string) {
     return { language: DEFAULT_LOCALE, items: find(engineIn(DEFAULT_LOCALE)) };
   };
 
+  /** In a language of the list of subjects or of the translations, else in English. */
+  const subjectName = (name: AbsentSubject['name'], locale: Locale): string => {
+    const texts = documents().folders.translations.get(locale)?.texts;
+    const translated = isObject(texts) ? texts[name.en] : undefined;
+    return name[locale] ?? (typeof translated === 'string' ? translated : name.en);
+  };
+
   /** For a subject that the site does not have: its name, and the nearest page. */
   const absentIn = (locale: Locale, term: string): { name: string; nearest: Entry } | undefined => {
+    const { absentSubject, entryAt } = engineIn(locale);
     const subject = absentSubject(term);
-    const nearest = subject && engineIn(locale).entryAt(fillPlaceholders(subject.link, valuesNow(product)));
-    return nearest && { name: subject.name[locale] ?? subject.name.en, nearest };
+    const nearest = subject && entryAt(fillPlaceholders(subject.link, valuesNow(product)));
+    return nearest && { name: subjectName(subject.name, locale), nearest };
   };
 
   return (query: SearchQuery, code: string): SearchAnswer | Suggestions => {
@@ -80,7 +93,7 @@ export function createSearch(documents: () => Documents, product: string) {
       message: textOf(locale, 'search')('found', { count: wanted.length }),
       results: wanted
         .slice(start, start + size)
-        .map(({ title, description, link }) => ({ title, description, page_link: link, locale: language })),
+        .map(({ title, description, link, locale: own = language }) => ({ title, description, page_link: link, locale: own })),
       total_count: wanted.length,
       category_counts: categoriesOf(items, locale),
     };

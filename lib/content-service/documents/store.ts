@@ -30,16 +30,35 @@ export function versionToday({ version }: Documents): string {
 }
 
 /** Values made from one version of the documents that are kept. */
-const KEPT_MAX = 100;
+const KEPT: Kept = { max: 100 };
+
+interface Kept {
+  max: number;
+  /** In milliseconds: what was not asked for in this time is dropped. */
+  idle?: number;
+}
 
 /**
  * Memoizes values by key until the version changes.
  * @param versionOf `versionToday` for values with relative dates
+ * @param kept how many values are kept, and for how long
  */
-export function createMemo<Value extends object>(documents: () => Documents, versionOf = ({ version }: Documents) => version) {
-  const values = new LRUCache<string, Value>({ max: KEPT_MAX });
+export function createMemo<Value extends object>(
+  documents: () => Documents,
+  versionOf = ({ version }: Documents) => version,
+  { max, idle }: Kept = KEPT,
+) {
+  const values = new LRUCache<string, Value>({ max, ...(idle === undefined ? {} : { ttl: idle, updateAgeOnGet: true }) });
+  const purge = () => values.purgeStale();
+  let timer: NodeJS.Timeout | undefined;
   let version = '';
   return (key: string, make: (documents: Documents) => Value): Value => {
+    if (idle !== undefined) {
+      purge();
+      // The last value is dropped without another question.
+      clearTimeout(timer);
+      timer = setTimeout(purge, idle + 1).unref();
+    }
     const current = documents();
     if (versionOf(current) !== version) {
       values.clear();

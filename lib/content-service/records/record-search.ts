@@ -1,3 +1,5 @@
+import { LIST_ENGINES } from '#lib/config/cache-bytes.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { SourceRecord } from '../documents/collection.ts';
 import { createMemo, type Documents, versionToday } from '../documents/store.ts';
 import { createEngine, type Engine } from '../search/engine.ts';
@@ -11,9 +13,9 @@ export type SearchedTexts = (record: SourceRecord, locale: string) => { title: s
  * begins.
  */
 export function createRecordSearch(documents: () => Documents, collection: (name: string) => SourceRecord[]) {
-  const memo = createMemo<{ engine: Engine; recordOf: ReadonlyMap<Entry, SourceRecord> }>(documents, versionToday);
+  const memo = createMemo<{ engine: Engine; recordOf: ReadonlyMap<Entry, SourceRecord> }>(documents, versionToday, LIST_ENGINES);
   /** The records that have all words of a text, the best first; all of them when it has no word. */
-  return (name: string, locale: string, search: string, texts: SearchedTexts): SourceRecord[] => {
+  return (name: string, locale: Locale, search: string, texts: SearchedTexts): SourceRecord[] => {
     const { engine, recordOf } = memo(`${locale} ${name}`, () => {
       const recordOf = new Map(
         collection(name).map((record): [Entry, SourceRecord] => {
@@ -21,7 +23,7 @@ export function createRecordSearch(documents: () => Documents, collection: (name
           return [{ kind: 'questions', title, description: topic, text, link: '' }, record];
         }),
       );
-      return { engine: createEngine([...recordOf.keys()]), recordOf };
+      return { engine: createEngine([...recordOf.keys()], '', locale), recordOf };
     });
     const found = engine.filter(search)?.map((entry) => recordOf.get(entry));
     return found?.filter((record) => record !== undefined) ?? collection(name);

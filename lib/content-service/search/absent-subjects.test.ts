@@ -1,4 +1,7 @@
-import { absentSubject } from './absent-subjects.ts';
+import { createAbsentSubjects } from './absent-subjects.ts';
+import { wordRules } from './word-rules.ts';
+
+const absentSubject = createAbsentSubjects(wordRules('en'));
 
 test.each([
   ['crypto', '/fraud-awareness'],

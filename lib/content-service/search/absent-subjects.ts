@@ -1,35 +1,34 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import subjects from './absent-subjects.json' with { type: 'json' };
-import { fold, wordsOf } from './fold.ts';
-import { soundOf } from './phonetic-key.ts';
-import { stem } from './stem.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { wordsOf } from './fold.ts';
+import { type WordRules, wordRules } from './word-rules.ts';
 
 /** Shorter phonetic keys say too little. */
 const SOUND_MIN = 4;
 
-interface AbsentSubject {
+export interface AbsentSubject {
   name: Partial<Record<Locale, string>> & { en: string };
   /** The address of the nearest page, with placeholders. */
   link: string;
 }
 
-/** A word by its sound, so that “kripto” and “क्रिप्टो” are “crypto”. */
-function keyOf(word: string): string {
-  const sound = soundOf(word) ?? '';
-  return sound.length >= SOUND_MIN ? sound : word;
-}
+/** Finds the subjects that people ask for and the site does not have (`absent-subjects.json`), by the words of a language. */
+export function createAbsentSubjects({ fold, stem, soundOf }: WordRules) {
+  /** A word by its sound, so that “kripto” and “क्रिप्टो” are “crypto”. */
+  const keyOf = (word: string): string => {
+    const sound = soundOf(word) ?? '';
+    return sound.length >= SOUND_MIN ? sound : word;
+  };
+  const keysOf = (words: readonly string[]) => words.map((word) => keyOf(stem(word)));
+  // The phrases are in English and Hindi: a little word of another language (Gujarati “pan”, also) may say much in them.
+  const { isTelling } = wordRules(DEFAULT_LOCALE);
+  const known = subjects.flatMap(({ phrases, ...subject }) =>
+    phrases.map((phrase) => ({ keys: keysOf(wordsOf(fold(phrase)).filter(isTelling)), subject })),
+  );
 
-function keysOf(text: string): string[] {
-  return wordsOf(fold(text))
-    .filter((word) => !STOP_WORDS.has(word))
-    .map((word) => keyOf(stem(word)));
-}
-
-const PHRASES = subjects.flatMap(({ phrases, ...subject }) => phrases.map((phrase) => ({ keys: keysOf(phrase), subject })));
-
-/** The subject of a query that people ask for and the site does not have (`absent-subjects.json`): a phrase of it, whole. */
-export function absentSubject(query: string): AbsentSubject | undefined {
-  const asked = new Set(keysOf(query));
-  return PHRASES.find(({ keys }) => keys.every((key) => asked.has(key)))?.subject;
+  /** The subject of a query that has a phrase of it, whole. */
+  return (query: string): AbsentSubject | undefined => {
+    const asked = new Set(keysOf(wordsOf(fold(query))));
+    return known.find(({ keys }) => keys.every((key) => asked.has(key)))?.subject;
+  };
 }

@@ -2,11 +2,11 @@ import { BANKS_ID } from '#lib/config/element-ids.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
-import { LOCALES } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { createCollections, textIn } from '../documents/collection.ts';
 import {
   fillPlaceholders,
-  isLeaf,
+  isObject,
   type Json,
   type JsonObject,
   localizeDocument,
@@ -48,18 +48,24 @@ function createBankLinks(pages: readonly SitePage[]): (bank: JsonObject) => stri
 }
 
 /**
- * Best bets (`records/best-bets.json`): phrases, and the page that answers them; matched like titles.
- * @param locale only the phrases of this language; without it those of all
+ * Best bets: phrases, and the page that answers them; matched like titles. Those of `records/best-bets.json`, and the
+ * `phrases` of the translations.
  */
-function readBestBets(records: readonly JsonObject[], values: Values, locale?: string): (link: string) => string[] {
-  const byLink = new Map<string, string[]>();
-  for (const { link, phrases } of records) {
-    if (typeof link !== 'string' || phrases === undefined || !isLeaf(phrases)) continue;
-    const texts = (locale === undefined ? Object.values(phrases) : [phrases[locale] ?? []]).flat();
-    const key = fillPlaceholders(link, values);
-    byLink.set(key, [...(byLink.get(key) ?? []), ...texts.filter((text) => typeof text === 'string')]);
-  }
-  return (link) => byLink.get(withoutQuery(link)) ?? [];
+function createBestBets(documents: Documents, records: readonly JsonObject[], values: Values) {
+  return (locales: readonly Locale[]): ((link: string) => string[]) => {
+    const byLink = new Map<string, string[]>();
+    const add = (link: string, said: Json | undefined) => {
+      const key = fillPlaceholders(link, values);
+      const texts = Array.isArray(said) ? said.filter((text) => typeof text === 'string') : [];
+      byLink.set(key, [...(byLink.get(key) ?? []), ...texts]);
+    };
+    for (const locale of locales) {
+      for (const { link, phrases } of records) if (typeof link === 'string' && isObject(phrases)) add(link, phrases[locale]);
+      const translated = documents.folders.translations.get(locale)?.phrases;
+      for (const [link, said] of isObject(translated) ? Object.entries(translated) : []) add(link, said);
+    }
+    return (link) => byLink.get(withoutQuery(link)) ?? [];
+  };
 }
 
 /** What makes two records one: the same text under the same title, wherever it is shown. */
@@ -68,13 +74,18 @@ function keyOf({ kind, title, description, link }: Entry, home: boolean): string
   return home ? `${kind} ${title}` : `${kind} ${title} ${description}`;
 }
 
-/** Everything to find in a language, in a fixed order: records, pages by file name, the home page last. */
-export function collectEntries(documents: Documents, locale: string, product: string): Entry[] {
+/**
+ * Everything to find in a language, in a fixed order: records, pages by file name, the home page last. It has its names and
+ * phrases in the language, in English and in Hindi.
+ */
+export function collectEntries(documents: Documents, locale: Locale, product: string): Entry[] {
+  const languages = [...new Set<Locale>([DEFAULT_LOCALE, 'hi', locale])];
   const values = valuesNow(product);
   const collection = createCollections(() => documents);
   const pages = sitePages(documents, product);
-  const phrasesOf = readBestBets(collection('best-bets'), values);
-  const searchesOf = readBestBets(collection('best-bets'), values, locale);
+  const bestBets = createBestBets(documents, collection('best-bets'), values);
+  const phrasesOf = bestBets(languages);
+  const searchesOf = bestBets([locale]);
   const entries = new Map<string, Entry>();
   const titles = new Set<string>();
   const add = (entry: Entry, link: string) => {
@@ -85,18 +96,25 @@ export function collectEntries(documents: Documents, locale: string, product: st
   };
 
   const inEachLanguage = (value: Json | undefined) =>
-    [...new Set(LOCALES.map((code) => textIn(value, code, values)))].filter(Boolean);
+    [...new Set(languages.map((code) => textIn(value, code, values)))].filter(Boolean);
   const titlesIn = ({ title, question, bank_name }: JsonObject) => inEachLanguage(title ?? question ?? bank_name);
-  const listTitles = new Map(pages.map(({ link, document }) => [link, titlesIn(document)]));
+  const listTitles = new Map(pages.map(({ link, document }) => [link, document.title]));
   /** Cards and offers are also called after their list: “Classic credit card”, “Udaipur stays, exclusive offer”. */
   const fullNames = ({ kind, link }: Entry, source: JsonObject): string[] => {
     if (kind !== 'cards' && kind !== 'offers') return [];
     const path = pathnameOf(link);
-    const list = listTitles.get(path) ?? listTitles.get(path.slice(0, path.lastIndexOf('/'))) ?? [];
+    const list = listTitles.get(path) ?? listTitles.get(path.slice(0, path.lastIndexOf('/')));
     const names = kind === 'cards' ? [source.title] : [source.city_label ?? source.country, source.category_label];
-    return LOCALES.map((code, index) =>
-      [...names.map((name) => textIn(name, code, values)), list[index] ?? ''].filter(Boolean).join(' '),
-    );
+    return [
+      ...new Set(
+        languages.map((code) =>
+          [...names, list]
+            .map((name) => textIn(name, code, values))
+            .filter(Boolean)
+            .join(' '),
+        ),
+      ),
+    ];
   };
   const isCity = ({ kind, link }: Entry) => kind === 'pages' && link.startsWith(loungeCityPath(''));
   const awayCities = new Set(
@@ -127,7 +145,7 @@ export function collectEntries(documents: Documents, locale: string, product: st
   for (const record of collection('banks')) {
     const bank = localizeDocument(record, locale, values);
     const link = bankLink(bank);
-    if (link && bank.locale === locale) add(withAliases(bankEntry(bank, link), record), link);
+    if (link) add(withAliases(bankEntry(bank, link, locale), record), link);
   }
   for (const { link, document } of pages) {
     for (const entry of entriesOf(localizeDocument(document, locale, values), link, locale)) {

@@ -1,6 +1,7 @@
 import { createEngine } from './engine.ts';
 import type { Entry } from './entry.ts';
 import { readQuery } from './query-words.ts';
+import { wordRules } from './word-rules.ts';
 
 const entry = (title: string, description = '', text = ''): Entry => ({
   kind: 'pages',
@@ -85,7 +86,7 @@ describe('words that need not match', () => {
   });
 
   test('2.4 the name of the site is what is looked for when nothing else is named, or “what is a … card?” is asked', () => {
-    const read = (query: string) => readQuery(query, 'rupay').words;
+    const read = (query: string) => readQuery(query, 'rupay', wordRules('en')).words;
     for (const query of ['rupay', 'रुपे', 'what is rupay', 'रुपे कार्ड क्या है', 'what is a rupay card'])
       expect([query, read(query)]).toEqual([query, ['rupay']]);
     expect([read('rupay card'), read('what is a rupay lounge')]).toEqual([['card'], ['lounge']]);
@@ -130,11 +131,11 @@ describe('a word that names a kind', () => {
   });
 
   test('2.4 what follows a preposition does not name the kind', () => {
-    expect(readQuery('debit card with lounge visit', '')).toMatchObject({
+    expect(readQuery('debit card with lounge visit', '', wordRules('en'))).toMatchObject({
       kind: 'cards',
       required: ['debit', 'lounge', 'visit'],
     });
-    expect(readQuery('lounge', '')).toMatchObject({ kind: 'lounges', required: ['lounge'] });
+    expect(readQuery('lounge', '', wordRules('en'))).toMatchObject({ kind: 'lounges', required: ['lounge'] });
   });
 });
 

@@ -1,10 +1,13 @@
-import type { SearchResult } from 'minisearch';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import { createAbsentSubjects } from './absent-subjects.ts';
 import { type Entry, withoutQuery } from './entry.ts';
+import type { Found } from './inverted-index.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import { SUGGESTIONS_MAX, type Suggested, searchesOf, suggestionsOf } from './suggest.ts';
 import { createWordBreaks } from './word-breaks.ts';
 import { createWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
+import { wordRules } from './word-rules.ts';
 
 /** With fewer results that have all words, those that have some are added. */
 const ENOUGH = 5;
@@ -13,13 +16,15 @@ const ENOUGH = 5;
  * An index over entries of a language.
  * @param entries their order decides between equal results
  * @param siteName in lower-case Latin letters; it could stand in every entry
+ * @param locale the language whose rules for words hold
  */
-export function createEngine(entries: readonly Entry[], siteName = '') {
-  const index = createWordIndex(entries);
+export function createEngine(entries: readonly Entry[], siteName = '', locale: Locale = DEFAULT_LOCALE) {
+  const rules = wordRules(locale);
+  const index = createWordIndex(entries, rules);
   const { run, weightOf, nearestWord } = index;
-  const withWordBreaks = createWordBreaks(index.names, index.begins);
-  const read = (text: string) => readQuery(withWordBreaks(text), siteName);
-  const ordered = createRanking(entries, index);
+  const withWordBreaks = createWordBreaks(index.names, index.begins, rules);
+  const read = (text: string) => readQuery(withWordBreaks(text), siteName, rules);
+  const ordered = createRanking(entries, index, rules);
 
   const withoutLeastTelling = (words: readonly string[]) => {
     const least = words.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
@@ -30,7 +35,7 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
    * Finds entries in layers: with all words, without the least telling one, with some. Layers are added up to `enough`; the
    * best come first.
    */
-  const layered = (query: QueryWords, enough: number, fields: readonly Field[]): SearchResult[] => {
+  const layered = (query: QueryWords, enough: number, fields: readonly Field[]): Found[] => {
     const { required } = query;
     const all = run(required, 'AND', fields);
     if (required.length < 2 || all.length >= enough) return all;
@@ -58,8 +63,8 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
     const all = run(query.words, 'AND', NAMES);
     const named = all.length > 0 ? ordered(all, query) : find(text, NAMES);
     const found = named.length > 0 ? named : find(text);
-    const searches = searchesOf(found, text).map((title): Suggested => ({ title, entry: undefined }));
-    return [...searches, ...suggestionsOf(found, text)].slice(0, SUGGESTIONS_MAX);
+    const searches = searchesOf(found, text, rules).map((title): Suggested => ({ title, entry: undefined }));
+    return [...searches, ...suggestionsOf(found, text, rules)].slice(0, SUGGESTIONS_MAX);
   };
 
   /** The query in the nearest spelling that finds something; `undefined` when no spelling is near. */
@@ -71,7 +76,7 @@ export function createEngine(entries: readonly Entry[], siteName = '') {
   /** @param link without its query */
   const entryAt = (link: string): Entry | undefined => entries.find((entry) => withoutQuery(entry.link) === link);
 
-  return { find, filter, suggest, nearestSpelling, entryAt };
+  return { find, filter, suggest, nearestSpelling, entryAt, absentSubject: createAbsentSubjects(rules) };
 }
 
 export type Engine = ReturnType<typeof createEngine>;

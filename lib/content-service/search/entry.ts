@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+
 export const KINDS = ['pages', 'cards', 'offers', 'lounges', 'questions'] as const;
 
 export interface Entry {
@@ -13,10 +15,17 @@ export interface Entry {
   text: string;
   /** The site path, without language. */
   link: string;
+  /** The language that it is shown in, when that is not the language of the index. */
+  locale?: Locale | undefined;
   /** Names of a city, a shop or a bank: a query that has one looks for it, whatever else it says. */
   properNames?: readonly string[] | undefined;
   /** Whether it is in another country. */
   abroad?: boolean | undefined;
+}
+
+/** Marks what is shown in English in the index of another language. */
+export function shownIn(language: unknown, locale: string): Pick<Entry, 'locale'> {
+  return language === locale ? {} : { locale: DEFAULT_LOCALE };
 }
 
 /** An address without its query, so that `/faqs?tab=fees#late-bill` and `/faqs#late-bill` are the same. */

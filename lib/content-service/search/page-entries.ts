@@ -1,6 +1,6 @@
 import { BLOCK_SEARCH } from '#lib/contract/blocks/block.ts';
 import { isObject, type JsonObject } from '../documents/localize.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, shownIn } from './entry.ts';
 import { HEADINGS } from './record-entry.ts';
 import { descriptionOf, listOf, text, textsIn } from './text.ts';
 
@@ -25,8 +25,9 @@ function isSearched({ __component }: JsonObject): boolean {
 /**
  * The records on a block that can be found by themselves.
  * @param link the address of the page the block is on
+ * @param locale the language of the index
  */
-function recordsOf(block: JsonObject, link: string): Entry[] {
+function recordsOf(block: JsonObject, link: string, locale: string): Entry[] {
   const search = BLOCK_SEARCH.get(text(block.__component));
   if (search === undefined || search === 'nothing') return [];
   const { kind, records } = search;
@@ -35,26 +36,28 @@ function recordsOf(block: JsonObject, link: string): Entry[] {
     ...HEADINGS[kind](record),
     text: textsIn(record).join(' '),
     link: LINKS[kind](record, link),
+    ...shownIn(block.locale, locale),
   }));
   return entries.filter(({ title }) => title !== '');
 }
 
 /**
- * The entries of a page in a language: itself, and its cards, offers, lounges and questions. Blocks in another language are
- * left to that index.
+ * The entries of a page in a language: itself, and its cards, offers, lounges and questions. What the language lacks is in
+ * English.
  */
 export function entriesOf(page: JsonObject, link: string, locale: string): Entry[] {
   const seo = isObject(page.seo) ? page.seo : {};
   if (seo.enable_indexing === false) return [];
-  const blocks = listOf(page.content).filter((block) => block.locale === locale);
+  const blocks = listOf(page.content);
   const title = text(page.title) || text(seo.seo_title);
-  const own = blocks.filter((block) => isSearched(block) && !(link === '/' && recordsOf(block, link).length > 0));
+  const own = blocks.filter((block) => isSearched(block) && !(link === '/' && recordsOf(block, link, locale).length > 0));
   const entry: Entry = {
     kind: 'pages',
     title,
     description: descriptionOf(text(seo.seo_description)),
     text: [text(seo.seo_title), text(seo.seo_keywords), ...textsIn(own)].join(' '),
     link,
+    ...shownIn(page.locale, locale),
   };
-  return [...(title && page.locale === locale ? [entry] : []), ...blocks.flatMap((block) => recordsOf(block, link))];
+  return [...(title ? [entry] : []), ...blocks.flatMap((block) => recordsOf(block, link, locale))];
 }

@@ -1,4 +1,6 @@
-import { skeletonOf, soundOf, soundsOf } from './phonetic-key.ts';
+import { createPhoneticKeys, skeletonOf } from './phonetic-key.ts';
+
+const { soundOf, soundsOf } = createPhoneticKeys({});
 
 test.each([
   ['लाउंज', 'lounj'],
@@ -17,7 +19,7 @@ test.each([
 
 test('2.4 words that differ in sound have different keys; other scripts and digits have none', () => {
   expect(new Set(['कार्ड', 'कर्ज', 'खोज', 'लाउंज', 'उड़ान'].map(soundOf)).size).toBe(5);
-  expect([soundOf('அட்டை'), soundOf('2012'), soundOf('')]).toEqual([undefined, undefined, undefined]);
+  expect([soundOf('карта'), soundOf('2012'), soundOf('')]).toEqual([undefined, undefined, undefined]);
 });
 
 test('2.4 the consonants of a word are the same when its vowels are guessed', () => {

@@ -2,7 +2,7 @@ import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { hasRecordEnded, type SourceRecord } from '../documents/collection.ts';
 import { type JsonObject, localizeDocument, type Values } from '../documents/localize.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, shownIn } from './entry.ts';
 import { descriptionOf, text, textsIn } from './text.ts';
 
 /** The title and the extract of a record, by its kind. */
@@ -19,7 +19,7 @@ export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObje
 /** Parts that say the same on many records, or nothing that is searched for. */
 const COMMON = ['terms', 'steps', 'seo', 'buttons', 'disclaimer', 'image', 'logo', 'banner', 'breadcrumb'];
 
-/** The entry of a record in a language; `undefined` in another language, or when it is over. */
+/** The entry of a record in a language, else in English; `undefined` when it is over. */
 export function entryOf(
   record: SourceRecord,
   kind: Exclude<Entry['kind'], 'pages'>,
@@ -29,21 +29,21 @@ export function entryOf(
 ): Entry | undefined {
   if (hasRecordEnded(record, values)) return undefined;
   const own = localizeDocument(record, locale, values);
-  if (own.locale !== locale) return undefined;
   const { title, description } = HEADINGS[kind](own);
   if (title === '') return undefined;
   const told = Object.fromEntries(Object.entries(own).filter(([key]) => !COMMON.includes(key)));
   const abroad = own.offer_type === 'international' || own.is_domestic === false;
   // No offer calls itself one: “offers in Singapore” must find those that name the place.
   const called = kind === 'offers' ? textOf(toLocale(locale), 'search')('kinds.offers') : '';
-  return { kind, title, description, text: [...textsIn(told), called].join(' '), link, ...(abroad ? { abroad } : {}) };
+  const marks = { ...shownIn(own.locale, locale), ...(abroad ? { abroad } : {}) };
+  return { kind, title, description, text: [...textsIn(told), called].join(' '), link, ...marks };
 }
 
 /**
  * Name, cards and the number that blocks a lost card.
  * @param bank localised
  */
-export function bankEntry({ bank_name, cards_label, phone }: JsonObject, link: string): Entry {
+export function bankEntry({ bank_name, cards_label, phone, locale: language }: JsonObject, link: string, locale: string): Entry {
   const description = [cards_label, phone].map(text).filter(Boolean).join(' · ');
-  return { kind: 'pages', title: text(bank_name), description, text: '', link };
+  return { kind: 'pages', title: text(bank_name), description, text: '', link, ...shownIn(language, locale) };
 }

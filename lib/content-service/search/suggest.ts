@@ -1,12 +1,13 @@
 import type { Entry } from './entry.ts';
-import { fold, wordsOf } from './fold.ts';
+import { wordsOf } from './fold.ts';
+import type { WordRules } from './word-rules.ts';
 
 /** Searches and pages together. */
 export const SUGGESTIONS_MAX = 8;
 const SEARCHES_MAX = 3;
 
 /** How early a title is suggested: those that show what is typed, then pages, then those that begin with it. */
-function placeOf({ title, kind }: Entry, query: string): number {
+function placeOf({ title, kind }: Entry, query: string, { fold }: WordRules): number {
   const start = fold(query);
   const words = wordsOf(fold(title), true);
   const shown = wordsOf(start).every((typed) => words.some((word) => word.startsWith(typed)));
@@ -14,7 +15,7 @@ function placeOf({ title, kind }: Entry, query: string): number {
 }
 
 /** Whether each typed word begins a word of the text. */
-function completes(text: string, typed: readonly string[]): boolean {
+function completes(text: string, typed: readonly string[], { fold }: WordRules): boolean {
   const words = wordsOf(fold(text), true);
   return typed.every((start) => words.some((word) => word.startsWith(start)));
 }
@@ -23,12 +24,13 @@ function completes(text: string, typed: readonly string[]): boolean {
  * What people search for that completes what is typed: the shortest phrase of each entry.
  * @param found the best first
  */
-export function searchesOf(found: readonly Entry[], query: string): string[] {
+export function searchesOf(found: readonly Entry[], query: string, rules: WordRules): string[] {
+  const { fold } = rules;
   const start = fold(query);
   const typed = wordsOf(start);
   const titles = new Set(found.map(({ title }) => fold(title)));
   const best = found.flatMap(({ searches = [] }) => {
-    const fitting = searches.filter((text) => fold(text) !== start && !titles.has(fold(text)) && completes(text, typed));
+    const fitting = searches.filter((text) => fold(text) !== start && !titles.has(fold(text)) && completes(text, typed, rules));
     return fitting
       .toSorted((a, b) => Number(fold(b).startsWith(start)) - Number(fold(a).startsWith(start)) || a.length - b.length)
       .slice(0, 1);
@@ -46,11 +48,11 @@ export interface Suggested {
  * Distinct titles; those that fit by another name, sound or typo come last.
  * @param found the best first
  */
-export function suggestionsOf(found: readonly Entry[], query: string): Suggested[] {
+export function suggestionsOf(found: readonly Entry[], query: string, rules: WordRules): Suggested[] {
   const byTitle = new Map<string, Suggested & { place: number }>();
   for (const entry of found) {
-    const key = fold(entry.title);
-    const place = placeOf(entry, query);
+    const key = rules.fold(entry.title);
+    const place = placeOf(entry, query, rules);
     const known = byTitle.get(key);
     if (!known) byTitle.set(key, { title: entry.title, entry, place });
     else {

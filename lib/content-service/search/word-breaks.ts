@@ -1,5 +1,5 @@
-import { fold, wordsOf } from './fold.ts';
-import { stem } from './stem.ts';
+import { wordsOf } from './fold.ts';
+import type { WordRules } from './word-rules.ts';
 
 /** Shorter words are not joined to a word or split into two: by chance they make others. */
 const JOINED_MIN = 4;
@@ -10,7 +10,7 @@ const PART_MIN = 3;
  * @param names folded and stemmed
  * @param occurs whether the index has the stem or prefix: such a word is not split
  */
-export function createWordBreaks(names: ReadonlySet<string>, occurs: (word: string) => boolean) {
+export function createWordBreaks(names: ReadonlySet<string>, occurs: (word: string) => boolean, { fold, stem }: WordRules) {
   const isName = (word: string) => names.has(stem(word));
 
   const split = (word: string): string[] => {

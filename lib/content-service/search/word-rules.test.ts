@@ -1,4 +1,6 @@
-import { stem } from './stem.ts';
+import { wordRules } from './word-rules.ts';
+
+const { stem } = wordRules('en');
 
 test.each([
   ['lounges', 'lounge'],

@@ -1,31 +1,6 @@
-/** Shorter words are left alone: what is cut off them would be most of them. */
-const SHORTEST = 4;
+import type { SearchRules } from '../search-rules.ts';
 
-/** Plural endings of English, the first that fits: what is cut off and what takes its place. */
-const ENGLISH: readonly (readonly [string, string])[] = [
-  ['ies', 'y'],
-  ['sses', 'ss'],
-  ['shes', 'sh'],
-  ['ches', 'ch'],
-  ['xes', 'x'],
-  ['ss', 'ss'],
-  ['us', 'us'],
-  ['is', 'is'],
-  ['s', ''],
-];
-
-/** Plural and oblique endings of Hindi nouns (after the fold: no chandrabindu). */
-const HINDI: readonly (readonly [string, string])[] = [
-  ['ियों', 'ी'],
-  ['ियां', 'ी'],
-  ['ाओं', 'ा'],
-  ['ाएं', 'ा'],
-  ['ों', ''],
-  ['ें', ''],
-  ['े', 'ा'],
-];
-
-/** Verb endings of English; a word keeps at least four letters. */
+/** Verb endings; a word keeps at least four letters. */
 const VERB_ENDING = /(?<=.{4})(?<!^shopp)(?:ing|ed)$/;
 const DOUBLED = /([bdgmnprt])\1$/;
 /** Stems that lost an e: “charged”, “issued”, “activating”, “enabled”, “expired”, “declined”. */
@@ -61,21 +36,22 @@ const FORMS = new Map(
 
 /** The verb in “blocked”, “charging”, “stopped”. */
 function verbOf(word: string): string {
+  const known = FORMS.get(word);
+  if (known !== undefined) return known;
   const verb = word.replace(VERB_ENDING, '');
   if (verb === word) return word;
   if (DOUBLED.test(verb)) return verb.slice(0, -1);
   return LOST_E.test(verb) ? `${verb}e` : verb;
 }
 
-/**
- * A word without plural or verb ending. Its script decides, not the language of the page: Hindi texts hold English words.
- * @param word folded
- */
-export function stem(word: string): string {
-  if (word.length < SHORTEST) return word;
-  const isHindi = word >= 'ऀ' && word <= 'ॿ';
-  const endings = isHindi ? HINDI : ENGLISH;
-  const found = endings.find(([ending]) => word.endsWith(ending) && word.length - ending.length >= 2);
-  const singular = found ? word.slice(0, word.length - found[0].length) + found[1] : word;
-  return isHindi ? singular : (FORMS.get(singular) ?? verbOf(singular));
-}
+export const searchRules: SearchRules = {
+  stopWords:
+    'a an the and or of to in on at for from with by is are am was be been do does did can could may will would should i my me we our us you your it its this that these those there ' +
+    'now today what which who where when how why please want need tell show find get about not list lists all details information info status got get gave went going keep been has have had just still yet really very also so if because itself something anything any some give gives given want wants wanted pls plz sir madam hello hi kindly',
+  latinStopWords: '',
+  endings: 'ies:y sses:ss shes:sh ches:ch xes:x ss:ss us:us is:is s',
+  verbOf,
+  what: 'what',
+  kinds: { lounges: 'lounge', offers: 'offer discount deal', cards: 'card' },
+  prepositions: 'with for in at on of against from without',
+};
