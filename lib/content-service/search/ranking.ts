@@ -1,5 +1,5 @@
+import type { SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import type { Found } from './inverted-index.ts';
 import { createPhraseIndex } from './phrase-index.ts';
 import type { QueryWords } from './query-words.ts';
 import type { WordIndex } from './word-index.ts';
@@ -41,7 +41,7 @@ export function createRanking(entries: readonly Entry[], index: WordIndex, rules
   const { nearTo, isCalled } = createPhraseIndex(entries, index, rules);
 
   /** The share of the words, by weight, that a result has. */
-  const shareOf = ({ queryTerms }: Found, words: readonly string[], sounding: ReadonlyMap<string, readonly string[]>) => {
+  const shareOf = ({ queryTerms }: SearchResult, words: readonly string[], sounding: ReadonlyMap<string, readonly string[]>) => {
     const has = (word: string) => queryTerms.includes(word) || (sounding.get(word) ?? []).some((one) => queryTerms.includes(one));
     const sum = (some: readonly string[]) => some.reduce((total, word) => total + weightOf(word), 0);
     return sum(words.filter(has)) / sum(words);
@@ -55,13 +55,13 @@ export function createRanking(entries: readonly Entry[], index: WordIndex, rules
    * The best first; without a country in the query, what is at home goes before what is abroad.
    * @param withOthers also those with only a phrase or name near to the query
    */
-  const ordered = (results: readonly Found[], query: QueryWords, withOthers = false): Entry[] => {
+  const ordered = (results: readonly SearchResult[], query: QueryWords, withOthers = false): Entry[] => {
     const sounding = new Map(query.required.map((word) => [word, matchesOf(word).sounding]));
     const atHome = new Set(results.flatMap(({ id }) => (entries[id]?.abroad ? [] : [entries[id]?.kind])));
     const asked = new Map(query.words.map((word) => [word, standingFor(word)]));
     const isAbroad = [...asked.values()].some((standIns) => standIns.some(([word]) => word === 'abroad'));
     const awayWeight = ({ abroad, kind }: Entry) => (abroad && !isAbroad && atHome.has(kind) ? ABROAD_WEIGHT : 1);
-    const weighed = ({ id, score }: Found, entry: Entry, share: number): number => {
+    const weighed = ({ id, score }: SearchResult, entry: Entry, share: number): number => {
       const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_WEIGHTS[query.kind];
       return score * weightOfEntry(entry) * awayWeight(entry) * named * share ** 3;
     };

@@ -59,11 +59,9 @@ function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<str
   return groups;
 }
 
-/**
- * All words of an index: which of them begin with, or sound like, what was typed.
- * @param sorted the words in order
- */
-export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
+/** All words of an index: which of them begin with, or sound like, what was typed. */
+export function createVocabulary(words: ReadonlySet<string>, { soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
+  const sorted = [...words].sort();
   /** A word with an ending in Latin letters (“kiston”): the index holds the word without it. */
   const withoutEnding = (key: string): string[] =>
     endingSounds
@@ -130,8 +128,6 @@ export function createVocabulary(sorted: Sorted, { soundOf, spelledSoundOf, soun
     begins: (start: string): boolean => sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false,
     /** Words that begin with `start`, the first of them. */
     completions: (start: string): string[] => startingWith(sorted, start, SOUNDING_MAX),
-    /** All words that begin with `start`. */
-    beginning: (start: string): string[] => startingWith(sorted, start, sorted.length),
     sounding,
   };
 }
