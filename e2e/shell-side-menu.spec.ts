@@ -60,10 +60,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu.getByRole('link', { name: 'All credit cards' })).toBeHidden();
       await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
       await expect(menu.getByRole('link', { name: en.header.organisation })).toBeVisible();
-      await menu.getByRole('button', { name: en.language.choose }).click();
-      await expect(menu.getByRole('link', { name: /हिन्दी/ })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeVisible();
     });
 
     test('2.2 the page behind the side menu does not scroll', async ({ page }) => {

@@ -73,7 +73,7 @@ var s=localStorage,q=function(t,c){return d.querySelector(t+'[hreflang="'+c+'"]'
 c=navigator.languages.map(function(t){return t.split('-')[0]}).find(function(t){return q('a[lang]',t)}),a=q('a[lang]',c);
 if(a&&c!=d.documentElement.lang&&!s[k]&&!s.${OFFERED_KEY}&&q('link',c))fetch('${LANGUAGE_OFFERS_ADDRESS}').then(function(r){return r.json()}).then(function(o){
 var p=d.createElement('aside'),b=d.createElement('button');o=o[c];a=a.cloneNode();
-p.className='language-offer';p.lang=c;p.dir=o.dir;p.ariaLabel=a.textContent=o.offer;a.className='';b.textContent=o.dismiss;
+p.className='language-offer';p.lang=c;p.dir=o.dir;p.ariaLabel=a.textContent=o.offer;a.className='btn btn-accent';b.className='btn btn-ghost on-dark';b.textContent=o.dismiss;
 b.onclick=function(){p.remove()};p.append(a,b);d.body.append(p);s.${OFFERED_KEY}=1
 }).catch(function(){})
 }catch(e){}});

@@ -20,9 +20,8 @@ const dates = forEachLocale((tag, locale) => {
 });
 const kilobytes = sizeFormat('kilobyte');
 const megabytes = sizeFormat('megabyte');
-const rupees = forEachLocale(
-  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
-);
+/** In every language: CLDR groups by thousands in Urdu, which banks in India do not. */
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const languageNames = forEachLocale((_tag, locale) => new Intl.DisplayNames([locale], { type: 'language' }));
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
@@ -47,8 +46,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
 }
 
 /** An amount in whole rupees, in Indian grouping: `₹1,80,000`. */
-export function formatRupees(amount: number, locale: Locale): string {
-  return rupees(locale).format(amount);
+export function formatRupees(amount: number): string {
+  return RUPEES.format(amount);
 }
 
 /** The name of a language in itself: "English", "हिन्दी". */

@@ -19,7 +19,7 @@ interface Props {
 /** The costs of a plan, and of the same amount over other terms. */
 function EmiResult({ plan, times, note, language }: Props) {
   const t = textOf(language, 'instalments');
-  const rupees = (amount: number) => formatRupees(amount, language);
+  const rupees = (amount: number) => formatRupees(amount);
   const { each, interest, total } = costsOf(plan);
   const rows = times.map((months) => {
     const costs = costsOf({ ...plan, months });

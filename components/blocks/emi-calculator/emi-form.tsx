@@ -58,8 +58,8 @@ export function EmiForm({ block, list, plan: { typed, wrong } }: Props) {
   const locale = useLocale();
   const { language } = list;
   const t = textOf(language, 'instalments');
-  const min = formatRupees(block.min_amount, language);
-  const max = formatRupees(block.max_amount, language);
+  const min = formatRupees(block.min_amount);
+  const max = formatRupees(block.max_amount);
   const errors = {
     amount: isolateNumbers(t('errors.amount', { min, max })),
     months: t('errors.months', { list: block.months.join(', ') }),
