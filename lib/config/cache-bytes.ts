@@ -20,10 +20,10 @@ export const CACHE_ENTRIES = {
 } as const;
 
 const MINUTE_MS = 60_000;
-/** The indexes of the embedded search, one for each language: about 7 MB each. */
-export const SEARCH_ENGINES = { max: 4, bytes: 8_000_000, idle: 10 * MINUTE_MS } as const;
+/** The indexes of the embedded search, one for each language. */
+export const SEARCH_ENGINES = { max: 3, bytes: 36_000_000, idle: 10 * MINUTE_MS } as const;
 /** The indexes of lists with a search, for each language. */
-export const LIST_ENGINES = { max: 12, bytes: 500_000, idle: 10 * MINUTE_MS } as const;
+export const LIST_ENGINES = { max: 8, bytes: 4_000_000, idle: 10 * MINUTE_MS } as const;
 
 /** What all caches may hold together, in bytes. */
 export function cacheBytesMax(): number {

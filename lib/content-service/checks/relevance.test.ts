@@ -3,6 +3,7 @@ import path from 'node:path';
 import { search as searchAnswer, suggestions } from '#lib/contract/documents.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
+import { SEARCH_RULES } from '#lib/i18n/search-rules.ts';
 import { createCollections, textIn } from '../documents/collection.ts';
 import { fillPlaceholders, valuesNow } from '../documents/localize.ts';
 import { siteRecords } from '../documents/record-links.ts';
@@ -10,18 +11,21 @@ import { siteAddresses } from '../documents/site-pages.ts';
 import { createStore } from '../documents/store.ts';
 import subjects from '../search/absent-subjects.json' with { type: 'json' };
 import { createSearch } from '../search.ts';
-import { figuresOf, isFound, judge, openedPage, QUERY_SET_NAMES, RECALL_FLOOR } from './relevance.ts';
+import { figuresBelow, figuresOf, isFound, judge, openedPage, QUERY_SET_NAMES } from './relevance.ts';
 
 const documents = createStore(path.join(import.meta.dirname, '../data'), 'rupay');
 const search = createSearch(documents, 'rupay');
 const judgedBySet = QUERY_SET_NAMES.map((set) => [set, judge(search, 'rupay', set)] as const);
 
-test('2.4 there are queries of each kind in both languages, each answered by a page that exists', () => {
+test('2.4 there are queries of each kind, and in each language, each answered by a page that exists', () => {
   const judged = judgedBySet.flatMap(([, queries]) => queries);
   const sizes = new Map(figuresOf(judged).map(({ group, queries }) => [group, queries]));
   for (const group of ['help', 'offers', 'cards by need']) expect(sizes.get(group)).toBeGreaterThanOrEqual(100);
   for (const group of ['typos', 'Hindi in Latin letters']) expect(sizes.get(group)).toBeGreaterThanOrEqual(10);
-  for (const code of LOCALES) expect(judged.filter(({ locale }) => locale === code).length).toBeGreaterThanOrEqual(300);
+  for (const code of LOCALES) {
+    const queries = judged.filter(({ locale }) => locale === code).length;
+    expect([code, queries >= (code === 'en' || code === 'hi' ? 300 : 40)]).toEqual([code, true]);
+  }
   const collection = createCollections(documents);
   const values = valuesNow('rupay');
   const withoutFragment = (page: string) => page.split('#')[0] ?? '';
@@ -32,27 +36,8 @@ test('2.4 there are queries of each kind in both languages, each answered by a p
   expect(expected.filter((page) => !known.has(page) && !isFile(page))).toEqual([]);
 });
 
-test('2.4 the page that people look for is among the first three results', () => {
-  const recall = (set: readonly ReturnType<typeof judge>[number][]) => figuresOf(set).at(-1)?.recall ?? 0;
-  expect(judgedBySet.filter(([set, queries]) => recall(queries) < RECALL_FLOOR[set]).map(([set]) => set)).toEqual([]);
-});
-
-test.each(LOCALES)('2.4 %s: the page of a city and each of its lounges are found by “lounge” and the city', (locale) => {
-  const values = valuesNow('rupay');
-  const lounges = Map.groupBy(createCollections(documents)('lounges'), ({ city_slug }) => String(city_slug));
-  const missing = [...lounges].flatMap(([slug, records]) => {
-    const city = textIn(records[0]?.city_label, locale, values);
-    const word = locale === 'hi' ? 'लाउंज' : 'lounge';
-    const { results } = searchAnswer.parse(search({ searchItem: `${word} ${city}`, page_size: 50 }, locale));
-    const links = results.map(({ page_link }) => page_link);
-    const wanted = records.map((record) => loungeCityPath(slug, String(record.slug)));
-    return [
-      ...(links.slice(0, 3).includes(loungeCityPath(slug)) ? [] : [loungeCityPath(slug)]),
-      ...wanted.filter((link) => !links.includes(link)),
-    ];
-  });
-  expect(lounges.size).toBeGreaterThanOrEqual(25);
-  expect(missing).toEqual([]);
+test('2.4 the page that people look for is among the first three results, in each language', () => {
+  expect(judgedBySet.flatMap(([set, queries]) => figuresBelow(set, queries))).toEqual([]);
 });
 
 const linksOf = (searchItem: string, locale: string, more = {}) =>
@@ -78,30 +63,23 @@ test.each([
   ['karz card', '/credit-cards'],
   ['kradit kard', '/credit-cards'],
 ])('2.4 “%s”, a slip in Latin letters, finds its subject first, in both languages', (query, page) => {
-  expect(LOCALES.map((locale) => linksOf(query, locale)[0])).toEqual([page, page]);
+  expect(['en', 'hi'].map((locale) => linksOf(query, locale)[0])).toEqual([page, page]);
 });
 
 test.each([
-  ['crypto', '/fraud-awareness'],
-  ['bitcoin', '/fraud-awareness'],
-  ['share price', '/about-rupay'],
-  ['home loan', '/credit-cards'],
-  ['net banking', '/contact'],
-])('2.4 “%s”: the answer says that the site has nothing about it, and has the nearest page', (query, page) => {
-  for (const locale of LOCALES) {
-    const { absent_subject, results, total_count } = searchAnswer.parse(search({ searchItem: query }, locale));
-    expect([typeof absent_subject, results.map(({ page_link }) => page_link), total_count]).toEqual(['string', [page], 1]);
-    const suggested = suggestions.parse(search({ searchItem: query, type: 'suggestion' }, locale)).results;
-    expect(suggested.map(({ page_link }) => page_link)).toEqual([page]);
-  }
-});
-
-test('2.4 every subject that the site does not have has a nearest page in each language', () => {
-  const values = valuesNow('rupay');
-  const missing = subjects.filter(({ phrases: [phrase = ''], link }) =>
-    LOCALES.some((locale) => linksOf(phrase, locale)[0]?.replace(/\?[^#]*/, '') !== fillPlaceholders(link, values)),
-  );
-  expect(missing.map(({ name }) => name.en)).toEqual([]);
+  ['bn', 'বাড়ির ঋণ'],
+  ['mr', 'गृह कर्ज'],
+  ['te', 'గృహ రుణం'],
+  ['ta', 'வீட்டுக் கடன்'],
+  ['gu', 'હોમ લોન'],
+  ['ur', 'گھر کے لیے قرض'],
+  ['kn', 'ಮನೆ ಸಾಲ'],
+  ['or', 'ଘର ଋଣ'],
+  ['ml', 'ഭവന വായ്പ'],
+  ['pa', 'ਘਰ ਲਈ ਕਰਜ਼ਾ'],
+])('2.4 %s: “%s”, a home loan, is a subject that the site does not have', (locale, query) => {
+  const { absent_subject, results } = searchAnswer.parse(search({ searchItem: query }, locale));
+  expect([typeof absent_subject, results.map(({ page_link }) => page_link)]).toEqual(['string', ['/credit-cards']]);
 });
 
 test('2.4 “become a member bank” has its page first and not every page that names a bank', () => {
@@ -110,16 +88,59 @@ test('2.4 “become a member bank” has its page first and not every page that 
   expect(total_count).toBeLessThan(20);
 });
 
-test.each(LOCALES)('2.4 %s: each bank is found and suggested by its name, with its telephone number', (locale) => {
-  const values = valuesNow('rupay');
-  const missing = createCollections(documents)('banks').flatMap(({ bank_name, phone }) => {
-    const name = textIn(bank_name, locale, values);
-    const [first] = searchAnswer.parse(search({ searchItem: name }, locale)).results;
-    const [suggested] = suggestions.parse(search({ searchItem: name, type: 'suggestion' }, locale)).results;
-    const isFound = first?.title === name && first.description?.includes(String(phone));
-    return isFound && first.page_link?.includes('?search=') && suggested?.page_link === first.page_link ? [] : [name];
+describe.each(LOCALES)('in %s', (locale) => {
+  test('2.4 the page of a city and each of its lounges are found by “lounge” and the city', () => {
+    const values = valuesNow('rupay');
+    const lounges = Map.groupBy(createCollections(documents)('lounges'), ({ city_slug }) => String(city_slug));
+    const missing = [...lounges].flatMap(([slug, records]) => {
+      const city = textIn(records[0]?.city_label, locale, values);
+      const word = SEARCH_RULES[locale].kinds.lounges.split(' ')[0];
+      const { results } = searchAnswer.parse(search({ searchItem: `${word} ${city}`, page_size: 50 }, locale));
+      const links = results.map(({ page_link }) => page_link);
+      const wanted = records.map((record) => loungeCityPath(slug, String(record.slug)));
+      return [
+        ...(links.slice(0, 3).includes(loungeCityPath(slug)) ? [] : [loungeCityPath(slug)]),
+        ...wanted.filter((link) => !links.includes(link)),
+      ];
+    });
+    expect(lounges.size).toBeGreaterThanOrEqual(25);
+    expect(missing).toEqual([]);
   });
-  expect(missing).toEqual([]);
+
+  test('2.4 the answer says that the site has nothing about a subject, and has the nearest page', () => {
+    for (const [query, page] of [
+      ['crypto', '/fraud-awareness'],
+      ['bitcoin', '/fraud-awareness'],
+      ['share price', '/about-rupay'],
+      ['home loan', '/credit-cards'],
+      ['net banking', '/contact'],
+    ] as const) {
+      const { absent_subject, results, total_count } = searchAnswer.parse(search({ searchItem: query }, locale));
+      expect([typeof absent_subject, results.map(({ page_link }) => page_link), total_count]).toEqual(['string', [page], 1]);
+      const suggested = suggestions.parse(search({ searchItem: query, type: 'suggestion' }, locale)).results;
+      expect(suggested.map(({ page_link }) => page_link)).toEqual([page]);
+    }
+  });
+
+  test('2.4 every subject that the site does not have has a nearest page', () => {
+    const values = valuesNow('rupay');
+    const missing = subjects.filter(
+      ({ phrases: [phrase = ''], link }) => linksOf(phrase, locale)[0]?.replace(/\?[^#]*/, '') !== fillPlaceholders(link, values),
+    );
+    expect(missing.map(({ name }) => name.en)).toEqual([]);
+  });
+
+  test('2.4 each bank is found and suggested by its name, with its telephone number', () => {
+    const values = valuesNow('rupay');
+    const missing = createCollections(documents)('banks').flatMap(({ bank_name, phone }) => {
+      const name = textIn(bank_name, locale, values);
+      const [first] = searchAnswer.parse(search({ searchItem: name }, locale)).results;
+      const [suggested] = suggestions.parse(search({ searchItem: name, type: 'suggestion' }, locale)).results;
+      const isFound = first?.title === name && first.description?.includes(String(phone));
+      return isFound && first.page_link?.includes('?search=') && suggested?.page_link === first.page_link ? [] : [name];
+    });
+    expect(missing).toEqual([]);
+  });
 });
 
 test('2.4 recall and mean reciprocal rank are what they are called', () => {

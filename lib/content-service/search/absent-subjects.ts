@@ -13,7 +13,7 @@ export interface AbsentSubject {
 }
 
 /** Finds the subjects that people ask for and the site does not have (`absent-subjects.json`), by the words of a language. */
-export function createAbsentSubjects({ fold, stem, soundOf }: WordRules) {
+export function createAbsentSubjects({ fold, stem, stemsIn, soundOf, names }: WordRules) {
   /** A word by its sound, so that “kripto” and “क्रिप्टो” are “crypto”. */
   const keyOf = (word: string): string => {
     const sound = soundOf(word) ?? '';
@@ -26,9 +26,16 @@ export function createAbsentSubjects({ fold, stem, soundOf }: WordRules) {
     phrases.map((phrase) => ({ keys: keysOf(wordsOf(fold(phrase)).filter(isTelling)), subject })),
   );
 
+  /** The English words that the words of the language stand for. */
+  const english = new Map<string, string[]>();
+  for (const [word, called] of Object.entries(names)) {
+    for (const own of called.flatMap(stemsIn)) english.set(own, [...(english.get(own) ?? []), word]);
+  }
+
   /** The subject of a query that has a phrase of it, whole. */
   return (query: string): AbsentSubject | undefined => {
-    const asked = new Set(keysOf(wordsOf(fold(query))));
+    const words = wordsOf(fold(query));
+    const asked = new Set(keysOf([...words, ...words.flatMap((word) => english.get(stem(word)) ?? [])]));
     return known.find(({ keys }) => keys.every((key) => asked.has(key)))?.subject;
   };
 }

@@ -70,3 +70,9 @@ export function wordsOf(folded: string, joined = false): string[] {
     return joined && parts.length > 1 ? [...parts, parts.join('')] : parts;
   });
 }
+
+/** A number for each script: Latin, Arabic, and those of India by their block. */
+export function scriptOf(word: string): number {
+  const code = word.charCodeAt(0);
+  return code < 0x900 ? Number(code >= 0x600) : code >> 7;
+}

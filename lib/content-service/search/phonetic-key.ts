@@ -78,7 +78,9 @@ export function createPhoneticKeys({
   letters?: readonly Replacement[];
   alike?: readonly Replacement[];
 }) {
-  const key = (sounds: string): string | undefined => replaced(keyOf(sounds), alike) || undefined;
+  /** A phonetic key without what the language does not tell apart. */
+  const settled = (sound: string): string => replaced(sound, alike);
+  const key = (sounds: string): string | undefined => settled(keyOf(sounds)) || undefined;
 
   /**
    * @param word folded, in any script
@@ -102,7 +104,7 @@ export function createPhoneticKeys({
     return new Set(sounds.filter((sound) => sound !== undefined));
   };
 
-  return { soundOf, spelledSoundOf, soundsOf };
+  return { settled, soundOf, spelledSoundOf, soundsOf };
 }
 
 /** The consonants of a phonetic key, for spellings whose vowels differ (“offer”, ऑफ़र). */

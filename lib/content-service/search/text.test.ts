@@ -6,6 +6,8 @@ test.each([
   ['Banks issue them. [Credit](/a), [debit](/b) and [prepaid](/c).', 'Banks issue them.'],
   ['Ask your bank.\n\n[Complaints](/legal)', 'Ask your bank.'],
   ['“Yes.” [More](/more).', '“Yes.”'],
+  ['بینک سے پوچھیں۔ [کریڈٹ](/a) اور [ڈیبٹ](/b)۔', 'بینک سے پوچھیں۔'],
+  ['வங்கியைக் கேளுங்கள். [கிரெடிட்](/a) மற்றும் [டெபிட்](/b).', 'வங்கியைக் கேளுங்கள்.'],
 ])('2.4 a last sentence that is only links is no part of an extract: %s', (markdown, told) => {
   expect(descriptionOf(markdown)).toBe(told);
 });

@@ -15,8 +15,9 @@ export function listOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A last sentence that is only links (“[See all lounges](/lounges).”): an extract cannot be followed. */
-const LINKS_AT_END = /(?<=[.!?।…][”"’)*]*)(?:\s+(?:(?:and|or|और|या)\s+)?\[[^\]]*\]\([^)]*\)[,;]?)+[.।]?\s*$/;
+/** A last sentence that is only links, with a word such as “and” between them: an extract cannot be followed. */
+const LINKS_AT_END =
+  /(?<=[.!?।۔؟…][”"’)*]*)\s+\[[^\]]*\]\([^)]*\)(?:[,;،]?\s+(?:[\p{L}\p{M}]+\s+)?\[[^\]]*\]\([^)]*\))*[.।۔]?\s*$/u;
 
 export function descriptionOf(markdown: string): string {
   return shortened(plainText(markdown.replace(LINKS_AT_END, '')), DESCRIPTION_MAX);

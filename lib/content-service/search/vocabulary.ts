@@ -3,6 +3,7 @@ import type { WordRules } from './word-rules.ts';
 
 /** Keys that are shorter say too little to be compared. */
 const SOUND_MIN = 2;
+const KNOWN_SOUND_MIN = 3;
 const SKELETON_MIN = 3;
 const KNOWN_SKELETON_MIN = 4;
 /** What is left of a word without an ending that is a vowel, and without another. */
@@ -60,13 +61,16 @@ function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<str
 }
 
 /** All words of an index: which of them begin with, or sound like, what was typed. */
-export function createVocabulary(words: ReadonlySet<string>, { soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
+export function createVocabulary(
+  words: ReadonlySet<string>,
+  { settled, soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules,
+) {
   const sorted = [...words].sort();
   /** A word with an ending in Latin letters (“kiston”): the index holds the word without it. */
   const withoutEnding = (key: string): string[] =>
     endingSounds
       .filter((ending) => key.endsWith(ending) && key.length - ending.length >= (VOWEL.test(ending) ? STEM_MIN : LONG_STEM_MIN))
-      .map((ending) => key.slice(0, -ending.length));
+      .map((ending) => settled(key.slice(0, -ending.length)));
   const bySound = grouped(sorted, soundsOf);
   /** Names such as “ATM”, by how they are written in other scripts. */
   const bySpelling = grouped(sorted, (word) => {
@@ -95,7 +99,7 @@ export function createVocabulary(words: ReadonlySet<string>, { soundOf, spelledS
    */
   const sounding = (word: string, fits: (other: string) => boolean, isKnown = false, isShort = false): Sounding => {
     const sound = ABBREVIATION.test(word) ? '' : (soundOf(word) ?? '');
-    const key = sound.length < SOUND_MIN ? '' : sound;
+    const key = sound.length < (isKnown ? KNOWN_SOUND_MIN : SOUND_MIN) ? '' : sound;
     const skeleton = skeletonOf(key);
     const spelled = spelledSoundOf(word);
     const spellings = (other: string): readonly string[] => {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
-import { wordsOf } from './fold.ts';
+import { scriptOf, wordsOf } from './fold.ts';
 import { createNearWords } from './near-words.ts';
 import { createSynonyms } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -50,12 +50,6 @@ interface Matches {
 }
 
 const DIGITS = /\p{N}/gu;
-
-/** A number for each script: Latin, Arabic, and those of India by their block. */
-function scriptOf(word: string): number {
-  const code = word.charCodeAt(0);
-  return code < 0x900 ? Number(code >= 0x600) : code >> 7;
-}
 
 /** An index of the words of entries. */
 export function createWordIndex(entries: readonly Entry[], rules: WordRules) {

@@ -2,15 +2,16 @@ import type { SearchRules } from '#lib/i18n/languages/search-rules.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { SEARCH_RULES } from '#lib/i18n/search-rules.ts';
 import type { Entry } from './entry.ts';
-import { foldScripts, wordsOf } from './fold.ts';
+import { foldScripts, scriptOf, wordsOf } from './fold.ts';
 import { createPhoneticKeys } from './phonetic-key.ts';
 
 /** Shorter words are left alone: what is cut off them would be most of them. */
 const SHORTEST = 4;
 /** What is left of a word, in letters without signs. */
 const STEM_MIN = 2;
-/** Before an ending of several letters, and before another ending. */
+/** Before another ending. */
 const LONG_STEM_MIN = 3;
+const KIND_SOUND_MIN = 4;
 const SIGNS = /\p{M}/gu;
 /** A sign that only says that a consonant has no vowel, in each script with the order of Devanagari. */
 const LAST_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
@@ -35,9 +36,7 @@ function createStem({ endings, verbOf }: SearchRules, fold: (text: string) => st
     .filter(([ending]) => ending);
   const cut = (word: string, some: readonly string[][], min: number): string => {
     const [ending = '', instead = ''] =
-      some.find(
-        ([one = '']) => word.endsWith(one) && lettersIn(word.slice(0, -one.length)) >= (lettersIn(one) > 1 ? LONG_STEM_MIN : min),
-      ) ?? [];
+      some.find(([one = '']) => word.endsWith(one) && lettersIn(word.slice(0, -one.length)) >= min) ?? [];
     return `${word.slice(0, word.length - ending.length)}${instead}`;
   };
   if (verbOf) return (word) => verbOf(cut(word, pairs, STEM_MIN));
@@ -53,7 +52,7 @@ function createWordRules(locale: Locale) {
   const wordsIn = (text: string) => wordsOf(fold(text));
   const stemOwn = createStem(own, fold);
   const stemEnglish = createStem(SEARCH_RULES[DEFAULT_LOCALE], fold);
-  const { soundOf, spelledSoundOf, soundsOf } = createPhoneticKeys(own);
+  const { settled, soundOf, spelledSoundOf, soundsOf } = createPhoneticKeys(own);
   /** Devanagari words take the endings of the language when it is written in it, else those of Hindi. */
   const stemDevanagari = isDevanagari(own.stopWords) ? stemOwn : createStem(SEARCH_RULES[SECOND], fold);
 
@@ -76,16 +75,25 @@ function createWordRules(locale: Locale) {
   const whatWords = new Set(all('what'));
   const prepositions = new Set(all('prepositions'));
   const kindWords = languages.flatMap(({ kinds }) =>
-    (['lounges', 'offers', 'cards'] as const).flatMap((kind) =>
-      wordsIn(kinds[kind]).map((word): [string, Entry['kind']] => [stem(word), kind]),
-    ),
+    (['lounges', 'offers', 'cards'] as const).map((kind) => ({ kind, words: wordsIn(kinds[kind]).map(stem) })),
   );
-  const kindByWord = new Map(kindWords);
-  const kindBySound = new Map(kindWords.map(([word, kind]) => [soundOf(word) ?? word, kind]));
+  const kindByWord = new Map(kindWords.flatMap(({ kind, words }) => words.map((word): [string, Entry['kind']] => [word, kind])));
+  // In another script only what the kind itself is called, or a long word: “deal” sounds like Delhi.
+  const kindBySound = (word: string): Entry['kind'] | undefined => {
+    const sound = soundOf(word) ?? word;
+    const sounds = (other: string, place: number) =>
+      (soundOf(other) ?? other) === sound &&
+      (place === 0 || sound.length >= KIND_SOUND_MIN || scriptOf(other) === scriptOf(word));
+    return kindWords.findLast(({ words }) => words.some(sounds))?.kind;
+  };
+
+  const names: NonNullable<SearchRules['words']> =
+    own.words === undefined ? {} : { ...own.words, lounge: own.kinds.lounges.split(' '), card: own.kinds.cards.split(' ') };
 
   return {
     fold,
     stem,
+    settled,
     soundOf,
     spelledSoundOf,
     soundsOf,
@@ -96,9 +104,9 @@ function createWordRules(locale: Locale) {
     asksWhat: (word: string): boolean => whatWords.has(word),
     isPreposition: (word: string): boolean => prepositions.has(word),
     /** The kind of result that a word names, stemmed. */
-    kindOf: (word: string): Entry['kind'] | undefined => kindByWord.get(word) ?? kindBySound.get(soundOf(word) ?? word),
+    kindOf: (word: string): Entry['kind'] | undefined => kindByWord.get(word) ?? kindBySound(word),
     /** What English words are called in the language. */
-    names: own.words ?? {},
+    names,
     /** How the endings of the language sound, the longest first: in Latin letters they are not cut off. */
     endingSounds: [...new Set(endings.map((ending) => soundOf(ending) ?? ''))]
       .filter(Boolean)

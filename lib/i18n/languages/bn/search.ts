@@ -13,11 +13,11 @@ export const searchRules: SearchRules = {
     'vabe kibhabe kivabe kemon ami amar amake amader apni apnar apnake theke jonno jonyo diye songe sathe ' +
     'niye moddhe upor upore kache porjonto hoy hobe holo ache korbo korte kore geche na to er te gechi ' +
     'gelo gele gelam hoyeche hocche hoye korche korchi koreche korle korun kora pacchi paini asche eseche ' +
-    'jacche jay jabe nebo debo pabo ekta sob kichu khub chaiche nei noy hoyni',
+    'jacche jay jabe nebo debo pabo ekta sob kichu khub chaiche nei noy hoyni bhalo valo',
   endings:
-    'গুলিকে গুলিতে গুলোকে গুলোতে গুলোয় িয়েছি িয়েছে েছিলাম ওয়ার গুলির গুলোর ছিলাম দেরকে য়েছে খানা ' +
-    'গুলি গুলো টাকে টাতে টায় টিকে টিতে দেরও য়নি য়ের ানোর ছেন টার টির তেও দের বার বেন য়ে লাম ানো ায় ' +
-    'েছি েছে েরা কে ছি ছে টা টি তে নি য় ার ুন েই েও েন ের র ে',
+    'গুলিকে গুলিতে গুলোকে গুলোতে গুলোয় িয়েছি িয়েছে েছিলাম গুলির গুলোর ছিলাম দেরকে য়েছে খানা গুলি গুলো ' +
+    'টাকে টাতে টায় টিকে টিতে দেরও য়নি য়ের ানোর ছেন টার টির তেও দের বেন য়ে লাম ানো ায় েছি েছে েরা কে ' +
+    'ছি ছে টা টি তে নি য় ার ুন েই েও েন ের র ে',
   what: 'কী কি ki',
   kinds: { lounges: 'লাউঞ্জ', offers: 'অফার ছাড় ডিসকাউন্ট', cards: 'কার্ড' },
   words,

@@ -12,7 +12,7 @@ export const searchRules: SearchRules = {
     'che chhe chu chhu cho chho hatu hoy nu ni no na ne ma thi par mate vishe sathe sudhi ane athva ke to ' +
     'j aa te hu mane maru maro mari mara mare me tame tamaru tamari tamara shu su kem kevi rite kya kyare ' +
     'ketla ketlu kayu kaya kai karvu karu shakay shaku joie gayu gayo gai gaya thayu thayo thai thay ' +
-    'thatu karvo karvi karo karyu ave avyu avyo nathi nahi male malatu levu ek badha khub kayo',
+    'thatu karvo karvi karo karyu ave avyu avyo nathi nahi male malatu levu ek badha khub kayo saru saro',
   endings:
     'ામાંથી ોમાંથી માંથી માંની વાનું વામાં વાળાં વાળું ાઓમાં ઓનું ઓમાં વાથી વાના વાની વાનો વાળા વાળી વાળો ' +
     'ાનું ામાં ાયું ેલું ોનું ોમાં ઓથી ઓની ઓને નાં નું માં યું વું ાથી ાના ાની ાને ાનો ાયો ીને ેલા ેલી ' +

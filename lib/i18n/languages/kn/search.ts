@@ -14,14 +14,14 @@ export const searchRules: SearchRules = {
     'yaru eshtu ondu mattu athava adare aadre kooda kuda saha bagge kuritu mele jote moolaka varege endu ' +
     'ide ive iruva iro beku bekagide madabeku maadbeku maduvudu madodu maadodu madi maadi dayavittu heli ' +
     'tilisi ge na aayitu ayitu agide aagide aguttilla agalilla hoyitu hogide hogalu madalu bantu bandide ' +
-    'baruttide baralilla illa alla beda kodi ella tumba olleyadu',
+    'baruttide baralilla illa alla beda kodi ella tumba olleyadu olleya',
   endings:
     'ದೊಂದಿಗೆ ಯುತ್ತದೆ ಲ್ಲಿರುವ ುಗಳನ್ನು ುಗಳಲ್ಲಿ ್ಗಳನ್ನು ್ಗಳಲ್ಲಿ ಕ್ಕಾಗಿ ಗಳನ್ನು ಗಳಲ್ಲಿ ದಲ್ಲಿನ ಯಲ್ಲಿನ ಿನಲ್ಲಿ ' +
     'ುಗಳಿಗೆ ುತ್ತದೆ ್ಗಳಿಂದ ್ಗಳಿಗೆ ್ನಲ್ಲಿ ಗಳಿಂದ ಗಳಿಗೆ ದಲ್ಲಿ ಬಹುದು ಯನ್ನು ಯಲ್ಲಿ ಲ್ಲಿನ ವನ್ನು ವರಿಗೆ ಾಯಿತು ಿಗಾಗಿ ' +
     'ಿನಿಂದ ುವುದು ್ನಿಂದ ಕ್ಕೆ ಗಾಗಿ ದಿಂದ ನ್ನು ಬೇಕು ಯಿಂದ ರಿಗೆ ಲ್ಲಿ ಿದರೆ ುಗಳು ್ಗಳು ಗಳು ಾಗಿ ಿಂದ ಿಗೆ ುಗಳ ್ಗಳ ್ಗೆ ' +
     'ಗಳ ಗೆ ಲು ಿನ ್ನ ದ ಯ ವ ು ್',
   what: 'ಏನು enu yenu',
-  kinds: { lounges: 'ಲೌಂಜ್ ಲಾಂಜ್', offers: 'ಆಫರ್ ರಿಯಾಯಿತಿ ಕೊಡುಗೆ', cards: 'ಕಾರ್ಡ್' },
+  kinds: { lounges: 'ಲಾಂಜ್ ಲೌಂಜ್', offers: 'ಆಫರ್ ರಿಯಾಯಿತಿ ಕೊಡುಗೆ', cards: 'ಕಾರ್ಡ್' },
   words,
   letters: [
     // The open vowel of “bank” is written with a y.

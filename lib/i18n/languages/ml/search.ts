@@ -15,7 +15,7 @@ export const searchRules: SearchRules = {
     'evideyanu aaru aaranu ethra vendi kurichu patti ninnu muthal vare vazhi kondu koode ulla mel thazhe ' +
     'aduthu oru allenkil pakshe pinne koodi aanu aano undu undo venam veno dayavayi ennu enna poyi poyo ' +
     'pokan pokanam aayi ayi cheyyanam cheyyan cheyyunnilla cheythu vannu varunnu vannilla kitti ' +
-    'kittiyilla kittunnilla kodukkanam edukkanam illa alla ella valare ethanu',
+    'kittiyilla kittunnilla kodukkanam edukkanam illa alla ella valare ethanu nallathu nallath',
   endings:
     'ങ്ങളെക്കുറിച്ച് ങ്ങളിൽനിന്ന് ങ്ങളിലേക്ക് ത്തിൽനിന്ന് ുകളിൽനിന്ന് ത്തിലേക്ക് ുകളിലേക്ക് ിൽനിന്നും ' +
     'ങ്ങൾക്ക് ത്തിന്റെ യ്ക്കായി ിൽനിന്ന് കാർക്ക് ങ്ങളുടെ മാർക്ക് ിലേക്ക് ുകൾക്ക് ക്കായി ങ്ങളിൽ ങ്ങളും ' +
@@ -23,7 +23,7 @@ export const searchRules: SearchRules = {
     'ത്തെ യിലെ യുടെ യോട് ില്ല ുള്ള യിൽ ാണു ാണോ ാണ് ിനു ിനെ ിന് ിലെ ുകൾ ുടെ ോട് കൾ ണം ത് ന് യെ ാം ാൻ ിൽ ും ' +
     'ുക ം ു െ േ ്',
   what: 'എന്ത് എന്താണ് enthu enthanu',
-  kinds: { lounges: 'ലൗഞ്ച് ലോഞ്ച്', offers: 'ഓഫർ കിഴിവ് ഇളവ്', cards: 'കാർഡ്' },
+  kinds: { lounges: 'ലോഞ്ച് ലൗഞ്ച്', offers: 'ഓഫർ കിഴിവ് ഇളവ്', cards: 'കാർഡ്' },
   words,
   // Letters with and without their own sign for a missing vowel.
   spellings: [

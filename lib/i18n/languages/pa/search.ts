@@ -13,10 +13,11 @@ export const searchRules: SearchRules = {
     'bare baare tak ate ya jan ki taan vi hi eh oh is us main mainu menu mera meri mere tusi tuhada ' +
     'tuhadi tuhade kyon kiven kidan kithe kadon kinna kinne kinni kehra kehre kehri kaun kirpa karke ji ' +
     'wala gaya gya gayi gai gaye hoya hoyi hoi riha rahi rahe sakda sakdi karna karan karo kita aaya aya ' +
-    'aunda jave nahi nai na mile milda laina deo ikk ik sare bahut chahida chahidi wali wale',
+    'aunda jave nahi nai na mile milda laina deo ikk ik sare bahut chahida chahidi wali wale changa ' +
+    'vadhiya',
   endings:
     'ਾਉਂਦੀਆਂ ਵਾਉਣਾ ਾਉਂਦਾ ਾਉਂਦੀ ਾਉਂਦੇ ਣੀਆਂ ਦੀਆਂ ਵਾਉਣ ਵਾਲਾ ਾਂਗੇ ਾਈਆਂ ਾਉਣਾ ਾਉਣੀ ਗਿਆ ਵਾਂ ਵਾਓ ਾਉਣ ਿਆਂ ੀਆਂ ੇਗਾ ' +
-    'ੇਗੀ ਣਾ ਣੀ ਣੇ ਦਾ ਦੀ ਦੇ ਾਂ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ੋਂ ਣ ਾ ੀ ੇ ੋ',
+    'ੇਗੀ ਣਾ ਣੀ ਣੇ ਦਾ ਦੀ ਦੇ ਾਂ ਾਈ ਾਓ ਿਆ ਿਓ ੀਏ ੋਂ ਾ ੀ ੇ',
   what: 'ਕੀ ki kee',
   kinds: { lounges: 'ਲਾਊਂਜ', offers: 'ਆਫਰ ਛੋਟ ਡਿਸਕਾਊਂਟ', cards: 'ਕਾਰਡ' },
   words,

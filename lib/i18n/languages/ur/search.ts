@@ -17,7 +17,7 @@ export const searchRules: SearchRules = {
     'woh wo is us in un kya kaise kahan kab kyun kyon kaun kitna kitni kitne mera meri mere aap mujhe hum ' +
     'apna apni apne jo to bhi hi kar karen karna karun chahiye wala wali wale ek gaya gayi gaye hua hui ' +
     'hue raha rahi rahe sakta sakti sakte karte karta jaye jata dein lena milega nahi na hota hoti sab ' +
-    'kuch bahut konsa kaunsa konsi chahie bataen h',
+    'kuch bahut konsa kaunsa konsi chahie bataen h acha achha',
   endings: 'ائیں ئیں اؤں ہوں یاں یوں ؤں ئی ئے ات اں تا تی تے نا نی نے وں یں یے ا ز ہ ی ے',
   what: 'کیا kya',
   kinds: { lounges: 'لاؤنج', offers: 'آفر رعایت چھوٹ', cards: 'کارڈ' },
