@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PAGE_SCRIPT_ADDRESS } from '#app/service/page.js/page-script-file.ts';
+import { HYDRATED_EVENT } from '#lib/browser/hydrated-event.ts';
 import { PAGE_VERSION_HEADER } from '#lib/next-internals/hydration-script.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { ISLANDS, watchHydrations } from './support/islands.ts';
@@ -94,6 +95,26 @@ test('7 a click before the script of all pages has come is not lost', async ({ p
   release();
   await expectHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('style', /--font-adjust/);
+});
+
+test('7 a click between the hydration and its end counts once', async ({ page }) => {
+  await page.addInitScript((ended) => {
+    const dispatch = document.dispatchEvent.bind(document);
+    document.dispatchEvent = (event) => {
+      if (event.type !== ended || Reflect.has(window, 'end')) return dispatch(event);
+      Reflect.set(window, 'end', () => dispatch(event));
+      return true;
+    };
+  }, HYDRATED_EVENT);
+  await page.goto('/ekaa');
+  await larger(page).dispatchEvent('pointerover');
+  await page.waitForFunction(() => Reflect.has(window, 'end'));
+  const step = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--font-adjust'));
+  // One click while it is held back, and one after.
+  await larger(page).click();
+  await page.evaluate(() => Reflect.get(window, 'end')());
+  await larger(page).click();
+  expect(await step()).toBe('0.02rem');
 });
 
 test('7 with data saving nothing is fetched before a click or focus', async ({ page }) => {

@@ -24,7 +24,8 @@ const OFFERED_KEY = 'languageOffered';
  * - offers the page once in the language that the browser prefers, when it is translated and no language was chosen;
  * - closes the side menu at 768 px;
  * - scrolls there and back when the width has changed in WebKit (it alone has `margin-trim`), which otherwise keeps the styles of the
- * old width until the page is scrolled, once an anchored popover was open (https://bugs.webkit.org/show_bug.cgi?id=310086);
+ * old width until the page is scrolled, once an anchored popover was open (https://bugs.webkit.org/show_bug.cgi?id=310086); twice,
+ * because the change may come in steps;
  * - keeps the cards that are chosen for a comparison in the links to other tabs and pages of their list;
  * - goes back when the search is closed on the search page, if the previous page is of this site;
  * - closes the search bar on Esc, unless a list or panel in it handled the key;
@@ -61,7 +62,7 @@ var b=p&&e.key=='Escape'&&!e.defaultPrevented&&!e.isComposing&&e.target.closest(
 if(b&&!b.querySelector(':popover-open,:modal')){e.preventDefault();b.querySelector('[${SEARCH_CLOSE_ATTRIBUTE}]').click()}
 });
 if(window.CSS&&CSS.supports('margin-trim','block')){var o=innerWidth;addEventListener('resize',function(){
-if(o!=(o=innerWidth))setTimeout(function(){var y=scrollY;scrollTo(0,y?y-1:1);scrollTo(0,y)},100)
+if(o!=(o=innerWidth))[99,999].forEach(function(t){setTimeout(function(){var y=scrollY;scrollTo(0,y?y-1:1);scrollTo(0,y)},t)})
 })}
 d.addEventListener('DOMContentLoaded',function(){
 var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}'){b.showPopover();window.addEventListener('load',function(){setTimeout(function(){b.querySelector('input').focus()})})}

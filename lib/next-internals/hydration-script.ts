@@ -23,7 +23,8 @@ const RELOADED_KEY = 'pageReload';
 
 /**
  * Hydrates a light page at the first interaction with an island (with data saving: not before a click or focus): fetches flight data and scripts, then hands them to the
- * framework. Clicks until then are repeated. After a failed fetch the next interaction tries again; when the content has
+ * framework. Clicks until then are kept from React, which listens
+ * earlier, and repeated. After a failed fetch the next interaction tries again; when the content has
  * changed, the page is reloaded once, unless typed text would be lost. Whole pages have no hydration data and are left alone.
  */
 export const HYDRATION_SCRIPT = `(function(d,w){
@@ -49,7 +50,7 @@ page.scripts.forEach(function(src){var s=d.createElement('script');s.src=src;s.a
 }
 function wanted(e){
 var t=e.target,b,c=navigator.connection;if(c&&c.saveData&&/^p|^t/.test(e.type))return;if(!t.closest||!t.closest('[${ISLAND_ATTRIBUTE}]'))return;
-if(e.type=='click'){b=t.closest('button');if(e.isTrusted&&b&&b.type=='button'&&!b.popoverTargetElement)pressed.push(b)}
+if(e.type=='click'){b=t.closest('button');if(e.isTrusted&&b&&b.type=='button'&&!b.popoverTargetElement){pressed.push(b);e.stopImmediatePropagation()}}
 hydrate()
 }
 types.forEach(function(t){d.addEventListener(t,wanted,{capture:true,passive:true})});

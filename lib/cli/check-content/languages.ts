@@ -5,7 +5,7 @@ import { property } from '#lib/platform/property.ts';
 import { placesIn } from './problems.ts';
 
 /** How many parts of a page or a list there are, and how many of them are in the language that was asked for. */
-export interface Translated {
+interface Translated {
   parts: number;
   translated: number;
 }
