@@ -1,7 +1,7 @@
-import type { SearchResult } from 'minisearch';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
 import { createAbsentSubjects } from './absent-subjects.ts';
 import { type Entry, withoutQuery } from './entry.ts';
+import type { Found } from './inverted-index.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import { SUGGESTIONS_MAX, type Suggested, searchesOf, suggestionsOf } from './suggest.ts';
@@ -35,7 +35,7 @@ export function createEngine(entries: readonly Entry[], siteName = '', locale: L
    * Finds entries in layers: with all words, without the least telling one, with some. Layers are added up to `enough`; the
    * best come first.
    */
-  const layered = (query: QueryWords, enough: number, fields: readonly Field[]): SearchResult[] => {
+  const layered = (query: QueryWords, enough: number, fields: readonly Field[]): Found[] => {
     const { required } = query;
     const all = run(required, 'AND', fields);
     if (required.length < 2 || all.length >= enough) return all;

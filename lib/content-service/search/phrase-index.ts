@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts';
 import { wordsOf } from './fold.ts';
+import { packLists } from './packed-lists.ts';
 import type { StandIn, WordIndex } from './word-index.ts';
 import type { WordRules } from './word-rules.ts';
 
@@ -21,21 +22,11 @@ const PARTIAL_MIN = 0.45;
 const TELLING = 2;
 const NUMBER = /^\p{N}+$/u;
 
-interface Phrase {
-  /** The place of its entry. */
-  entry: number;
-  importance: number;
-  isProperName: boolean;
-  weights: readonly number[];
-  weight: number;
-}
-
-/** Where a word stands: in which phrase, and the places of the words of the phrase that it says. */
-interface Occurrence {
-  phrase: number;
-  places: readonly number[];
-  match: number;
-}
+/** Words of a phrase beyond these are left out: their places are the bits of a number, whose last bit says “synonym”. */
+const PLACES_MAX = 31;
+const SYNONYM = 2 ** PLACES_MAX;
+const PROPER_NAME = 1;
+const EDITORS = 2;
 
 interface Common {
   /** The weight of the words of the query that the phrase has. */
@@ -47,58 +38,89 @@ interface Common {
 
 export type Asked = ReadonlyMap<string, readonly StandIn[]>;
 
-/** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
-export function createPhraseIndex(entries: readonly Entry[], { synonymSpans }: WordIndex, { fold, stem, isTelling }: WordRules) {
-  const phrases: Phrase[] = [];
-  const occurrences = new Map<string, Occurrence[]>();
-  const add = (word: string, occurrence: Occurrence) => {
-    const known = occurrences.get(word);
-    if (known) known.push(occurrence);
-    else occurrences.set(word, [occurrence]);
+/** The phrases of entries: numbers in arrays, as there are ten thousand phrases. */
+function collectPhrases(entries: readonly Entry[], { synonymSpans, own }: WordIndex, { fold, stem, isTelling }: WordRules) {
+  const entryOf: number[] = [];
+  const kinds: number[] = [];
+  /** Where the words of each phrase begin in `words`, which are the places of words in `called`. */
+  const starts: number[] = [0];
+  const words: number[] = [];
+  const numbers = new Map<string, number>();
+  const called = new Map<string, number[]>();
+  const occurrences = new Map<string, number[]>();
+  const add = (lists: Map<string, number[]>, word: string, ...numbers: number[]) => {
+    const known = lists.get(word);
+    if (known) known.push(...numbers);
+    else lists.set(own(word), numbers);
   };
-
-  const texts = entries.flatMap(({ title, aliases = [], phrases: said = [], properNames = [] }, entry) =>
-    [...new Set([...said, title, ...aliases, ...properNames])].map((text, place) => ({
-      entry,
-      importance: place < said.length ? 1 : NAME_WEIGHT,
-      isProperName: properNames.includes(text),
-      words: [...new Set(wordsOf(fold(text)))].filter(isTelling).map(stem),
-    })),
-  );
-  const having = new Map<string, Set<number>>();
-  for (const { entry, words } of texts) {
-    for (const word of words) having.set(word, (having.get(word) ?? new Set()).add(entry));
+  for (const [entry, { title, aliases = [], phrases: said = [], properNames = [] }] of entries.entries()) {
+    for (const [place, text] of [...new Set([...said, title, ...aliases, ...properNames])].entries()) {
+      const telling = [...new Set(wordsOf(fold(text)))].filter(isTelling).map(stem).slice(0, PLACES_MAX);
+      const phrase = entryOf.push(entry) - 1;
+      kinds.push((properNames.includes(text) ? PROPER_NAME : 0) + (place < said.length ? EDITORS : 0));
+      for (const [index, word] of telling.entries()) {
+        add(occurrences, word, phrase, 2 ** index);
+        if (called.get(word)?.at(-1) !== entry) add(called, word, entry);
+        const number = numbers.get(word) ?? numbers.size;
+        numbers.set(own(word), number);
+        words.push(number);
+      }
+      starts.push(words.length);
+      for (const { word, places } of synonymSpans(telling)) {
+        add(
+          occurrences,
+          word,
+          phrase,
+          [...new Set(places)].reduce((sum, index) => sum + 2 ** index, SYNONYM),
+        );
+      }
+    }
   }
+  return {
+    entryOf: Uint32Array.from(entryOf),
+    kinds: Uint8Array.from(kinds),
+    starts: Uint32Array.from(starts),
+    words: Uint32Array.from(words),
+    names: [...numbers.keys()],
+    calledOf: packLists(called),
+    occurrencesOf: packLists(occurrences),
+  };
+}
+
+/** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
+export function createPhraseIndex(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
+  const { entryOf, kinds, starts, words, names, calledOf, occurrencesOf } = collectPhrases(entries, index, rules);
   /** How much a word says: more when fewer entries are called so. */
   const weigh = (word: string) => {
-    const telling = Math.log(2 + entries.length / (1 + (having.get(word)?.size ?? 0))) ** TELLING;
-    return having.has(word) && !NUMBER.test(word) ? telling : telling * LITTLE;
+    const called = calledOf(word).length;
+    const telling = Math.log(2 + entries.length / (1 + called)) ** TELLING;
+    return called > 0 && !NUMBER.test(word) ? telling : telling * LITTLE;
   };
-
-  for (const { entry, importance, isProperName, words } of texts) {
-    const weights = words.map(weigh);
-    const phrase =
-      phrases.push({ entry, importance, isProperName, weights, weight: weights.reduce((sum, one) => sum + one, 0) }) - 1;
-    for (const [place, word] of words.entries()) add(word, { phrase, places: [place], match: 1 });
-    for (const { word, places } of synonymSpans(words)) add(word, { phrase, places, match: SYNONYM_MATCH });
-  }
+  const weights = Float64Array.from(names, weigh);
+  const weightsOf = (phrase: number) =>
+    Array.from(words.subarray(starts[phrase], starts[phrase + 1]), (word) => weights[word] ?? 0);
 
   /** A word that is not in a phrase weighs as much as the word that it most likely stands for. */
   const weightOf = (word: string, standIns: readonly StandIn[]) =>
-    weigh(standIns.find(([other]) => occurrences.has(other))?.[0] ?? word);
+    weigh(standIns.find(([other]) => occurrencesOf(other).length > 0)?.[0] ?? word);
 
   const commonWith = (asked: Asked): Map<number, Common> => {
     const found = new Map<number, Common>();
     for (const [word, standIns] of asked) {
       const weight = weightOf(word, standIns);
       for (const [other, similarity] of standIns) {
-        for (const { phrase, places, match } of occurrences.get(other) ?? []) {
+        const occurrences = occurrencesOf(other);
+        for (let at = 0; at < occurrences.length; at += 2) {
+          const [phrase = 0, places = 0] = [occurrences[at], occurrences[at + 1]];
+          const match = similarity * (places >= SYNONYM ? SYNONYM_MATCH : 1);
           const common = found.get(phrase) ?? { asked: 0, places: new Map(), last: undefined };
           found.set(phrase, common);
-          for (const place of places) common.places.set(place, Math.max(common.places.get(place) ?? 0, similarity * match));
+          for (let place = 0; place < PLACES_MAX; place += 1) {
+            if (((places >>> place) & 1) === 1) common.places.set(place, Math.max(common.places.get(place) ?? 0, match));
+          }
           if (common.last === word) continue;
           common.last = word;
-          common.asked += weight * similarity * match;
+          common.asked += weight * match;
         }
       }
     }
@@ -113,22 +135,26 @@ export function createPhraseIndex(entries: readonly Entry[], { synonymSpans }: W
   const nearTo = (asked: Asked): Map<number, number> => {
     const near = new Map<number, number>();
     const weight = [...asked].reduce((sum, [word, standIns]) => sum + weightOf(word, standIns), 0);
-    for (const [number, common] of commonWith(asked)) {
-      const phrase = phrases[number];
-      if (!phrase) continue;
+    for (const [phrase, common] of commonWith(asked)) {
+      const own = weightsOf(phrase);
+      const ownWeight = own.reduce((sum, one) => sum + one, 0);
+      const [entry = 0, kind = 0] = [entryOf[phrase], kinds[phrase]];
       let said = 0;
-      for (const [place, match] of common.places) said += match * (phrase.weights[place] ?? 0);
-      const whole = common.places.size === phrase.weights.length ? common.asked / weight : 0;
-      const partial = (PARTIAL_WEIGHT * (common.asked + said)) / (weight + phrase.weight);
+      for (const [place, match] of common.places) said += match * (own[place] ?? 0);
+      const whole = common.places.size === own.length ? common.asked / weight : 0;
+      const partial = (PARTIAL_WEIGHT * (common.asked + said)) / (weight + ownWeight);
       const commonShare = Math.max(whole < WHOLE_MIN ? 0 : whole, partial < PARTIAL_MIN ? 0 : partial);
-      const isNamed = phrase.isProperName && whole > 0 && said >= SURE_MATCH * phrase.weight;
-      const share = Math.max(commonShare * phrase.importance, isNamed ? PROPER_NAME_SHARE : 0);
-      if (share > (near.get(phrase.entry) ?? 0)) near.set(phrase.entry, share);
+      const isNamed = (kind & PROPER_NAME) > 0 && whole > 0 && said >= SURE_MATCH * ownWeight;
+      const importance = (kind & EDITORS) > 0 ? 1 : NAME_WEIGHT;
+      const share = Math.max(commonShare * importance, isNamed ? PROPER_NAME_SHARE : 0);
+      if (share > (near.get(entry) ?? 0)) near.set(entry, share);
     }
     return near;
   };
 
-  const isCalled = (entry: number, word: string): boolean => having.get(word)?.has(entry) ?? false;
-
-  return { nearTo, isCalled };
+  return {
+    nearTo,
+    /** The entries that have a word in their names. */
+    calledBy: (word: string): ReadonlySet<number> => new Set(calledOf(word)),
+  };
 }

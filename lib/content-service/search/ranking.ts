@@ -1,5 +1,5 @@
-import type { SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
+import type { Found } from './inverted-index.ts';
 import { createPhraseIndex } from './phrase-index.ts';
 import type { QueryWords } from './query-words.ts';
 import type { WordIndex } from './word-index.ts';
@@ -38,31 +38,30 @@ function weightOfEntry({ kind, link }: Entry): number {
 /** Orders the results of an index: by words, by names and by kind. */
 export function createRanking(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
   const { matchesOf, standingFor, weightOf } = index;
-  const { nearTo, isCalled } = createPhraseIndex(entries, index, rules);
+  const { nearTo, calledBy } = createPhraseIndex(entries, index, rules);
 
   /** The share of the words, by weight, that a result has. */
-  const shareOf = ({ queryTerms }: SearchResult, words: readonly string[], sounding: ReadonlyMap<string, readonly string[]>) => {
+  const shareOf = ({ queryTerms }: Found, words: readonly string[], sounding: ReadonlyMap<string, readonly string[]>) => {
     const has = (word: string) => queryTerms.includes(word) || (sounding.get(word) ?? []).some((one) => queryTerms.includes(one));
     const sum = (some: readonly string[]) => some.reduce((total, word) => total + weightOf(word), 0);
     return sum(words.filter(has)) / sum(words);
   };
 
-  /** Whether an entry is of the kind that a query names, or is called so; every entry is when it names none. */
-  const isOfKind = (id: number, { kind, kindWord }: QueryWords): boolean =>
-    kindWord === undefined || entries[id]?.kind === kind || isCalled(id, kindWord);
-
   /**
    * The best first; without a country in the query, what is at home goes before what is abroad.
    * @param withOthers also those with only a phrase or name near to the query
    */
-  const ordered = (results: readonly SearchResult[], query: QueryWords, withOthers = false): Entry[] => {
+  const ordered = (results: readonly Found[], query: QueryWords, withOthers = false): Entry[] => {
+    const called = query.kindWord === undefined ? undefined : calledBy(query.kindWord);
+    /** Of the kind that the query names, or called so; every entry is when it names none. */
+    const isOfKind = (id: number) => called === undefined || entries[id]?.kind === query.kind || called.has(id);
     const sounding = new Map(query.required.map((word) => [word, matchesOf(word).sounding]));
     const atHome = new Set(results.flatMap(({ id }) => (entries[id]?.abroad ? [] : [entries[id]?.kind])));
     const asked = new Map(query.words.map((word) => [word, standingFor(word)]));
     const isAbroad = [...asked.values()].some((standIns) => standIns.some(([word]) => word === 'abroad'));
     const awayWeight = ({ abroad, kind }: Entry) => (abroad && !isAbroad && atHome.has(kind) ? ABROAD_WEIGHT : 1);
-    const weighed = ({ id, score }: SearchResult, entry: Entry, share: number): number => {
-      const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_WEIGHTS[query.kind];
+    const weighed = ({ id, score }: Found, entry: Entry, share: number): number => {
+      const named = query.kind === undefined || isOfKind(id) ? 1 : OTHER_KIND_WEIGHTS[query.kind];
       return score * weightOfEntry(entry) * awayWeight(entry) * named * share ** 3;
     };
     const shares = results.map((result) => ({ result, share: shareOf(result, query.required, sounding) }));
@@ -79,7 +78,7 @@ export function createRanking(entries: readonly Entry[], index: WordIndex, rules
       const entry = entries[id];
       const isWanted = scored.has(id) || (withOthers && entry?.phrases !== undefined);
       if (!entry || !isWanted) continue;
-      const named = query.kind === undefined || isOfKind(id, query) ? 1 : OTHER_KIND_PHRASE_WEIGHTS[query.kind];
+      const named = query.kind === undefined || isOfKind(id) ? 1 : OTHER_KIND_PHRASE_WEIGHTS[query.kind];
       const bet = top * PHRASE_WEIGHT * awayWeight(entry) * (named * share) ** 2;
       scored.set(id, { id, entry, score: bet + (scored.get(id)?.score ?? 0) });
     }

@@ -60,12 +60,11 @@ function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<str
   return groups;
 }
 
-/** All words of an index: which of them begin with, or sound like, what was typed. */
-export function createVocabulary(
-  words: ReadonlySet<string>,
-  { settled, soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules,
-) {
-  const sorted = [...words].sort();
+/**
+ * All words of an index: which of them begin with, or sound like, what was typed.
+ * @param sorted the words in order
+ */
+export function createVocabulary(sorted: Sorted, { settled, soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
   /** A word with an ending in Latin letters (“kiston”): the index holds the word without it. */
   const withoutEnding = (key: string): string[] =>
     endingSounds
@@ -132,6 +131,8 @@ export function createVocabulary(
     begins: (start: string): boolean => sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false,
     /** Words that begin with `start`, the first of them. */
     completions: (start: string): string[] => startingWith(sorted, start, SOUNDING_MAX),
+    /** All words that begin with `start`. */
+    beginning: (start: string): string[] => startingWith(sorted, start, sorted.length),
     sounding,
   };
 }

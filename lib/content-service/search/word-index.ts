@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Entry } from './entry.ts';
 import { scriptOf, wordsOf } from './fold.ts';
+import { createInvertedIndex, type Found, type Wanted } from './inverted-index.ts';
 import { createNearWords } from './near-words.ts';
 import { createSynonyms } from './synonyms.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -29,6 +29,8 @@ const PREFIX_MATCH = 0.8;
 const TYPO_MATCH = 0.8;
 const PREFIX_WEIGHT = 0.5;
 const TYPO_WEIGHT = 0.3;
+/** A letter that is not typed yet is less than a typo. */
+const PREFIX_DISTANCE = 0.3;
 
 export const FIELDS = ['title', 'aliases', 'phrases', 'description', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -42,9 +44,8 @@ interface Matches {
   sounding: readonly string[];
   /** Whether they have the same sound, and not only its beginning or its consonants. */
   isSure: boolean;
-  /** Words that it becomes with at most `typosMax` typos, the nearest first. */
-  typos: readonly string[];
-  typosMax: number;
+  /** Words that it becomes with few typos, the nearest first. */
+  typos: readonly (readonly [word: string, distance: number])[];
   /** Whether words that begin with it match. */
   prefix: boolean;
 }
@@ -60,25 +61,17 @@ export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
     const words = wordsOf(fold(text), true).map(stem);
     return [...words, ...synonymsIn(words)];
   };
-  const occurrences = new Map<string, number>();
-  const index = new MiniSearch<Entry & { id: number }>({
-    fields: [...FIELDS],
-    extractField: (entry, field) => {
-      const value = entry[field as Field | 'id'];
-      return Array.isArray(value) ? value.join(' ') : value;
-    },
-    tokenize: termsOf,
-    processTerm: (term) => {
-      occurrences.set(term, (occurrences.get(term) ?? 0) + 1);
-      return term;
-    },
+  const index = createInvertedIndex(entries.length, FIELDS.length, (id, number) => {
+    const value = entries[id]?.[FIELDS[number] ?? 'title'];
+    return value === undefined ? undefined : termsOf([value].flat().join(' '));
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const vocabulary = createVocabulary(new Set(occurrences.keys()), rules);
-  const nearWords = createNearWords([...occurrences].toSorted(([, one], [, other]) => other - one).map(([word]) => word));
-  const names = new Set(
-    entries.flatMap(({ title, aliases = [], phrases = [] }) => rules.stemsIn([title, ...aliases, ...phrases].join(' '))),
-  );
+  const { has, timesOf } = index;
+  const vocabulary = createVocabulary(index.sorted, rules);
+  const nearWords = createNearWords(index.sorted.toSorted((one, other) => timesOf(other) - timesOf(one)));
+  const names = new Set<string>();
+  for (const { title, aliases = [], phrases = [] } of entries) {
+    for (const word of rules.stemsIn([title, ...aliases, ...phrases].join(' '))) names.add(index.own(word));
+  }
   /** Words of names that a word becomes when two neighbouring letters change places: “merto”. */
   const swapped = (word: string): string[] =>
     Array.from(
@@ -96,45 +89,50 @@ export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
   const findMatches = (word: string): Matches => {
     const begins = vocabulary.begins(word);
     const intended = begins || word.length < SWAP_WORD_MIN ? [] : swapped(word);
-    if (intended.length > 0) return { sounding: intended, isSure: true, typos: [], typosMax: 0, prefix: false };
+    if (intended.length > 0) return { sounding: intended, isSure: true, typos: [], prefix: false };
     const exact = names.has(word) && word.length < TYPO_WORD_MIN;
     const fits = (other: string) => !begins || scriptOf(other) !== scriptOf(word);
-    const { words: sounding, isSure } = vocabulary.sounding(word, fits, occurrences.has(word), exact);
+    const { words: sounding, isSure } = vocabulary.sounding(word, fits, has(word), exact);
     const typosMax =
       exact || begins || isSure || word.length < TYPO_WORD_MIN
         ? 0
         : Math.min(sounding.length > 0 ? 1 : TYPOS_MAX, shareOfLetters(word, TYPO_SHARE));
-    const typos = typosMax === 0 ? [] : nearWords(word, typosMax).map(([other]) => other);
-    return { sounding, isSure, typos, typosMax, prefix: !exact };
+    const typos = typosMax === 0 ? [] : nearWords(word, typosMax);
+    return { sounding, isSure, typos, prefix: !exact };
   };
   const matches = new LRUCache<string, Matches>({ max: MATCHES_KEPT, memoMethod: findMatches });
   const matchesOf = (word: string) => matches.memo(word);
 
-  const clause = (word: string): Query => {
-    const { sounding, typos, typosMax, prefix } = matchesOf(word);
-    return {
-      combineWith: 'OR',
-      queries: [{ queries: [word], prefix, fuzzy: typos.length > 0 && typosMax }, ...sounding.map((one) => ({ queries: [one] }))],
-    };
+  /** What a word of a query finds: itself, words that begin with it, that sound like it, and that it has typos of. */
+  const wantedFor = (word: string): Wanted[] => {
+    const { sounding, typos, prefix } = matchesOf(word);
+    const longer = (prefix ? vocabulary.beginning(word) : []).filter((other) => other !== word);
+    const reach = (other: string, distance: number) => other.length / (other.length + distance);
+    return [
+      { word, queryTerm: word, weight: 1 },
+      ...longer.map((other) => ({
+        word: other,
+        queryTerm: word,
+        weight: PREFIX_WEIGHT * reach(other, PREFIX_DISTANCE * (other.length - word.length)),
+      })),
+      ...typos.map(([other, distance]) => ({ word: other, queryTerm: word, weight: TYPO_WEIGHT * reach(other, distance) })),
+      ...sounding.map((other) => ({ word: other, queryTerm: other, weight: 1 })),
+    ];
   };
 
-  const run = (words: readonly string[], combineWith: 'AND' | 'OR', fields: readonly Field[]): SearchResult[] => {
-    const options: SearchOptions = {
-      fields: [...fields],
-      boost: FIELD_WEIGHTS,
-      weights: { prefix: PREFIX_WEIGHT, fuzzy: TYPO_WEIGHT },
-      tokenize: (text) => [text],
-      processTerm: (term) => term,
-    };
-    return index.search({ combineWith, queries: words.map(clause) }, options);
-  };
+  const run = (words: readonly string[], combineWith: 'AND' | 'OR', fields: readonly Field[]): Found[] =>
+    index.search(
+      words.map(wantedFor),
+      combineWith === 'AND',
+      FIELDS.map((field) => (fields.includes(field) ? FIELD_WEIGHTS[field] : 0)),
+    );
 
   /** How much a word says: rare ones more. Words that do not occur say nothing that could be missed. */
-  const weightOf = (word: string) => 1 / Math.log(8 + (occurrences.get(word) ?? 0));
+  const weightOf = (word: string) => 1 / Math.log(8 + timesOf(word));
 
   /** The word of the index with the nearest spelling; of several, the most frequent. */
   const nearestWord = (word: string): string | undefined => {
-    if (occurrences.has(word) || word.length < TYPO_WORD_MIN) return occurrences.has(word) ? word : undefined;
+    if (has(word) || word.length < TYPO_WORD_MIN) return has(word) ? word : undefined;
     return nearWords(word, Math.min(NEAREST_MAX, shareOfLetters(word, NEAREST_SHARE)))[0]?.[0];
   };
 
@@ -147,17 +145,20 @@ export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
     };
     const sound = soundOf(word) ?? word;
     const isClose = (other: string) => distance(soundOf(other) ?? other, sound) <= 1;
-    const isNew = !occurrences.has(word);
+    const isNew = !has(word);
     const close = isNew && !isSure ? sounding.filter(isClose) : [];
     add(close, SOUND_MATCH);
     add(sounding, isSure && isNew ? SOUND_MATCH : LIKELY_SOUND_MATCH);
     add(broaderThan(word), BROADER_MATCH);
-    if (!occurrences.has(word)) add(vocabulary.completions(word), PREFIX_MATCH);
-    add(typos, TYPO_MATCH);
+    if (!has(word)) add(vocabulary.completions(word), PREFIX_MATCH);
+    add(
+      typos.map(([other]) => other),
+      TYPO_MATCH,
+    );
     return [...found];
   };
 
-  return { run, matchesOf, standingFor, weightOf, nearestWord, names, synonymSpans, begins: vocabulary.begins };
+  return { run, matchesOf, standingFor, weightOf, nearestWord, names, synonymSpans, own: index.own, begins: vocabulary.begins };
 }
 
 export type WordIndex = ReturnType<typeof createWordIndex>;
