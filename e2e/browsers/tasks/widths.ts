@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensure, type Setting, task } from '../task.ts';
 
 /** Both sides of the widths at which the page changes, in CSS pixels, there and back. */
@@ -43,6 +44,8 @@ for (const [name, opener] of OPENERS) {
         (isWide) => document.querySelector('[popovertarget="side-menu"]')?.checkVisibility() !== isWide,
         width >= 768,
       );
+      // Nobody is as fast as the driver, which is back before the page has heard of the first change.
+      await pause(300);
     }
   });
 }
