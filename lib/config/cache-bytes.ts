@@ -20,8 +20,8 @@ export const CACHE_ENTRIES = {
 } as const;
 
 const MINUTE_MS = 60_000;
-/** The indexes of the embedded search, one for each language. */
-export const SEARCH_ENGINES = { max: 3, bytes: 36_000_000, idle: 10 * MINUTE_MS } as const;
+/** The indexes of the embedded search: as many as there are languages. */
+export const SEARCH_ENGINES = { max: 12, bytes: 8_000_000, idle: 10 * MINUTE_MS } as const;
 /** The indexes of lists with a search, for each language. */
 export const LIST_ENGINES = { max: 8, bytes: 4_000_000, idle: 10 * MINUTE_MS } as const;
 

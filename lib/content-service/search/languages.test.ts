@@ -1,4 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
+import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { createEngine } from './engine.ts';
 import type { Entry } from './entry.ts';
 import { readQuery } from './query-words.ts';
@@ -114,4 +115,8 @@ test.each([
 test('2.4 a phrase in English answers for a word of the language', () => {
   const { find } = createEngine([entry('Help', ['complaint']), entry('Other')], '', 'ta');
   expect(find('புகார்').map(({ title }) => title)).toEqual(['Help']);
+});
+
+test('the index of every language is kept: building one holds the process', () => {
+  expect(SEARCH_ENGINES.max).toBe(LOCALES.length);
 });
