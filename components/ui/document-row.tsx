@@ -1,5 +1,6 @@
 import type { Button } from '#lib/contract/atoms.ts';
 import type { IconName } from '#lib/contract/icons.ts';
+import { joinParts } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
 import { Icon, iconStyle } from './icon.tsx';
@@ -17,7 +18,7 @@ const END: Record<Button['button_type'], IconName> = {
 function kindOf(button: Button, language: Locale): string {
   const ending = /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(button.button_link)?.[1];
   const { kind, size } = fileHint(button, language);
-  return [ending?.toUpperCase() ?? kind, size].filter(Boolean).join(', ');
+  return joinParts([ending?.toUpperCase() ?? kind, size], language);
 }
 
 /** A document as an item of a list: its name, kind, size and description. */

@@ -7,6 +7,8 @@ const PAGE_MAX = 6500;
 const LIST_BANNER_MAX = 300;
 const FIRST_ITEM_MAX = 500;
 const TEXT_MIN = 12;
+/** In other languages than English and Hindi, words are longer and lines higher; the first item still begins in the first view. */
+const TALLER = 1.25;
 
 /** The list items that open a page, by its route. */
 const LISTS = new Map(
@@ -40,6 +42,7 @@ function measure({ items, smallest }: { items: string | undefined; smallest: num
     if (Number.parseFloat(getComputedStyle(element).fontSize) < smallest) small.push(data);
   }
   return {
+    language: document.documentElement.lang,
     height: document.documentElement.scrollHeight,
     banner: document.querySelector('.banner')?.getBoundingClientRect().height ?? 0,
     firstItem: items === undefined ? 0 : document.querySelector(items)?.getBoundingClientRect().top,
@@ -55,11 +58,12 @@ export async function expectDensePhoneView(page: Page, route: string): Promise<v
   const items = LISTS.get(route);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const view = await page.evaluate(measure, { items, smallest: TEXT_MIN });
-  const { height, banner, firstItem = Number.POSITIVE_INFINITY, small } = view;
+  const { language, height, banner, firstItem = Number.POSITIVE_INFINITY, small } = view;
+  const more = language === 'en' || language === 'hi' ? 1 : TALLER;
   const problems = [
-    height > PAGE_MAX && `${height} px long`,
-    items && banner > LIST_BANNER_MAX && `a banner of ${banner} px`,
-    firstItem > FIRST_ITEM_MAX && `the first item of the list at ${firstItem} px`,
+    height > PAGE_MAX * more && `${height} px long`,
+    items && banner > LIST_BANNER_MAX * more && `a banner of ${banner} px`,
+    firstItem > FIRST_ITEM_MAX * more && `the first item of the list at ${firstItem} px`,
     small.length > 0 && `small texts: ${small.join(', ')}`,
   ].filter(Boolean);
   expect.soft(problems).toEqual([]);

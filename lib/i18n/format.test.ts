@@ -1,4 +1,5 @@
-import { dateInIndia, formatBytes, formatDate } from './format.ts';
+import { dateInIndia, formatBytes, formatDate, joinParts } from './format.ts';
+import { textOf } from './text.ts';
 
 test('dates are written in the language', () => {
   expect(formatDate('2027-03-31', 'en')).toBe('31 Mar 2027');
@@ -14,4 +15,11 @@ test('2.11 sizes of documents are said in kB and MB', () => {
   expect(formatBytes(1_234_567, 'en')).toBe('1.2 MB');
   expect(formatBytes(45_400, 'en')).toBe('45 kB');
   expect(formatBytes(12, 'en')).toBe('1 kB');
+});
+
+test('counts have Latin digits, and parts the comma of the language', () => {
+  expect(textOf('mr', 'search')('found', { count: 44 })).toMatch(/^44 /);
+  expect(textOf('bn', 'search')('found', { count: 3 })).toMatch(/3/);
+  expect(joinParts(['دہلی', undefined, 'ٹرمینل 3'], 'ur')).toBe('دہلی، ٹرمینل 3');
+  expect(joinParts(['Delhi', '', 'Terminal 3'], 'en')).toBe('Delhi, Terminal 3');
 });

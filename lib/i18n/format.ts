@@ -59,3 +59,8 @@ export function languageName(code: Locale): string {
 export function graphemesOf(text: string): string[] {
   return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 }
+
+/** Parts of a place or a description in one line, without those that are empty: `Delhi, Terminal 3`. */
+export function joinParts(parts: readonly (string | undefined)[], locale: Locale): string {
+  return parts.filter(Boolean).join(LANGUAGES[locale].comma ?? ', ');
+}

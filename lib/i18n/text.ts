@@ -20,7 +20,8 @@ export type FixedTexts = typeof en;
 const MESSAGES: Record<Locale, FixedTexts> = { en, hi, bn, mr, te, ta, gu, ur, kn, or, ml, pa };
 
 function createText<Namespace extends keyof FixedTexts>(locale: Locale, namespace: Namespace) {
-  return createTranslator({ locale, messages: MESSAGES[locale], namespace });
+  // Counts in Bengali and Marathi would have digits of their own.
+  return createTranslator({ locale: `${locale}-u-nu-latn`, messages: MESSAGES[locale], namespace });
 }
 type Texts = { readonly [Namespace in keyof FixedTexts]: ReturnType<typeof createText<Namespace>> };
 

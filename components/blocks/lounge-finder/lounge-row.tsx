@@ -3,6 +3,7 @@ import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { airportMapUrl } from '#lib/content/airport-map.ts';
 import type { Lounge } from '#lib/contract/records/lounge.ts';
+import { joinParts } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -38,7 +39,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
   const t = textOf(labelLanguage, 'lounges');
   const { slug, lounge_name: name, airport_code: code, airport_name: airport, link, status = 'open', note } = lounge;
   const terminal = inTerminal ? [] : [lounge.city_label ?? airport, lounge.country, lounge.terminal];
-  const place = [...terminal, lounge.location, lounge.landmark].filter(Boolean).join(', ');
+  const place = joinParts([...terminal, lounge.location, lounge.landmark], labelLanguage);
   return (
     <li
       id={slug}

@@ -1,6 +1,6 @@
 import type { IconName } from '#lib/contract/icons.ts';
 import type { OfferDetail } from '#lib/contract/records/offer.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatDate, joinParts } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 
@@ -16,7 +16,7 @@ function validity({ valid_from, valid_to }: OfferDetail, language: Locale): stri
 /** Online or in shops, and the city or country; `undefined` when the content has neither. */
 function location({ place, city_label, country }: OfferDetail, language: Locale): string {
   const kind = place && textOf(language, 'offerDetail')(place === 'online' ? 'online' : 'inStore');
-  return [kind, city_label, country].filter(Boolean).join(', ');
+  return joinParts([kind, city_label, country], language);
 }
 
 /** Its value, unless the title already says it. */

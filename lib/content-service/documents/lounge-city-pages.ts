@@ -1,4 +1,5 @@
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
+import { joinParts } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { type Collections, field, type SourceRecord, textIn } from './collection.ts';
@@ -29,7 +30,10 @@ function textsOf({ slug, lounges }: City, locale: Locale, values: Values): Texts
     city,
     city_slug: slug,
     lounges: textOf(locale, 'lounges')('found', { count: lounges.length }),
-    airports: distinct((lounge) => `${textIn(lounge.airport_name, locale, values)} (${code(lounge)})`).join(', '),
+    airports: joinParts(
+      distinct((lounge) => `${textIn(lounge.airport_name, locale, values)} (${code(lounge)})`),
+      locale,
+    ),
     names: [...distinct(code), ...distinct(({ other_names }) => textIn(other_names, locale, values))].join(', '),
   };
 }

@@ -9,6 +9,8 @@ export interface Language {
   month: 'short' | 'long';
   /** The digit zero of its script; visitors may type its digits, the site shows Latin ones. */
   zero: string;
+  /** Between the parts of a list; a Latin comma and a space unless given. */
+  comma?: string;
   /** The font of its script, preloaded by its pages. `app/tokens.css` has the faces. */
   font?: string;
 }

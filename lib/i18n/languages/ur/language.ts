@@ -4,5 +4,6 @@ export const language: Language = {
   regionalTag: 'ur-IN',
   month: 'long',
   zero: '۰',
+  comma: '، ',
   font: '/fonts/noto-nastaliq-urdu.woff2',
 };
