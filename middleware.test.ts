@@ -82,10 +82,19 @@ describe('middleware', () => {
   });
 
   test('5 a form is received by its page, whatever language is stored', async () => {
-    const headers = { 'sec-fetch-site': 'same-origin', cookie: 'selectedLanguageCode=hi' };
+    const type = 'application/x-www-form-urlencoded';
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: 'selectedLanguageCode=hi', 'content-type': type };
     const response = await middleware(new NextRequest(`${ORIGIN}/ekaa`, { method: 'POST', headers }));
     expect(response.headers.get('x-middleware-rewrite')).toBe(`${ORIGIN}/en/-/ekaa`);
   });
+
+  test.each([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }])(
+    '5 a POST that Next would render for all visitors, %j, is refused',
+    async (type) => {
+      const headers = { 'sec-fetch-site': 'same-origin', ...type };
+      expect((await middleware(new NextRequest(`${ORIGIN}/ekaa`, { method: 'POST', headers }))).status).toBe(415);
+    },
+  );
 
   test.each(['/a/b/c', '/search?searchItem=a', '/hi/document', '/offers.xml'])('2.1 %s has no form', async (address) => {
     const headers = { 'sec-fetch-site': 'same-origin' };

@@ -86,7 +86,7 @@ test('2.6 the content service is asked once for a page that it does not have, ho
   for (const address of ['/never-there', '/never-there', '/never-there?utm_source=a', '/Never-There/'])
     expect([address, (await request.get(SITE + address)).status()]).toEqual([address, 404]);
   const form = await request.post(`${SITE}/never-there`, { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
-  expect(form.status()).toBe(404);
+  expect(form.status()).toBe(415);
   const { requests }: FaultReport = await (await request.get(CALLS)).json();
   expect(requests['/api/pages/never-there']).toBe(1);
 });

@@ -25,6 +25,11 @@ test('2.1 a target outside of the site is refused', () => {
     ['//evil.example', 308, ''],
     ['/\\evil.example', 308, ''],
     ['https://evil.example/', 308, ''],
+    ['/.//evil.example', 308, ''],
+    ['/%2e//evil.example', 308, ''],
+    ['/./\\evil.example', 308, ''],
+    ['/hi/..//evil.example/%2e', 308, ''],
+    ['/\t/evil.example', 308, ''],
     ['/a', 200, ''],
     'x',
   ])

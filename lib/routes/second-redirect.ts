@@ -30,7 +30,14 @@ export function lastRedirectAddress({ status, headers }: GivenRedirect, product:
   return `${MOVED_PATH}/${Buffer.from(JSON.stringify([location, status, caching])).toString('base64url')}`;
 }
 
-const redirectParts = z.tuple([z.string().regex(/^\/(?![/\\])/), z.literal([307, 308]), z.string()]);
+/** Whether a target is a path of the site, also once its dot segments are resolved: `/.//host` has the path `//host`. */
+function isOnSite(location: string): boolean {
+  if (!/^\/(?![/\\])/.test(location) || !URL.canParse(location, 'http://site')) return false;
+  const { host, pathname } = new URL(location, 'http://site');
+  return host === 'site' && !pathname.startsWith('//');
+}
+
+const redirectParts = z.tuple([z.string().refine(isOnSite), z.literal([307, 308]), z.string()]);
 
 /** What `lastRedirectAddress` has written; `undefined` for anything else. */
 export function readRedirect(segment: string): z.output<typeof redirectParts> | undefined {

@@ -1,4 +1,4 @@
-import { refusePost } from './page-post.ts';
+import { isForm, refusePost } from './page-post.ts';
 
 const statusOf = async (headers: Record<string, string>, body = '') =>
   (await refusePost(new Request('http://inside.test/x', { method: 'POST', headers, body }), 'https://site.test'))?.status;
@@ -49,4 +49,17 @@ test.each([
 ])('a body whose type is %s is refused', async (type) => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': type };
   expect(await statusOf(headers, `--${B}\r\n${part}\r\n--${B}--\r\n`)).toBe(400);
+});
+
+test.each([
+  [{}, false],
+  [{ 'content-type': 'text/plain' }, false],
+  [{ 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }, false],
+  [{ 'content-type': 'Application/X-WWW-Form-Urlencoded' }, false],
+  [{ 'content-type': `Multipart/Form-Data; boundary=${B}` }, false],
+  [{ 'content-type': 'application/x-www-form-urlencoded' }, true],
+  [{ 'content-type': `multipart/form-data; boundary=${B}` }, true],
+  [{ 'content-type': 'text/plain;charset=UTF-8', 'next-action': '7f' }, true],
+])('%j is what Next takes as a form: %s', (headers: Record<string, string>, expected) => {
+  expect(isForm(new Request('http://inside.test/x', { method: 'POST', headers }))).toBe(expected);
 });

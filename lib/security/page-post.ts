@@ -26,6 +26,17 @@ async function isReadableForm(request: Request): Promise<boolean> {
     );
 }
 
+/**
+ * Whether Next takes a POST as a form, by the same comparison as its `server-action-request-meta`. It renders any other as a page, with
+ * the nonce of this request, and keeps that for all visitors.
+ */
+export function isForm({ headers }: Request): boolean {
+  const type = headers.get('content-type');
+  return (
+    type === 'application/x-www-form-urlencoded' || type?.startsWith('multipart/form-data') === true || headers.has('next-action')
+  );
+}
+
 /** Refuses a POST from another site (403), one that is too large (413), or a malformed form (400). */
 export async function refusePost(request: Request, siteOrigin: string = settings.SITE_ORIGIN): Promise<Response | undefined> {
   if (!isFromSite(request, siteOrigin)) return new Response('Forbidden', { status: 403 });
