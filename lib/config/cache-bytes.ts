@@ -1,9 +1,9 @@
 /** What each cache of the server may hold, in bytes. The sum is logged at the start. */
 export const CACHE_BYTES = {
   /** Pages and reads that are on the disk, too. */
-  pages: 48 * 2 ** 20,
+  pages: 24 * 2 ** 20,
   /** Pages of a query, redirects, and what does not exist. */
-  transient: 12 * 2 ** 20,
+  transient: 8 * 2 ** 20,
   socialImages: 16 * 2 ** 20,
 } as const;
 
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** The indexes of the embedded search: as many as there are languages. */
 export const SEARCH_ENGINES = { max: 12, bytes: 8_000_000, idle: 10 * MINUTE_MS } as const;
 /** The indexes of lists with a search, for each language. */
-export const LIST_ENGINES = { max: 8, bytes: 4_000_000, idle: 10 * MINUTE_MS } as const;
+export const LIST_ENGINES = { max: 36, bytes: 900_000, idle: 10 * MINUTE_MS } as const;
 
 /** What all caches may hold together, in bytes. */
 export function cacheBytesMax(): number {
