@@ -1,4 +1,5 @@
 import { languageName } from '#lib/i18n/format.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import type { Problem } from './problem.ts';
 import type { Step } from './schema-parts.ts';
 import { PLACES, type ProblemLanguage, SENTENCES, type Sentence } from './sentences.ts';
@@ -54,7 +55,11 @@ export function problemText(problem: Problem, language: ProblemLanguage, labelOf
     ...Object.fromEntries(texts),
     name: last ? (labelOf(last.owner, last.field) ?? humanized(last.field)) : PLACES[language].whole,
     names: fields.map((field) => labelOf(block?.kind ?? '', field) ?? humanized(field)).join(', '),
-    ...(problem.language && { language: languageName(problem.language, language) }),
+    languages: String(parameters.languages ?? '')
+      .split(',')
+      .filter(isLocale)
+      .map((code) => languageName(code, language))
+      .join(', '),
   };
   return { place: placeOf(problem, language, labelOf), ...SENTENCES[language][code](words) };
 }
