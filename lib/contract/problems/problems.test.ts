@@ -1,6 +1,6 @@
 import type { ModelName } from '../models.ts';
 import { problemsOf } from './problems.ts';
-import { PLACES, SENTENCES } from './sentences.ts';
+import { SENTENCES, WORDS } from './sentences.ts';
 import { problemText } from './text.ts';
 
 const noLabels = () => undefined;
@@ -308,5 +308,5 @@ test('every sentence of both languages ends as a sentence and names its paramete
     expect(hi.sentence).toMatch(/\p{Script=Devanagari}.*।$/u);
     expect(en.sentence).toMatch(/\.$/);
   }
-  expect(PLACES.hi.block(1, '')).not.toContain('Block');
+  expect(WORDS.hi.block(1, '')).not.toContain('Block');
 });

@@ -27,14 +27,10 @@ const isWithin = (path: Path, part: Path) => part.every((step, depth) => path[de
 const isSamePath = (a: Path, b: Path) => a.length === b.length && isWithin(a, b);
 
 function foundByIssue(part: InvalidPart): Found {
-  const { issue, value, path, dropped = [] } = part;
-  const isKind = issue.code === 'invalid_union' && issue.errors.length === 0;
-  if (isKind) {
-    const kind = typeof value === 'string' ? value : '';
-    return { code: 'unknown-kind', level: 'error', path: path.slice(0, -1), dropped, parameters: { kind } };
-  }
+  const { path, dropped = [] } = part;
   const { code, parameters = {} } = saidByIssue(part);
-  return { code, level: 'error', path, dropped, parameters };
+  // The kind is the block's, not one of its fields.
+  return { code, level: 'error', path: code === 'unknown-kind' ? path.slice(0, -1) : path, dropped, parameters };
 }
 
 /** What the schema refuses. A field that is missing because its value was refused is the same problem, with a larger loss. */

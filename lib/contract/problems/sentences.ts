@@ -84,7 +84,10 @@ const EN: Readonly<Record<ProblemCode, (words: Words) => Sentence>> = {
     ),
   'too-many-problems': () => say('The document has too many mistakes to be shown.', 'Mend the mistakes above and try again.'),
   'no-records': () =>
-    say('The block is left out, because its list has no entries.', 'Publish entries for it, change its source, or remove the block.'),
+    say(
+      'The block is left out, because its list has no entries.',
+      'Publish entries for it, change its source, or remove the block.',
+    ),
   unreadable: () =>
     say('The block is left out, because its list could not be read.', 'Check its source and try again in a minute.'),
   'slug-taken': ({ address, other }) =>
@@ -160,12 +163,8 @@ const HI: typeof EN = {
     say(`इस भाग के पाठ, जैसे “${name}”, ${languages} में नहीं हैं: वहाँ पूरा भाग अंग्रेज़ी में दिखता है।`, 'जो पाठ नहीं हैं, उनका अनुवाद करें।'),
   'too-many-problems': () => say('दस्तावेज़ में इतनी गलतियाँ हैं कि वह दिख नहीं सकता।', 'ऊपर की गलतियाँ ठीक करके फिर कोशिश करें।'),
   'no-records': () =>
-    say(
-      'ब्लॉक नहीं दिखता, क्योंकि उसकी सूची में कोई प्रविष्टि नहीं है।',
-      'उसके लिए प्रविष्टियाँ प्रकाशित करें, उसका स्रोत बदलें, या ब्लॉक हटाएँ।',
-    ),
-  unreadable: () =>
-    say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची पढ़ी नहीं जा सकी।', 'उसका स्रोत जाँचें और एक मिनट बाद फिर कोशिश करें।'),
+    say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची में कोई प्रविष्टि नहीं है।', 'उसके लिए प्रविष्टियाँ प्रकाशित करें, उसका स्रोत बदलें, या ब्लॉक हटाएँ।'),
+  unreadable: () => say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची पढ़ी नहीं जा सकी।', 'उसका स्रोत जाँचें और एक मिनट बाद फिर कोशिश करें।'),
   'slug-taken': ({ address, other }) => say(`पता ${address} “${other}” का है।`, 'दूसरा स्लग चुनें, या उसका स्लग बदलें।'),
   'address-of-screen': ({ address }) => say(`साइट पता ${address} किसी और काम में लेती है।`, 'दूसरा स्लग चुनें।'),
   'address-redirected': ({ address, to }) =>
@@ -184,8 +183,16 @@ const HI: typeof EN = {
 /** By language and code. */
 export const SENTENCES = { en: EN, hi: HI } as const;
 
-/** The words of the place of a problem. */
-export const PLACES = {
-  en: { block: (number: number, kind: string) => `Block ${number}${kind && `, ${kind}`}`, whole: 'The whole document' },
-  hi: { block: (number: number, kind: string) => `ब्लॉक ${number}${kind && `, ${kind}`}`, whole: 'पूरा दस्तावेज़' },
+/** The words around problems: their place, and how many there are. */
+export const WORDS = {
+  en: {
+    block: (number: number, kind: string) => `Block ${number}${kind && `, ${kind}`}`,
+    whole: 'The whole document',
+    count: (count: number) => (count === 0 ? 'No problems on this page' : `Problems on this page: ${count}`),
+  },
+  hi: {
+    block: (number: number, kind: string) => `ब्लॉक ${number}${kind && `, ${kind}`}`,
+    whole: 'पूरा दस्तावेज़',
+    count: (count: number) => (count === 0 ? 'इस पेज पर कोई समस्या नहीं' : `इस पेज पर समस्याएँ: ${count}`),
+  },
 } as const;
