@@ -1,11 +1,11 @@
 import { CMS_LOCALES, cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
-import { entryAddress } from '#lib/content/publish/entry-event.ts';
 import { createService } from '#lib/content-service/create-service.ts';
 import { withFileSizes } from '#lib/content-service/documents/file-sizes.ts';
 import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
 import { DATA_FOLDERS, type Documents } from '#lib/content-service/documents/store.ts';
 import { type Entry, MODELS, type Model } from '#lib/contract/models.ts';
 import { DEFAULT_LOCALE, localizePath, toLocale } from '#lib/i18n/locales.ts';
+import { entryAddress } from '#lib/routes/entry-address.ts';
 import { fromCms, populateOf } from './convert.ts';
 import { mergeLanguages } from './merge-languages.ts';
 
