@@ -6,11 +6,12 @@ import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
+import { currentRequest } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
 import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
 import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
-import { publishedTags } from './published-tags.ts';
+import { publishedTags, unpublishedTag } from './published-tags.ts';
 import { SharedEntries } from './redis/shared-entries.ts';
 import { sharedStore } from './redis/shared-store.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
@@ -63,7 +64,7 @@ export default class PageCache {
     const entry = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, entry !== undefined);
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
-    const page = entry ? this.judgePage(key, entry) : await this.renderFirst(key);
+    const page = entry ? await this.judgePage(key, entry) : await this.renderFirst(key);
     return page && this.withSheet(page);
   }
 
@@ -81,9 +82,11 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') value.html = withSheet(value.html);
   }
 
-  async revalidateTag(tags: string | string[]): Promise<void> {
-    publishedTags().publish([tags].flat());
-    sharedStore()?.tags.publish([tags].flat());
+  /** @param durations `expire: 0` for what was unpublished: it is not sent again, not even while it is rendered */
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    const published = durations?.expire === 0 ? [tags].flat().map(unpublishedTag) : [tags].flat();
+    publishedTags().publish(published);
+    sharedStore()?.tags.publish(published);
   }
 
   /** Required by the development server. */
@@ -143,18 +146,26 @@ export default class PageCache {
     return this.beginnings.get(key) ?? Date.now();
   }
 
-  /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing. */
+  /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing, or that has been unpublished. */
   private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
-    if (!isStale(entry, tagsOf(entry.value, context))) return entry;
+    const tags = tagsOf(entry.value, context);
+    if (publishedTags().isUnpublishedSince(tags, entry.lastModified)) return this.miss(key);
+    if (!isStale(entry, tags)) return entry;
     if (entry.value.kind === 'FETCH' && isMissingRead(entry.value.data.body)) return this.miss(key);
     this.miss(key);
     return { ...entry, lastModified: 1 };
   }
 
-  /** A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. */
-  private judgePage(key: string, entry: CacheEntry): CacheEntry {
+  /**
+   * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. An unpublished page is not
+   * sent, and a request of the server to itself waits for the render.
+   */
+  private async judgePage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
     const tags = tagsOf(entry.value);
+    if (publishedTags().isUnpublishedSince(tags, entry.lastModified)) return this.renderFirst(key);
     if (!isStale(entry, tags)) return entry;
+    const request = currentRequest();
+    if (request && request.client === undefined) return this.renderFirst(key);
     if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
       this.miss(key);
       // Stale by any clock; with `expire` Next would make the visitor wait. Caches in front keep it for a second.

@@ -3,21 +3,29 @@ import { after } from 'next/server';
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
 import { reloadRedirects } from '#lib/content/publish/redirects.ts';
+import { renderPages } from '#lib/content/publish/render-pages.ts';
 import { readWebhook } from '#lib/content/publish/webhook.ts';
 import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { log } from '#lib/observability/log.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Webhook: revalidates content with these tags in the background; until then pages are stale. */
+/**
+ * Webhook: content with these tags is stale. The pages that have changed are rendered at once, those that list them when a visitor asks;
+ * what was unpublished is not sent again.
+ */
 export async function POST(request: Request): Promise<Response> {
   const change = await readWebhook(request, settings.REVALIDATE_SECRET, settings.PRODUCT_SLUG);
   if (change instanceof Response) return change.status === 401 ? refuseWrongSecret(request, 'webhook-refused', change) : change;
-  const { tags, addresses } = change;
+  const { tags, addresses, unpublished } = change;
   deletionGuard().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
+  for (const tag of unpublished) revalidateTag(tag, { expire: 0 });
   // Tags take effect when this handler has returned.
-  after(() => reloadRedirects(tags));
+  after(async () => {
+    await reloadRedirects(tags);
+    await renderPages(addresses);
+  });
   if (tags.length > 0) log('info', 'content-revalidated', { tags: tags.join(' ') });
   return Response.json({ data: { tags, addresses } }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -8,11 +8,11 @@ const publish = (model: string, entry: object = {}, event = 'entry.publish') => 
 const inEach = (path: string) => LOCALES.map((locale) => localizePath(path, locale));
 
 test.each([
-  ['page', { slug: 'ekaa' }, ['page:ekaa'], inEach('/ekaa')],
+  ['page', { slug: 'ekaa' }, ['page:ekaa', 'list:page-addresses'], inEach('/ekaa')],
   ['home-page', {}, ['home-page'], inEach('/')],
   ['screen', { slug: 'about' }, ['page:about-rupay'], inEach('/about-rupay')],
   ['screen', { slug: 'on-the-go' }, ['page:rupay-on-the-go'], inEach('/on-the-go')],
-  ['legal-page', { slug: 'privacy' }, ['page:privacy'], inEach('/legal/privacy')],
+  ['legal-page', { slug: 'privacy' }, ['page:privacy', 'list:page-addresses'], inEach('/legal/privacy')],
   ['header', {}, ['header'], ['*']],
   [
     'exclusive-offer',
@@ -24,7 +24,18 @@ test.each([
   ['redirect', { from: '/a' }, ['list:redirects'], []],
 ])('publishing a %s with %j changes its tags and addresses', (model, entry, tags, addresses) => {
   for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete'])
-    expect(publish(model, entry, event)).toEqual({ tags: [...tags, 'list:search'], addresses });
+    expect(publish(model, entry, event)).toMatchObject({ tags: [...tags, 'list:search'], addresses });
+});
+
+test.each([
+  ['page', { slug: 'ekaa' }, ['page:ekaa']],
+  ['screen', { slug: 'about' }, ['page:about-rupay']],
+  ['credit-card', { slug: 'classic-credit' }, ['record:card-details:classic-credit']],
+  ['header', {}, []],
+  ['bank', { slug: 'a-bank' }, []],
+])('unpublishing a %s with %j says what may not be sent again; publishing says nothing', (model, entry, unpublished) => {
+  for (const event of ['entry.unpublish', 'entry.delete']) expect(publish(model, entry, event)).toMatchObject({ unpublished });
+  expect(publish(model, entry)).toMatchObject({ unpublished: [] });
 });
 
 test('every model has tags that a webhook may name', () => {
@@ -35,9 +46,9 @@ test('every model has tags that a webhook may name', () => {
 });
 
 test('a saved draft changes nothing; a changed media file may be anywhere', () => {
-  expect(publish('page', { slug: 'ekaa' }, 'entry.update')).toEqual({ tags: [], addresses: [] });
-  expect(changeOf({ event: 'trigger-test' }, 'rupay')).toEqual({ tags: [], addresses: [] });
-  expect(changeOf({ event: 'media.update', media: {} }, 'rupay')).toEqual({ tags: ['content'], addresses: ['*'] });
+  expect(publish('page', { slug: 'ekaa' }, 'entry.update')).toEqual({ tags: [], addresses: [], unpublished: [] });
+  expect(changeOf({ event: 'trigger-test' }, 'rupay')).toEqual({ tags: [], addresses: [], unpublished: [] });
+  expect(changeOf({ event: 'media.update', media: {} }, 'rupay')).toMatchObject({ tags: ['content'], addresses: ['*'] });
 });
 
 test.each([null, {}, { event: 7 }, { event: 'entry.burn', model: 'page' }, { event: 'entry.publish', model: 'constructor' }, []])(

@@ -18,11 +18,16 @@ export interface Change {
   tags: string[];
   /** Addresses of pages; `*` for every page. Lists on other pages change too. */
   addresses: string[];
+  /** Those of the tags that name an entry which is no longer published. */
+  unpublished: string[];
 }
 
-const NOTHING: Change = { tags: [], addresses: [] };
+const NOTHING: Change = { tags: [], addresses: [], unpublished: [] };
+const UNPUBLISHING = new Set(['entry.unpublish', 'entry.delete']);
 /** Events that change what visitors see; a saved draft does not. */
-const PUBLISHING = new Set(['entry.publish', 'entry.unpublish', 'entry.delete']);
+const PUBLISHING = new Set(['entry.publish', ...UNPUBLISHING]);
+/** Tags of one document or record; a list is read again. */
+const OF_ENTRY = /^(?:page:|record:.*:)/;
 const WITHOUT_EFFECT = new Set(['entry.create', 'entry.update', 'media.create', 'trigger-test']);
 
 function modelNamed(name: string): Model | undefined {
@@ -64,7 +69,7 @@ export function changeOf(json: unknown, product: string): Change | string {
   if (!parsed.success) return 'The body must be {"tags": […]}, or an event of the content service with event, model and entry.';
   const { event, model: name = '', entry: given } = parsed.data;
   if (WITHOUT_EFFECT.has(event)) return NOTHING;
-  if (event === 'media.update' || event === 'media.delete') return { tags: [EVERYTHING], addresses: ['*'] };
+  if (event === 'media.update' || event === 'media.delete') return { tags: [EVERYTHING], addresses: ['*'], unpublished: [] };
   if (!PUBLISHING.has(event)) return `There is no event "${event}". Events: ${[...PUBLISHING, ...WITHOUT_EFFECT].join(', ')}.`;
   const model = modelNamed(name);
   if (!model) return `There is no model "${name}". Models: ${Object.keys(MODELS).join(', ')}.`;
@@ -78,5 +83,6 @@ export function changeOf(json: unknown, product: string): Change | string {
   const tags = [...new Set([...endpoints.map((endpoint) => tagOf(endpoint, entry, product)), 'list:search'])];
   const address = addressOf(model, screen, entry, product);
   const addresses = address === undefined ? [] : address === '*' ? ['*'] : LOCALES.map((locale) => localizePath(address, locale));
-  return { tags, addresses };
+  const unpublished = UNPUBLISHING.has(event) ? tags.filter((tag) => OF_ENTRY.test(tag)) : [];
+  return { tags, addresses, unpublished };
 }
