@@ -1,3 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Before the settings are read.
+process.env.DATA_DIR = join(tmpdir(), 'site-tests');
+
 /** A test that expects a complaint mocks `console.error` or `console.warn` itself; any other complaint fails it. */
 let complaints: jest.SpyInstance[] = [];
 

@@ -257,10 +257,5 @@ export const SETTINGS = {
     fallback: '.data',
     read: text(/^[\w\-./]{1,300}$/),
   }),
-  SUBMISSION_DAYS: wholeNumberSetting(
-    'After how many days requests of visitors in DATA_DIR are deleted.',
-    30,
-    1,
-    3650,
-  ),
+  SUBMISSION_DAYS: wholeNumberSetting('After how many days requests of visitors in DATA_DIR are deleted.', 30, 1, 3650),
 };

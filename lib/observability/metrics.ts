@@ -80,6 +80,16 @@ function createMetrics() {
       help: 'Invalid parts of the content that were dropped',
       registers,
     }),
+    contentAvailable: new Gauge({
+      name: 'site_content_available',
+      help: 'Whether the content service answered when it was last asked for its header: 1 or 0',
+      registers,
+    }),
+    submissionsWaiting: new Gauge({
+      name: 'site_submissions_waiting',
+      help: 'Requests of visitors that wait until the content service stores them',
+      registers,
+    }),
     limited: new Counter({
       name: 'site_rate_limited_total',
       help: 'Requests over a rate limit: form, api or secret',
