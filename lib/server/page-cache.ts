@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { isMissingRead, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
@@ -33,6 +34,8 @@ export function caches() {
       /** Entries without a limit to their number: pages and reads of queries, redirects, not-found pages. */
       transient: bounded(CACHE_BYTES.transient),
       files: build === undefined ? undefined : new EntryFiles(entryFolder(build)),
+      /** Whether an earlier process of this build has left pages. */
+      hadFiles: build !== undefined && existsSync(entryFolder(build)),
     };
   });
 }
