@@ -80,6 +80,12 @@ function createMetrics() {
       help: 'Invalid parts of the content that were dropped',
       registers,
     }),
+    misses: new Counter({
+      name: 'site_misses_total',
+      help: 'What visitors missed, with COUNT_MISSES: searches without results, missing pages that are linked to, reports of browsers',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
     contentAvailable: new Gauge({
       name: 'site_content_available',
       help: 'Whether the content service answered when it was last asked for its header: 1 or 0',

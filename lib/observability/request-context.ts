@@ -20,6 +20,8 @@ interface RequestContext {
   path: string;
   /** Allows inline scripts in the policy of the response, until that is sent. */
   allowInlineScripts?: (() => void) | undefined;
+  /** Whether it is a search without results. */
+  isSearchEmpty?: boolean;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
 }
@@ -51,6 +53,12 @@ export function withRequest<Value>(request: Omit<RequestContext, 'calls'>, call:
 /** The request that is being answered; `undefined` outside of one. */
 export function currentRequest(): RequestContext | undefined {
   return storage().getStore();
+}
+
+/** Records that the request that is being answered is a search without results. */
+export function noteEmptySearch(): void {
+  const request = currentRequest();
+  if (request) request.isSearchEmpty = true;
 }
 
 /** The id of the request that is being answered; `undefined` outside of one. */

@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
-import { isMissingRead, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
+import {
+  EMPTY_SEARCH_TAG,
+  isMissingRead,
+  MEMORY_ONLY_TAG,
+  MISSING_SECONDS,
+  UNCONFIRMED_TAG,
+} from '#lib/content/read/cache-rules.ts';
 import { withSheet } from '#lib/next-internals/inline-sheet.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
-import { currentRequest } from '#lib/observability/request-context.ts';
+import { currentRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
 import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
 import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
-import { publishedTags, unpublishedTag } from './published-tags.ts';
+import { expiredTag, publishedTags } from './published-tags.ts';
 import { SharedEntries } from './redis/shared-entries.ts';
 import { sharedStore } from './redis/shared-store.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
@@ -68,6 +74,7 @@ export default class PageCache {
     countRead(context.kind, entry !== undefined);
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
     const page = entry ? await this.judgePage(key, entry) : await this.renderFirst(key);
+    if (page && tagsOf(page.value).includes(EMPTY_SEARCH_TAG)) noteEmptySearch();
     return page && this.withSheet(page);
   }
 
@@ -85,9 +92,9 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') value.html = withSheet(value.html);
   }
 
-  /** @param durations `expire: 0` for what was unpublished: it is not sent again, not even while it is rendered */
+  /** @param durations with `expire: 0` it is not sent again, not even while it is rendered or read; else it is stale */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const published = durations?.expire === 0 ? [tags].flat().map(unpublishedTag) : [tags].flat();
+    const published = durations?.expire === 0 ? [tags].flat().map(expiredTag) : [tags].flat();
     publishedTags().publish(published);
     sharedStore()?.tags.publish(published);
   }
@@ -149,10 +156,10 @@ export default class PageCache {
     return this.beginnings.get(key) ?? Date.now();
   }
 
-  /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing, or that has been unpublished. */
+  /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing. */
   private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
     const tags = tagsOf(entry.value, context);
-    if (publishedTags().isUnpublishedSince(tags, entry.lastModified)) return this.miss(key);
+    if (publishedTags().isExpiredSince(tags, entry.lastModified)) return this.miss(key);
     if (!isStale(entry, tags)) return entry;
     if (entry.value.kind === 'FETCH' && isMissingRead(entry.value.data.body)) return this.miss(key);
     this.miss(key);
@@ -160,12 +167,12 @@ export default class PageCache {
   }
 
   /**
-   * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. An unpublished page is not
+   * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. An expired page is not
    * sent, and a request of the server to itself waits for the render.
    */
   private async judgePage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
     const tags = tagsOf(entry.value);
-    if (publishedTags().isUnpublishedSince(tags, entry.lastModified)) return this.renderFirst(key);
+    if (publishedTags().isExpiredSince(tags, entry.lastModified)) return this.renderFirst(key);
     if (!isStale(entry, tags)) return entry;
     const request = currentRequest();
     if (request && request.client === undefined) return this.renderFirst(key);

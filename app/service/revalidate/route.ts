@@ -17,10 +17,10 @@ export const dynamic = 'force-dynamic';
 export async function POST(request: Request): Promise<Response> {
   const change = await readWebhook(request, settings.REVALIDATE_SECRET, settings.PRODUCT_SLUG);
   if (change instanceof Response) return change.status === 401 ? refuseWrongSecret(request, 'webhook-refused', change) : change;
-  const { tags, addresses, unpublished } = change;
+  const { tags, addresses, expired } = change;
   deletionGuard().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
-  for (const tag of unpublished) revalidateTag(tag, { expire: 0 });
+  for (const tag of expired) revalidateTag(tag, { expire: 0 });
   // Tags take effect when this handler has returned.
   after(async () => {
     await reloadRedirects(tags);

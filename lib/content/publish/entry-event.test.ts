@@ -28,14 +28,15 @@ test.each([
 });
 
 test.each([
-  ['page', { slug: 'ekaa' }, ['page:ekaa']],
+  ['page', { slug: 'ekaa' }, ['page:ekaa', 'list:page-addresses']],
   ['screen', { slug: 'about' }, ['page:about-rupay']],
   ['credit-card', { slug: 'classic-credit' }, ['record:card-details:classic-credit']],
   ['header', {}, []],
   ['bank', { slug: 'a-bank' }, []],
-])('unpublishing a %s with %j says what may not be sent again; publishing says nothing', (model, entry, unpublished) => {
-  for (const event of ['entry.unpublish', 'entry.delete']) expect(publish(model, entry, event)).toMatchObject({ unpublished });
-  expect(publish(model, entry)).toMatchObject({ unpublished: [] });
+])('unpublishing a %s with %j says what may not be sent again; publishing names lists alone', (model, entry, expired) => {
+  for (const event of ['entry.unpublish', 'entry.delete']) expect(publish(model, entry, event)).toMatchObject({ expired });
+  const lists = expired.filter((tag) => tag.startsWith('list:'));
+  expect(publish(model, entry)).toMatchObject({ expired: lists });
 });
 
 test('every model has tags that a webhook may name', () => {
@@ -46,8 +47,8 @@ test('every model has tags that a webhook may name', () => {
 });
 
 test('a saved draft changes nothing; a changed media file may be anywhere', () => {
-  expect(publish('page', { slug: 'ekaa' }, 'entry.update')).toEqual({ tags: [], addresses: [], unpublished: [] });
-  expect(changeOf({ event: 'trigger-test' }, 'rupay')).toEqual({ tags: [], addresses: [], unpublished: [] });
+  expect(publish('page', { slug: 'ekaa' }, 'entry.update')).toEqual({ tags: [], addresses: [], expired: [] });
+  expect(changeOf({ event: 'trigger-test' }, 'rupay')).toEqual({ tags: [], addresses: [], expired: [] });
   expect(changeOf({ event: 'media.update', media: {} }, 'rupay')).toMatchObject({ tags: ['content'], addresses: ['*'] });
 });
 
