@@ -8,7 +8,7 @@ import { pagePolicy, REPORTING_ENDPOINT, reportAddress } from './page-policy.ts'
 const DOCUMENT_PATH = '/document';
 
 /** With their own policies. */
-const WITHOUT_PAGE_POLICY = /^\/(?:service\/film|flipbook)\//;
+const WITHOUT_PAGE_POLICY = /^\/(?:service\/(?:film|media)|flipbook)\//;
 
 const SUBRESOURCE = /^\/(?:_next\/|service\/(?:social\/|(?:page|web-vitals)\.js$|speculation-rules$))/;
 const SUBRESOURCE_FOLDER = /^\/(?:art|fonts|pdfjs)\//;

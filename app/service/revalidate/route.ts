@@ -2,10 +2,12 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
+import { keptMedia } from '#lib/content/media/kept-media.ts';
 import { reloadRedirects } from '#lib/content/publish/redirects.ts';
 import { renderPages } from '#lib/content/publish/render-pages.ts';
 import { readWebhook } from '#lib/content/publish/webhook.ts';
 import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
+import { EVERYTHING } from '#lib/content/read/tags.ts';
 import { log } from '#lib/observability/log.ts';
 
 export const dynamic = 'force-dynamic';
@@ -21,6 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   deletionGuard().publish(tags);
   for (const tag of tags) revalidateTag(tag, 'max');
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
+  if (tags.includes(EVERYTHING)) keptMedia()?.checkAgain();
   // Tags take effect when this handler has returned.
   after(async () => {
     await reloadRedirects(tags);
