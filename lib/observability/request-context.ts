@@ -45,6 +45,12 @@ export function takeOwnRequest(headers: IncomingHttpHeaders): boolean {
   return given === ownRequestToken();
 }
 
+/** Whether the request that is being answered is one of the server to itself. */
+export function isOwnRequest(): boolean {
+  const request = currentRequest();
+  return request !== undefined && request.client === undefined;
+}
+
 /** Calls a function, and everything that it starts, in the context of a request. */
 export function withRequest<Value>(request: Omit<RequestContext, 'calls'>, call: () => Value): Value {
   return storage().run({ ...request, calls: new Map() }, call);

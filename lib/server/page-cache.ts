@@ -13,7 +13,7 @@ import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
-import { currentRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
+import { isOwnRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
 import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
@@ -92,9 +92,10 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') value.html = withSheet(value.html);
   }
 
-  /** @param durations with `expire: 0` it is not sent again, not even while it is rendered or read; else it is stale */
+  /** @param durations with `expire: 0` visitors wait for a page to be rendered; else they get it while it is rendered */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const published = durations?.expire === 0 ? [tags].flat().map(expiredTag) : [tags].flat();
+    const given = [tags].flat();
+    const published = durations?.expire === 0 ? [...given, ...given.map(expiredTag)] : given;
     publishedTags().publish(published);
     sharedStore()?.tags.publish(published);
   }
@@ -158,24 +159,21 @@ export default class PageCache {
 
   /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing. */
   private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
-    const tags = tagsOf(entry.value, context);
-    if (publishedTags().isExpiredSince(tags, entry.lastModified)) return this.miss(key);
-    if (!isStale(entry, tags)) return entry;
+    if (!isStale(entry, tagsOf(entry.value, context))) return entry;
     if (entry.value.kind === 'FETCH' && isMissingRead(entry.value.data.body)) return this.miss(key);
     this.miss(key);
     return { ...entry, lastModified: 1 };
   }
 
   /**
-   * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. An expired page is not
-   * sent, and a request of the server to itself waits for the render.
+   * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. For an expired page visitors
+   * wait, and the server itself for any: when reading its content fails, it is rendered from what was read before.
    */
   private async judgePage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
     const tags = tagsOf(entry.value);
-    if (publishedTags().isExpiredSince(tags, entry.lastModified)) return this.renderFirst(key);
     if (!isStale(entry, tags)) return entry;
-    const request = currentRequest();
-    if (request && request.client === undefined) return this.renderFirst(key);
+    const isWaitedFor = isOwnRequest() || publishedTags().isExpiredSince(tags, entry.lastModified);
+    if (isWaitedFor && (await renderGate().enter(key))) return this.miss(key);
     if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
       this.miss(key);
       // Stale by any clock; with `expire` Next would make the visitor wait. Caches in front keep it for a second.

@@ -5,7 +5,7 @@ import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 /** Above the tags of the site; pages of an evicted tag are stale for up to `CONTENT_REVALIDATE_SECONDS`. */
 const TAGS_MAX = CACHE_ENTRIES.publishedTags.max;
 
-/** The tag that says that what has a tag may not be sent again; instances learn of it like of any other. */
+/** The tag that says that visitors wait for pages with a tag; instances learn of it like of any other. */
 export const expiredTag = (tag: string): string => `expired:${tag}`;
 
 /** When each tag was last published, in milliseconds since 1970. */

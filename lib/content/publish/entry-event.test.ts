@@ -24,19 +24,7 @@ test.each([
   ['redirect', { from: '/a' }, ['list:redirects'], []],
 ])('publishing a %s with %j changes its tags and addresses', (model, entry, tags, addresses) => {
   for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete'])
-    expect(publish(model, entry, event)).toMatchObject({ tags: [...tags, 'list:search'], addresses });
-});
-
-test.each([
-  ['page', { slug: 'ekaa' }, ['page:ekaa', 'list:page-addresses']],
-  ['screen', { slug: 'about' }, ['page:about-rupay']],
-  ['credit-card', { slug: 'classic-credit' }, ['record:card-details:classic-credit']],
-  ['header', {}, []],
-  ['bank', { slug: 'a-bank' }, []],
-])('unpublishing a %s with %j says what may not be sent again; publishing names lists alone', (model, entry, expired) => {
-  for (const event of ['entry.unpublish', 'entry.delete']) expect(publish(model, entry, event)).toMatchObject({ expired });
-  const lists = expired.filter((tag) => tag.startsWith('list:'));
-  expect(publish(model, entry)).toMatchObject({ expired: lists });
+    expect(publish(model, entry, event)).toEqual({ tags: [...tags, 'list:search'], addresses });
 });
 
 test('every model has tags that a webhook may name', () => {
@@ -47,9 +35,9 @@ test('every model has tags that a webhook may name', () => {
 });
 
 test('a saved draft changes nothing; a changed media file may be anywhere', () => {
-  expect(publish('page', { slug: 'ekaa' }, 'entry.update')).toEqual({ tags: [], addresses: [], expired: [] });
-  expect(changeOf({ event: 'trigger-test' }, 'rupay')).toEqual({ tags: [], addresses: [], expired: [] });
-  expect(changeOf({ event: 'media.update', media: {} }, 'rupay')).toMatchObject({ tags: ['content'], addresses: ['*'] });
+  expect(publish('page', { slug: 'ekaa' }, 'entry.update')).toEqual({ tags: [], addresses: [] });
+  expect(changeOf({ event: 'trigger-test' }, 'rupay')).toEqual({ tags: [], addresses: [] });
+  expect(changeOf({ event: 'media.update', media: {} }, 'rupay')).toEqual({ tags: ['content'], addresses: ['*'] });
 });
 
 test.each([null, {}, { event: 7 }, { event: 'entry.burn', model: 'page' }, { event: 'entry.publish', model: 'constructor' }, []])(

@@ -18,18 +18,11 @@ export interface Change {
   tags: string[];
   /** Addresses of pages; `*` for every page. Lists on other pages change too. */
   addresses: string[];
-  /** Tags of what may not be sent again, not even while it is renewed: entries that are not published any more, and lists for sitemaps. */
-  expired: string[];
 }
 
-const NOTHING: Change = { tags: [], addresses: [], expired: [] };
-const UNPUBLISHING = new Set(['entry.unpublish', 'entry.delete']);
+const NOTHING: Change = { tags: [], addresses: [] };
 /** Events that change what visitors see; a saved draft does not. */
-const PUBLISHING = new Set(['entry.publish', ...UNPUBLISHING]);
-/** Tags of one document or record; a list is stale. */
-const OF_ENTRY = /^(?:page:|record:.*:)/;
-/** Crawlers come once a day: with the stale list their sitemap would lack the page until then. */
-const FOR_SITEMAPS = 'list:page-addresses';
+const PUBLISHING = new Set(['entry.publish', 'entry.unpublish', 'entry.delete']);
 const WITHOUT_EFFECT = new Set(['entry.create', 'entry.update', 'media.create', 'trigger-test']);
 
 function modelNamed(name: string): Model | undefined {
@@ -71,7 +64,7 @@ export function changeOf(json: unknown, product: string): Change | string {
   if (!parsed.success) return 'The body must be {"tags": […]}, or an event of the content service with event, model and entry.';
   const { event, model: name = '', entry: given } = parsed.data;
   if (WITHOUT_EFFECT.has(event)) return NOTHING;
-  if (event === 'media.update' || event === 'media.delete') return { tags: [EVERYTHING], addresses: ['*'], expired: [] };
+  if (event === 'media.update' || event === 'media.delete') return { tags: [EVERYTHING], addresses: ['*'] };
   if (!PUBLISHING.has(event)) return `There is no event "${event}". Events: ${[...PUBLISHING, ...WITHOUT_EFFECT].join(', ')}.`;
   const model = modelNamed(name);
   if (!model) return `There is no model "${name}". Models: ${Object.keys(MODELS).join(', ')}.`;
@@ -85,6 +78,5 @@ export function changeOf(json: unknown, product: string): Change | string {
   const tags = [...new Set([...endpoints.map((endpoint) => tagOf(endpoint, entry, product)), 'list:search'])];
   const address = addressOf(model, screen, entry, product);
   const addresses = address === undefined ? [] : address === '*' ? ['*'] : LOCALES.map((locale) => localizePath(address, locale));
-  const expired = tags.filter((tag) => tag === FOR_SITEMAPS || (UNPUBLISHING.has(event) && OF_ENTRY.test(tag)));
-  return { tags, addresses, expired };
+  return { tags, addresses };
 }

@@ -58,7 +58,6 @@ test('an event of a CMS names its tags and addresses; it may be signed instead o
   const change = {
     tags: ['page:ekaa', 'list:page-addresses', 'list:search'],
     addresses: LOCALES.map((locale) => localizePath('/ekaa', locale)),
-    expired: ['list:page-addresses'],
   };
   // Sent again, it changes the same.
   for (let sent = 0; sent < 2; sent += 1)

@@ -44,7 +44,7 @@ export async function readWebhook(request: Request, secret: string | undefined, 
   if (property(json, 'tags') !== undefined) {
     const { data } = body.safeParse(json);
     const wrong = `tags must be a list of 1 to ${TAGS_MAX} valid tags, such as page:ekaa.`;
-    return data ? { tags: [...new Set(data.tags)], addresses: [], expired: [] } : errorResponse(400, wrong);
+    return data ? { tags: [...new Set(data.tags)], addresses: [] } : errorResponse(400, wrong);
   }
   const change = changeOf(json, product);
   return typeof change === 'string' ? errorResponse(400, change) : change;
