@@ -56,6 +56,7 @@ describe('the page cache', () => {
     const busy = jest.spyOn(renderGate(), 'enter').mockResolvedValue(false);
     expect(pageIn(await get())?.html).toContain('old');
     busy.mockRestore();
+    given.pass(1000);
     const request = given.request();
     await request.get('a', PAGE);
     await request.set('a', page('gone', { status: 404, tags: ['page:a'] }), stored);
