@@ -217,7 +217,7 @@ test.describe('a form in front of a failure', () => {
   }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': newVisitor() });
     await fill(page, 'hi', SITE);
-    await fault(request, '/api/card-design-request', 'cut');
+    await fault(request, '/api/card-design-request', 'status', { status: 503 });
     await sendUntilTaken(page, 'hi');
     await expect(outcome(page)).toContainText(COPY.hi.designRequest.waiting);
     await expect(outcome(page)).not.toContainText(COPY.hi.designRequest.sent);

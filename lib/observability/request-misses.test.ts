@@ -30,5 +30,9 @@ test('a search without results counts each time that somebody gets its page, fro
       countMisses(request('/hi/search?searchItem=Forex%20Card&category=cards'), 'search', 200);
     });
   for (const isEmpty of [true, true, false, true]) ask(isEmpty);
+  withRequest({ id: 'a', client: '192.0.2.1', path: '/hi/search' }, () => {
+    noteEmptySearch();
+    countMisses({ url: '/hi/search?searchItem=forex+card', headers: { rsc: '1' } }, 'search', 200);
+  });
   expect(misses().list().search).toMatchObject([{ what: 'forex card', times: 3 }]);
 });

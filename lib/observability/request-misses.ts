@@ -22,6 +22,8 @@ export function countMisses(
   route: string,
   status: number,
 ): void {
+  // The flight data of a page that was counted.
+  if (headers.rsc !== undefined) return;
   if (currentRequest()?.isSearchEmpty) {
     const search = searchWithoutPersonalData(new URLSearchParams(url.split('?', 2)[1]).get('searchItem') ?? '');
     if (search !== undefined) misses().add('search', search);

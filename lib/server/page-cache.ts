@@ -173,7 +173,7 @@ export default class PageCache {
     const tags = tagsOf(entry.value);
     if (!isStale(entry, tags)) return entry;
     const isWaitedFor = isOwnRequest() || publishedTags().isExpiredSince(tags, entry.lastModified);
-    if (isWaitedFor && (await renderGate().enter(key))) return this.miss(key);
+    if (isWaitedFor && (renderGate().tryEnter(key, true) || (await renderGate().enter(key)))) return this.miss(key);
     if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
       this.miss(key);
       // Stale by any clock; with `expire` Next would make the visitor wait. Caches in front keep it for a second.

@@ -28,7 +28,8 @@ function ownOrigin(): string {
  */
 export async function renderPages(addresses: readonly string[], origin = ownOrigin()): Promise<void> {
   const { limit, waiting } = oncePerProcess<Queue>('renders-of-publishes', () => ({
-    limit: pLimit(settings.RENDERS_AT_ONCE),
+    // The others are for visitors.
+    limit: pLimit(Math.ceil(settings.RENDERS_AT_ONCE / 2)),
     waiting: new Set(),
   }));
   const added = addresses.filter((address) => address !== '*' && !waiting.has(address)).slice(0, WAITING_MAX - waiting.size);
