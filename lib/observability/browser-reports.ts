@@ -1,78 +1,56 @@
 import { z } from 'zod';
-import { pathWithoutPersonalData, referrerWithoutPersonalData } from './without-personal-data.ts';
+import { referrerWithoutPersonalData } from './without-personal-data.ts';
 
 /** Reports of one request that are counted. */
 const REPORTS_MAX = 20;
-/** In characters. */
-const NAME_MAX = 60;
+/** Longest name of a directive, an origin or a reason, in characters. */
+const NAME_MAX = 100;
 
-const address = z.string().max(10_000);
-/** What `application/csp-report` has; names of the Reporting API differ. */
-const policyReport = z.object({
-  'csp-report': z.object({
-    'document-uri': address,
-    'effective-directive': address.optional(),
-    'violated-directive': address.optional(),
-    'blocked-uri': address.optional(),
-  }),
-});
-const report = z.object({
-  type: z.enum(['csp-violation', 'deprecation', 'intervention', 'crash']),
-  url: address,
-  body: z
-    .object({
-      effectiveDirective: address.nullish(),
-      blockedURL: address.nullish(),
-      sourceFile: address.nullish(),
-      id: address.nullish(),
-      reason: address.nullish(),
-    })
-    .nullish(),
-});
+const text = z.string().max(10_000).nullish();
+const modernReport = z
+  .object({
+    type: z.enum(['csp-violation', 'deprecation', 'intervention', 'crash']),
+    url: z.string().max(10_000),
+    body: z.object({ effectiveDirective: text, blockedURL: text, sourceFile: text, id: text, reason: text }).nullish(),
+  })
+  .transform(({ type, url, body }) => ({
+    type,
+    url,
+    subject: body?.effectiveDirective ?? body?.id ?? body?.reason,
+    blocked: body?.blockedURL,
+    source: body?.sourceFile,
+  }));
+/** `application/csp-report` */
+const policyReport = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string().max(10_000),
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+    }),
+  })
+  .transform(({ 'csp-report': report }) => ({
+    type: 'csp-violation',
+    url: report['document-uri'],
+    subject: report['effective-directive'] ?? report['violated-directive'],
+    blocked: report['blocked-uri'],
+    source: report['source-file'],
+  }));
+const browserReport = z.union([modernReport, policyReport]);
 
-export interface BrowserMiss {
+interface BrowserMiss {
   what: string;
   /** The path of the page. */
   where: string;
 }
 
-const EXTENSION = /^[a-z-]+-extension/;
+const isOfExtension = (address: string | null | undefined) => /^[a-z-]+-extension/.test(address ?? '');
 
 /** The origin of what was blocked, or a word such as `inline`. */
-function blockedSource(blocked: string | null | undefined): string {
-  if (!blocked) return '';
+function blockedSource(blocked: string): string {
   return URL.canParse(blocked) && /^(?:https?|wss?):/.test(blocked) ? new URL(blocked).origin : (blocked.split(':', 1)[0] ?? '');
-}
-
-const named = (...words: (string | null | undefined)[]) =>
-  words
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, 3 * NAME_MAX);
-const short = (text: string | null | undefined) => text?.replace(/[^\w .-]/g, '').slice(0, NAME_MAX);
-
-function missOf(given: unknown): (BrowserMiss & { url: string; isForeign: boolean }) | undefined {
-  const old = policyReport.safeParse(given);
-  const read = report.safeParse(given);
-  const { type, url, body } = read.success
-    ? read.data
-    : old.success
-      ? {
-          type: 'csp-violation' as const,
-          url: old.data['csp-report']['document-uri'],
-          body: {
-            effectiveDirective: old.data['csp-report']['effective-directive'] ?? old.data['csp-report']['violated-directive'],
-            blockedURL: old.data['csp-report']['blocked-uri'],
-          } as NonNullable<z.output<typeof report>['body']>,
-        }
-      : { type: undefined, url: '', body: undefined };
-  if (type === undefined || !URL.canParse(url)) return undefined;
-  const isForeign = EXTENSION.test(body?.blockedURL ?? '') || EXTENSION.test(body?.sourceFile ?? '');
-  const what =
-    type === 'csp-violation'
-      ? named(type, short(body?.effectiveDirective), blockedSource(body?.blockedURL))
-      : named(type, short(body?.id ?? body?.reason));
-  return { what, where: pathWithoutPersonalData(new URL(url).pathname), url, isForeign };
 }
 
 /**
@@ -86,8 +64,12 @@ export function readBrowserReports(json: unknown, hosts: readonly string[]): Bro
     .flat()
     .slice(0, REPORTS_MAX)
     .flatMap((given) => {
-      const miss = missOf(given);
-      const isOwn = miss && !miss.isForeign && referrerWithoutPersonalData(miss.url, hosts)?.startsWith('/');
-      return isOwn ? [{ what: miss.what, where: miss.where }] : [];
+      const { data } = browserReport.safeParse(given);
+      if (!data || isOfExtension(data.blocked) || isOfExtension(data.source)) return [];
+      const where = referrerWithoutPersonalData(data.url, hosts);
+      if (!where?.startsWith('/')) return [];
+      const words = [data.type, data.subject ?? '', blockedSource(data.blocked ?? '')];
+      const what = words.map((word) => word.replace(/[^\w.:/-]/g, '').slice(0, NAME_MAX)).filter(Boolean);
+      return [{ what: what.join(' '), where }];
     });
 }
