@@ -1,4 +1,4 @@
-/** Runs when the server starts: the shared store is connected, traces are sent, and the redirects of editors are loaded. */
+/** Runs when the server starts: the shared store is connected, traces are sent, the redirects of editors are loaded, and requests that wait are sent. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('#lib/config/settings.ts');
@@ -14,6 +14,8 @@ export async function register() {
   }
   const { startRedirects } = await import('#lib/content/publish/redirects.ts');
   await startRedirects();
+  const { startDeliveries } = await import('#lib/content/submissions.ts');
+  startDeliveries();
 }
 
 /** A render has failed: Next does not tell the page cache. Its response, if there is none yet, is a page with inline scripts. */

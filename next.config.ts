@@ -27,7 +27,7 @@ const documentHeaders = [
 ];
 
 /** All but the images, fonts, scripts and rules that pages load: they have dozens, and headers of documents would be 600 bytes of each. */
-const DOCUMENTS = '/((?!_next/|(?:art|fonts|pdfjs)/.+\\.\\w+$|service/(?:social/|.+\\.js$|speculation-rules$)).*)';
+const DOCUMENTS = '/((?!_next/|(?:art|fonts|pdfjs)/.+\\.\\w+$|service/(?:social/|media/|.+\\.js$|speculation-rules$)).*)';
 
 /** Browsers show a PDF in a viewer of their own, which the policy of pages would break. */
 const documentPolicy = [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }];
@@ -95,7 +95,7 @@ const config: NextConfig = {
     ...staticFileSources('documents').map((source) => ({ source, headers: documentPolicy })),
     { source: '/((?!_next/).*)', headers: commonHeaders },
     { source: DOCUMENTS, headers: documentHeaders },
-    { source: '/:folder(art|service/social)/:path+', headers: sharedImages },
+    { source: '/:folder(art|service/social|service/media)/:path+', headers: sharedImages },
     { source: '/service/:name(page|web-vitals).js', headers: scriptHeaders },
     { source: PAGES, headers: [...speculationHeaders, { key: 'Content-Language', value: DEFAULT_LOCALE }] },
     ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({

@@ -69,6 +69,7 @@ export default defineConfig({
           },
           {
             command: 'node e2e/faults/server.ts --port 3102',
+            env: { DATA_DIR: '.next/e2e/received-3102' },
             url: 'http://127.0.0.1:3102/__faults',
             timeout: 30_000,
             stderr: 'ignore',
@@ -81,6 +82,7 @@ export default defineConfig({
           },
           {
             command: 'node e2e/faults/server.ts --port 3104',
+            env: { DATA_DIR: '.next/e2e/received-3104' },
             url: 'http://127.0.0.1:3104/__faults',
             timeout: 30_000,
           },

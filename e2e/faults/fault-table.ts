@@ -57,7 +57,8 @@ const headingOf = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
 /** Ends all faults, and waits until the site calls the service again. */
 async function recover(request: APIRequestContext) {
   await request.delete(CONTROL);
-  await expect(async () => expect((await request.get(`${SITE}/service/ready`)).ok()).toBe(true)).toPass();
+  const status = async () => (await (await request.get(`${SITE}/service/ready`)).json()).status;
+  await expect(async () => expect(await status()).toBe('ok')).toPass();
 }
 
 /** An answer has one of these statuses; a failed one is not stored, and one that was not rendered says when to try again. */

@@ -15,6 +15,7 @@ import { createSharedRateLimit } from '#lib/server/rate-limit.ts';
 import { NAMESPACE, RedisConnection } from '#lib/server/redis/connection.ts';
 import { SharedEntries } from '#lib/server/redis/shared-entries.ts';
 import { SharedStore } from '#lib/server/redis/shared-store.ts';
+import { renderGate } from '#lib/server/render-gate.ts';
 import { InstalledRedis } from './installed-redis.ts';
 import { type RedisMode, RedisServer } from './redis-server.ts';
 
@@ -159,6 +160,22 @@ describe('a Redis that the instances share', () => {
     await until(() => a.store.tags.lastId === b.store.tags.lastId);
     expect([a.heard, b.heard]).toEqual([[], ['page:a', 'page:b']]);
     expect((await available()).heard).toEqual(['page:a', 'page:b']);
+  });
+
+  test('another instance lets visitors wait for a page that expired on one, until one of them has rendered it', async () => {
+    const [a, b] = [await available(), await available()];
+    const other = cacheOf(b.store);
+    await other.request().set('/en/-/a', page('old'), setting);
+    await until(() => isStored(b.store, '/en/-/a'));
+    await cacheOf(a.store).request().revalidateTag('page:a', { expire: 0 });
+    await until(() => b.heard.length > 0);
+    expect(b.heard).toEqual(['page:a', 'expired:page:a']);
+    expect(await other.request().get('/en/-/a', getting)).toBeNull();
+    renderGate().leave('/en/-/a');
+    await until(() => a.store.tags.lastId === b.store.tags.lastId);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await cacheOf(a.store).request().set('/en/-/a', page('new'), setting);
+    await until(async () => htmlOf(await other.request().get('/en/-/a', getting)) === '<html>new</html>');
   });
 
   test('a page rendered before its tag was published is not read from Redis, one rendered after is', async () => {

@@ -6,8 +6,8 @@ import type { Report } from './report.ts';
 import type { Target } from './visitors.ts';
 
 /**
- * The most until an instance shows a published page, in milliseconds, plus `SLOW_RESPONSES` times its slowest response: the first
- * request gets the stale page and starts the render.
+ * The most until an instance shows a published page, in milliseconds, plus `SLOW_RESPONSES` times its slowest response: an
+ * instance that was not called learns of it by Redis.
  */
 const VISIBLE_MS = 2000;
 /** How long nginx caches a page, in milliseconds. */

@@ -17,6 +17,7 @@ Object.assign(process.env, environment(), {
   NODE_ENV: 'production',
   PORT: port,
   CACHE_DIR,
+  DATA_DIR: `${CACHE_DIR}/data`,
   PROXY_HOPS: '1',
   // Tests are one client.
   RENDERS_PER_CLIENT: '0',

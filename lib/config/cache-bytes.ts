@@ -16,6 +16,10 @@ export const CACHE_ENTRIES = {
   formTokens: { max: 20_000, bytes: 100 },
   /** Clients with a first render in the last ten seconds: as many as can ask in that time, about this many. */
   clients: { max: 20_000, bytes: 300 },
+  /** When each kept picture was fetched. */
+  media: { max: 10_000, bytes: 200 },
+  /** Of each of three kinds: searches, missing pages, errors of browsers. */
+  misses: { max: 1000, bytes: 1500 },
   socialCards: { max: 24, bytes: 1_300_000 },
 } as const;
 

@@ -44,6 +44,8 @@ export const FORM_BODY_MAX_BYTES = 65_536;
 export const FORM_LEAST_MS = 3000;
 /** 5: where a form gets the token that it is sent with. */
 export const FORM_TOKEN_PATH = '/service/form-token';
+/** Where the site serves the pictures and documents of the content service that it keeps. */
+export const KEPT_MEDIA_PATH = '/service/media';
 /** 5: POSTs within the window, for the form and `/api` separately. */
 export const POST_LIMIT = { perClient: 6, inAll: 300, windowMs: 600_000, clientsMax: 10_000 } as const;
 /** Logged wrong secrets of webhook and preview within the window. */

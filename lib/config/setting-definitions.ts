@@ -41,6 +41,7 @@ export const SETTINGS = {
     purpose: 'The origin visitors see, used for canonical addresses and shared links.',
     allowed: 'an http(s) origin without a path, such as https://www.example.in',
     fallback: 'http://localhost:3000',
+    shown: 'http://localhost with the PORT',
     build: true,
     read: origin,
   }),
@@ -132,6 +133,10 @@ export const SETTINGS = {
     shown: 'empty',
     read: (value) => (/^\/[\w\-./]*$/.test(value) ? value.replace(/\/+$/, '') : webAddress(value)),
   }),
+  MEDIA_THROUGH_SITE: switchSetting(
+    'Whether the site fetches pictures and documents below an http(s) MEDIA_BASE_PATH itself, keeps them and serves them at /service/media, so that they outlive the content service. Videos always come from MEDIA_BASE_PATH.',
+    true,
+  ),
   DOCUMENT_ORIGINS: setting({
     purpose: 'Origins from which the PDF viewer may load documents, besides the site itself and MEDIA_BASE_PATH.',
     allowed: 'http(s) origins without a path, with spaces or commas between them',
@@ -192,6 +197,14 @@ export const SETTINGS = {
     200,
   ),
   LOG_REQUESTS: switchSetting('Whether each request is logged, with its path but not its query.', false),
+  COUNT_MISSES: switchSetting(
+    'Whether searches without results, missing pages that are linked to, and errors in browsers are counted, without personal data, for /service/misses.',
+    false,
+  ),
+  READY_NEEDS_CONTENT: switchSetting(
+    'Whether /service/ready is a 503 while the content service does not answer, although the site has pages to serve.',
+    false,
+  ),
   PREVIEW_SECRET: secretSetting(
     'The secret of the preview, which shows drafts to editors, and of /service/check. Without one there is neither.',
     200,
@@ -237,4 +250,12 @@ export const SETTINGS = {
     fallback: '.next/cache/site',
     read: text(/^[\w\-./]{1,300}$/),
   }),
+  DATA_DIR: setting({
+    purpose:
+      'The folder of what must not be lost: requests of visitors that wait for the content service, and those that the embedded service has received. It must outlive releases; instances may share it.',
+    allowed: 'a path of letters, digits, dots, dashes, underscores and slashes',
+    fallback: '.data',
+    read: text(/^[\w\-./]{1,300}$/),
+  }),
+  SUBMISSION_DAYS: wholeNumberSetting('After how many days requests of visitors in DATA_DIR are deleted.', 30, 1, 3650),
 };

@@ -44,6 +44,30 @@ describe('settings', () => {
     expect(() => readSettings({ PORT: 'x', PRODUCT_SLUG: '!' })).toThrow(/PRODUCT_SLUG[\s\S]*PORT/);
   });
 
+  test('SITE_ORIGIN follows PORT when it is not set', () => {
+    expect(readSettings({ PORT: '3160' }).SITE_ORIGIN).toBe('http://localhost:3160');
+    expect(readSettings({ PORT: '3160', SITE_ORIGIN: 'https://www.example.in' }).SITE_ORIGIN).toBe('https://www.example.in');
+  });
+
+  test.each([
+    ['CONTENT_REVALIDATE_SECOND', 'CONTENT_REVALIDATE_SECONDS'],
+    ['CONTENT_REVALIDATE', 'CONTENT_REVALIDATE_SECONDS'],
+    ['content_base_url', 'CONTENT_BASE_URL'],
+    ['CONTENT_TIMEOUT', 'CONTENT_TIMEOUT_MS'],
+    ['REDIS_URI', 'REDIS_URL'],
+    ['PRODCUT_SLUG', 'PRODUCT_SLUG'],
+  ])('%s is refused, and %s is suggested', (given, meant) => {
+    expect(() => readSettings({ [given]: '5' })).toThrow(`There is no setting ${given}: is ${meant} meant?`);
+  });
+
+  test('variables of other programs are left alone, and so is one beside the setting that it is like', () => {
+    const others =
+      'PORTS HOST PIP_CACHE_DIR XDG_DATA_DIRS REDIS_PORT CONTENT CONTENT_SERVICE_HOST CONTENT_PORT_80_TCP MEDIA DATABASE_URL NEXT_RUNTIME LOGNAME HOSTNAMES';
+    const environment = Object.fromEntries(others.split(' ').map((name) => [name, 'x']));
+    expect(() => readSettings(environment)).not.toThrow();
+    expect(() => readSettings({ REDIS_URL: 'redis://a', REDIS_URI: 'redis://a' })).not.toThrow();
+  });
+
   test.each([
     ['docs/settings.md', settingsPage],
     ['.env.example', environmentExample],

@@ -1,3 +1,4 @@
+import { misspeltSettings } from './misspelt-settings.ts';
 import { SETTINGS, type Setting } from './setting-definitions.ts';
 
 /** Settings, read and checked when the process starts; nothing else reads the environment. */
@@ -10,9 +11,9 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** @throws {SettingsError} naming each wrong setting, its value and what is allowed */
+/** @throws {SettingsError} naming each wrong or misspelt setting, its value and what is allowed */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const wrong: string[] = [];
+  const wrong = misspeltSettings(environment);
   const entries = (Object.keys(SETTINGS) as SettingName[]).map((name) => {
     const { allowed, fallback, read, secret } = SETTINGS[name] as Setting<unknown>;
     const given = environment[name]?.trim();
@@ -24,7 +25,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return [name, value];
   });
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'));
-  return Object.fromEntries(entries) as Settings;
+  const values = Object.fromEntries(entries) as Settings;
+  return environment.SITE_ORIGIN?.trim() ? values : { ...values, SITE_ORIGIN: `http://localhost:${values.PORT}` };
 }
 
 export const settings: Settings = readSettings(process.env);

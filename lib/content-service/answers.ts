@@ -37,6 +37,12 @@ export function createAnswers(documents: () => Documents, product: string) {
       return count === 0 ? [] : [{ ...city, count }];
     });
   };
+  const pageAddresses = (): SourceRecord[] => {
+    const { pages, folders } = documents();
+    const below = (folder: string, slugs: ReadonlyMap<string, unknown>) =>
+      [...slugs.keys()].map((slug) => ({ path: `${folder}/${slug}` }));
+    return [...below('', pages), ...below('/legal', folders.legal), ...below('/jcb-cashback-campaign', folders.jcb)];
+  };
   const banksByName = (banks: readonly SourceRecord[], locale: string): SourceRecord[] => {
     const name = ({ bank_name }: SourceRecord) => textIn(bank_name, locale, values());
     return banks.toSorted((a, b) => name(a).localeCompare(name(b), locale));
@@ -129,6 +135,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     legalPagesTable: list('legalPagesTable', inGroup('legal-tables')),
     structureTable: list('structureTable', inGroup('structure-tables')),
     siteMap: list('siteMap', () => collection('site-map')),
+    pageAddresses: list('pageAddresses', pageAddresses),
     redirects: list('redirects', () => collection('redirects')),
     iframeLink: detail(() => collection('iframes')),
   };

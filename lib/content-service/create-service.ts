@@ -1,29 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type ApiCall, invalidBody, readCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
+import { newReference } from '#lib/contract/idempotency-key.ts';
 import { log } from '#lib/observability/log.ts';
 import { isSecret } from '#lib/platform/secret.ts';
 import { createAnswers } from './answers.ts';
 import type { Documents } from './documents/store.ts';
+import type { createSubmissions } from './submissions.ts';
 
 /** Responses may be cached for a minute, and used for ten more while they are revalidated. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
-
-/** A reference that a person can read out: no letters that look like others. */
-function referenceId(): string {
-  const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-  const drawn = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('');
-  return `CS-${drawn.slice(0, 4)}-${drawn.slice(4)}`;
-}
 
 interface ServiceOptions {
   documents: () => Documents;
   /** The documents with drafts instead of their published versions. */
   drafts: () => Documents;
+  /** Stores what forms send; without it a request only gets its reference, for a caller that stores it. */
+  submit?: ReturnType<typeof createSubmissions>;
   product: string;
   /** The token that requests for drafts need. Without it no drafts are served. */
   draftToken?: string | undefined;
 }
+
+const refer: ReturnType<typeof createSubmissions> = async (_body, key = newReference()) => key;
 
 /** With an ETag: a caller that has it gets 304. */
 function respond(request: Request, document: object): Response {
@@ -40,16 +39,17 @@ function respond(request: Request, document: object): Response {
 }
 
 /** The contract's paths over documents in memory; `handle` and `answerCall` never throw. */
-export function createService({ documents, drafts, product, draftToken }: ServiceOptions) {
+export function createService({ documents, drafts, submit = refer, product, draftToken }: ServiceOptions) {
   const answers = createAnswers(documents, product);
   const draftAnswers = createAnswers(drafts, product);
 
-  const answer = (call: ApiCall, request: Request): Response => {
+  const answer = async (call: ApiCall, request: Request): Promise<Response> => {
     if ('body' in call) {
       const { card_slug } = call.body;
       if (!answers.hasDesign(card_slug)) return invalidBody(400, [{ field: 'card_slug', reason: 'There is no such design.' }]);
-      const headers = { 'cache-control': 'no-store' };
-      return Response.json({ data: { reference_id: referenceId() } }, { status: 201, headers });
+      const reference_id = await submit(call.body, call.key);
+      if (reference_id === undefined) return errorResponse(503, 'There are too many requests.');
+      return Response.json({ data: { reference_id } }, { status: 201, headers: { 'cache-control': 'no-store' } });
     }
     if (call.query.isDraft) {
       if (draftToken === undefined || !isSecret(request.headers.get('token') ?? '', draftToken))
@@ -63,7 +63,7 @@ export function createService({ documents, drafts, product, draftToken }: Servic
     return document ? respond(request, document) : errorResponse(404, 'There is no such document.');
   };
 
-  const withoutThrowing = async (respondTo: () => Response | Promise<Response>): Promise<Response> => {
+  const withoutThrowing = async (respondTo: () => Promise<Response>): Promise<Response> => {
     try {
       return await respondTo();
     } catch (error) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { settings } from '#lib/config/settings.ts';
 import { createService } from './create-service.ts';
 import { createStore } from './documents/store.ts';
+import { createSubmissions } from './submissions.ts';
 
 interface ServiceOptions {
   /** The folder of the documents; drafts are in its folder `drafts`. */
@@ -14,7 +15,9 @@ interface ServiceOptions {
 export function createContentService({ folder, ...options }: ServiceOptions) {
   const documents = createStore(folder, options.product);
   const drafts = createStore([folder, path.join(/* turbopackIgnore: true */ folder, 'drafts')], options.product);
-  return createService({ documents, drafts, ...options });
+  const received = path.resolve(/* turbopackIgnore: true */ settings.DATA_DIR, 'received');
+  const submit = createSubmissions({ folder: received, days: settings.SUBMISSION_DAYS });
+  return createService({ documents, drafts, submit, ...options });
 }
 
 /** The embedded content service over the documents of the project. */

@@ -17,6 +17,8 @@ export interface FieldError {
 /** State after sending, with sentences in the language of the form. */
 export type FormState =
   | { kind: 'sent'; reference: string }
+  /** Kept by the site, and sent as soon as the content service answers. */
+  | { kind: 'waiting'; reference: string }
   | {
       kind: 'rejected';
       values: FieldValues;

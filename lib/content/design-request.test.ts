@@ -9,16 +9,17 @@ function service(answer: () => Response) {
     requests.push(request);
     return answer();
   };
-  return { requests, send: () => sendDesignRequest(DESIGN_REQUEST, 'hi', transport) };
+  return { requests, send: () => sendDesignRequest(DESIGN_REQUEST, 'hi', 'CS-7KQ2-M4XR', transport) };
 }
 
 test('7 the request goes out once, as JSON with the language, and the reference comes back', async () => {
   const { requests, send } = service(() => Response.json({ data: { reference_id: 'CS-1' } }, { status: 201 }));
   expect(await send()).toEqual({ reference: 'CS-1' });
-  expect([requests.length, requests[0]?.method, await requests[0]?.json()]).toEqual([
+  expect([requests.length, requests[0]?.method, await requests[0]?.json(), requests[0]?.headers.get('idempotency-key')]).toEqual([
     1,
     'POST',
     { ...DESIGN_REQUEST, locale: 'hi' },
+    'CS-7KQ2-M4XR',
   ]);
 });
 

@@ -22,17 +22,19 @@ function fieldsIn(answer: string | undefined): string[] | undefined {
 }
 
 /**
- * Never retried.
+ * Sent once by each call; with the same reference the content service stores it once.
+ * @param reference names the request, as the idempotency key
  * @throws {ContentError} when the answer has neither a reference nor rejected fields
  */
 export async function sendDesignRequest(
   body: DesignRequest,
   locale: Locale,
+  reference: string,
   transport: Transport = contentTransport,
 ): Promise<DesignRequestAnswer> {
   const { path, method, answer } = ENDPOINTS.cardDesignRequest;
   try {
-    const { document } = unwrap(await request({ method, path, body, locale }, transport), path);
+    const { document } = unwrap(await request({ method, path, body, locale, idempotencyKey: reference }, transport), path);
     const receipt = answer.safeParse(document);
     if (!receipt.success) throw new ContentError({ path, failure: 'shape' });
     return { reference: receipt.data.reference_id };

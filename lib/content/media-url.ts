@@ -1,7 +1,19 @@
 import { settings } from '#lib/config/settings.ts';
+import { keptMediaUrl } from './media/media-file.ts';
 
-/** Relative URLs get `MEDIA_BASE_PATH`. */
-export function mediaUrl(url: string, base: string = settings.MEDIA_BASE_PATH): string {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return url;
-  return `${base}${url.startsWith('/') ? '' : '/'}${url}`;
+/**
+ * Relative URLs get `MEDIA_BASE_PATH`. Pictures and documents below an http(s) one have an address of the site, which keeps them.
+ * @param isKept `MEDIA_THROUGH_SITE`
+ */
+export function mediaUrl(
+  url: string,
+  base: string = settings.MEDIA_BASE_PATH,
+  isKept: boolean = settings.MEDIA_THROUGH_SITE,
+): string {
+  const isBelow = base !== '' && url.startsWith(`${base}/`);
+  if (!isBelow && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return url;
+  const isForeign = /^https?:/i.test(base);
+  // Whether a path begins with that of a base on the site, nobody can say: it gets it as always.
+  const path = isBelow && isForeign ? url.slice(base.length) : `${url.startsWith('/') ? '' : '/'}${url}`;
+  return (isKept && isForeign ? keptMediaUrl(path) : undefined) ?? base + path;
 }

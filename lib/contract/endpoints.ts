@@ -10,6 +10,7 @@ import { iframe } from './records/iframe.ts';
 import { lounge } from './records/lounge.ts';
 import { milestone, PRESS_RELEASES_PATH } from './records/milestone.ts';
 import { OFFER_TYPES, offer, offerDetail } from './records/offer.ts';
+import { pageAddress } from './records/page-address.ts';
 import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
@@ -185,6 +186,11 @@ export const ENDPOINTS = {
   legalPagesTable: list('/api/legal-pages-table', 'Tables of a legal page', table, { slug }),
   structureTable: list('/api/structure-table', 'Tables of a subject', table, { slug }),
   siteMap: list('/api/site-map', 'All pages by subject', siteMapGroup),
+  pageAddresses: list(
+    '/api/page-addresses',
+    'The addresses of generic, legal and campaign pages, for sitemaps; a service without it is answered for by its site map',
+    pageAddress,
+  ),
   redirects: list('/api/redirects', 'Addresses that have moved', redirect),
   iframeLink: one('/api/iframe-link', 'A page shown in a frame', iframe, { slug }),
 

@@ -45,7 +45,7 @@ const pagesIn = (folder: Model['folder'], endpoint: EndpointName, path: string):
   folder,
   file: '',
   schema: page,
-  endpoints: [endpoint],
+  endpoints: [endpoint, 'pageAddresses'],
   address: ({ slug: pageSlug }) => (pageSlug === undefined ? undefined : `${path}/${pageSlug}`),
 });
 const records = (file: string, schema: z.ZodObject, ...endpoints: EndpointName[]): Model => ({

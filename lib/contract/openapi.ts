@@ -4,6 +4,7 @@ import { blockSchema } from './blocks/block.ts';
 import { BLOCKS } from './blocks/definitions.ts';
 import * as documents from './documents.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency-key.ts';
 import { ANSWERS, TAGS, tagOf } from './openapi-tags.ts';
 import { COMMON_QUERY } from './query.ts';
 import { bank } from './records/bank.ts';
@@ -14,6 +15,7 @@ import { iframe } from './records/iframe.ts';
 import { lounge } from './records/lounge.ts';
 import { milestone } from './records/milestone.ts';
 import { offer, offerDetail } from './records/offer.ts';
+import { pageAddress } from './records/page-address.ts';
 import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
@@ -51,6 +53,7 @@ const SHARED = {
   Milestone: milestone,
   SiteMapGroup: siteMapGroup,
   Iframe: iframe,
+  PageAddress: pageAddress,
   Redirect: redirect,
   DesignRequest: designRequest,
   DesignRequestReceipt: designRequestReceipt,
@@ -103,15 +106,16 @@ function inEnvelope({ envelope, answer }: Endpoint): Schema {
 
 const slugOf = atoms.slug.describe('The record or page');
 
+function parameterOf(name: string, place: 'query' | 'path' | 'header', given: z.ZodType): Schema {
+  const { description, ...schema } = withoutIds({ ...z.toJSONSchema(given, TO_JSON) });
+  return { name, in: place, required: !given.safeParse(undefined).success, description, schema };
+}
+
 function parametersOf({ path, query }: Endpoint): Schema[] {
-  const parameter = (name: string, place: 'query' | 'path', given: z.ZodType) => {
-    const { description, ...schema } = withoutIds({ ...z.toJSONSchema(given, TO_JSON) });
-    return { name, in: place, required: !given.safeParse(undefined).success, description, schema };
-  };
   const inQuery = Object.entries<z.ZodType>({ ...query, ...COMMON_QUERY }).map(([name, schema]) =>
-    parameter(name, 'query', schema),
+    parameterOf(name, 'query', schema),
   );
-  const inPath = path.includes('{slug}') ? [parameter('slug', 'path', slugOf)] : [];
+  const inPath = path.includes('{slug}') ? [parameterOf('slug', 'path', slugOf)] : [];
   return [...inPath, ...inQuery];
 }
 
@@ -126,9 +130,11 @@ function operationOf(name: string, endpoint: Endpoint, example: unknown): Schema
   };
   const success = { description: endpoint.summary, content: { 'application/json': { schema: inEnvelope(endpoint), example } } };
   if (endpoint.body) {
+    const parameters = [parameterOf(IDEMPOTENCY_HEADER, 'header', idempotencyKey.optional())];
     const requestBody = { required: true, content: { 'application/json': { schema: reference(endpoint.body) } } };
     return {
       ...operation,
+      parameters,
       requestBody,
       responses: { 201: success, 400: error, 413: error, 415: error, 429: error, default: error },
     };

@@ -81,6 +81,22 @@ function createMetrics() {
       labelNames: ['endpoint', 'block', 'problem'] as const,
       registers,
     }),
+    misses: new Counter({
+      name: 'site_misses_total',
+      help: 'What visitors missed, with COUNT_MISSES: searches without results, missing pages that are linked to, reports of browsers',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    contentAvailable: new Gauge({
+      name: 'site_content_available',
+      help: 'Whether the content service answered when it was last asked for its header: 1 or 0',
+      registers,
+    }),
+    submissionsWaiting: new Gauge({
+      name: 'site_submissions_waiting',
+      help: 'Requests of visitors that wait until the content service stores them',
+      registers,
+    }),
     limited: new Counter({
       name: 'site_rate_limited_total',
       help: 'Requests over a rate limit: form, api or secret',

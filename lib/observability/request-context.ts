@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
 /** Header with the id of a request: taken from the request when it is well-formed, sent to the content service, and part of the response. */
@@ -7,14 +8,20 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_FORMED = /^[\w.:-]{8,64}$/;
 
+/** Header of a request that the server sends to itself, with a value that nobody else knows. */
+const OWN_REQUEST_HEADER = 'x-own-request';
+const ownRequestToken = () => oncePerProcess('own-request', () => randomUUID());
+
 interface RequestContext {
   id: string;
-  /** The network of the client, for rate limits. */
-  client: string;
+  /** The network of the client, for rate limits; `undefined` for a request of the server to itself. */
+  client: string | undefined;
   /** The path of the address. */
   path: string;
   /** Allows inline scripts in the policy of the response, until that is sent. */
   allowInlineScripts?: (() => void) | undefined;
+  /** Whether it is a search without results. */
+  isSearchEmpty?: boolean;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
 }
@@ -26,6 +33,24 @@ export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
+/** The headers of a request that the server sends to itself, which waits for the page to be rendered again. */
+export function ownRequestHeaders(): Record<string, string> {
+  return { [OWN_REQUEST_HEADER]: ownRequestToken() };
+}
+
+/** Whether the server has sent a request to itself. Removes the header. */
+export function takeOwnRequest(headers: IncomingHttpHeaders): boolean {
+  const given = headers[OWN_REQUEST_HEADER];
+  delete headers[OWN_REQUEST_HEADER];
+  return given === ownRequestToken();
+}
+
+/** Whether the request that is being answered is one of the server to itself. */
+export function isOwnRequest(): boolean {
+  const request = currentRequest();
+  return request !== undefined && request.client === undefined;
+}
+
 /** Calls a function, and everything that it starts, in the context of a request. */
 export function withRequest<Value>(request: Omit<RequestContext, 'calls'>, call: () => Value): Value {
   return storage().run({ ...request, calls: new Map() }, call);
@@ -34,6 +59,12 @@ export function withRequest<Value>(request: Omit<RequestContext, 'calls'>, call:
 /** The request that is being answered; `undefined` outside of one. */
 export function currentRequest(): RequestContext | undefined {
   return storage().getStore();
+}
+
+/** Records that the request that is being answered is a search without results. */
+export function noteEmptySearch(): void {
+  const request = currentRequest();
+  if (request) request.isSearchEmpty = true;
 }
 
 /** The id of the request that is being answered; `undefined` outside of one. */

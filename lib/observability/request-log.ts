@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { log } from '#lib/observability/log.ts';
 import { metrics } from '#lib/observability/metrics.ts';
+import { countMisses } from '#lib/observability/request-misses.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
 
 const CACHE_HEADER = 'x-nextjs-cache';
@@ -31,6 +32,7 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
     metrics().requests.inc({ route, status: String(status) });
     const labels = { route, cache: CACHE_RESULTS.has(cache) ? String(cache).toLowerCase() : 'none' };
     metrics().requestSeconds.observe(labels, milliseconds / 1000);
+    if (settings.COUNT_MISSES) countMisses(request, route, status);
     if (!settings.LOG_REQUESTS) return;
     log('info', 'request', { method: request.method, path, status, ms: Math.round(milliseconds), cache: labels.cache });
   };

@@ -1,3 +1,4 @@
+import { KEPT_MEDIA_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
@@ -12,7 +13,8 @@ function decoded(text: string): string {
 
 /** Whether only editors can have chosen the address. */
 function isTrusted(path: string, known: ReadonlyMap<string, unknown>, media: string): boolean {
-  return !path.startsWith('/') || known.has(path) || (media.startsWith('/') && path.startsWith(`${media}/`));
+  const base = media.startsWith('/') ? media : media === '' ? undefined : KEPT_MEDIA_PATH;
+  return !path.startsWith('/') || known.has(path) || (base !== undefined && path.startsWith(`${base}/`));
 }
 
 /**

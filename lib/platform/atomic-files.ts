@@ -6,10 +6,14 @@ import { rename, rm, writeFile } from 'node:fs/promises';
  * that was there before.
  * @throws what `writeFile` and `rename` of `node:fs/promises` throw
  */
-export async function writeFileAtomically(path: string, data: string | Buffer): Promise<void> {
+export async function writeFileAtomically(
+  path: string,
+  data: string | Buffer,
+  options: { mode?: number; flush?: boolean } = {},
+): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await writeFile(temporary, data);
+    await writeFile(temporary, data, options);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
 import { staticFiles } from '#lib/config/static-files.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { pagePolicy, REPORTING_ENDPOINT } from './page-policy.ts';
+import { pagePolicy, REPORTING_ENDPOINT, reportAddress } from './page-policy.ts';
 
 const DOCUMENT_PATH = '/document';
 
 /** With their own policies. */
-const WITHOUT_PAGE_POLICY = /^\/(?:service\/film|flipbook)\//;
+const WITHOUT_PAGE_POLICY = /^\/(?:service\/(?:film|media)|flipbook)\//;
 
 const SUBRESOURCE = /^\/(?:_next\/|service\/(?:social\/|(?:page|web-vitals)\.js$|speculation-rules$))/;
 const SUBRESOURCE_FOLDER = /^\/(?:art|fonts|pdfjs)\//;
@@ -28,12 +28,15 @@ interface Options {
 
 /** The security headers that depend on settings; the others are in `next.config`. */
 export function pageHeaders(path: string, options: Options, used: Settings = settings): Record<string, string> {
-  const { HSTS_SECONDS, POLICY_REPORT_URL } = used;
+  const { HSTS_SECONDS } = used;
+  const reports = reportAddress(used);
+  // `default` gets what is not about the policy.
+  const names = used.POLICY_REPORT_URL ? [REPORTING_ENDPOINT] : [REPORTING_ENDPOINT, 'default'];
   const [, prefix] = path.split('/', 2);
   const isDocument = (isLocale(prefix) ? path.slice(prefix.length + 1) : path) === DOCUMENT_PATH;
   return {
     'content-security-policy': pagePolicy({ ...options, isDocument, settings: used }),
-    ...(POLICY_REPORT_URL ? { 'reporting-endpoints': `${REPORTING_ENDPOINT}="${POLICY_REPORT_URL}"` } : {}),
+    ...(reports ? { 'reporting-endpoints': names.map((name) => `${name}="${reports}"`).join(', ') } : {}),
     ...(HSTS_SECONDS > 0 ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {}),
   };
 }

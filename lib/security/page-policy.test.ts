@@ -72,3 +72,13 @@ test('7 settings decide on reports and https, the path on the PDF screen', () =>
     'strict-transport-security': 'max-age=86400',
   });
 });
+
+test('browsers report to the site itself when it counts what visitors miss, unless a setting names another place', () => {
+  const own = { ...settings, COUNT_MISSES: true };
+  expect(sourcesOf(pagePolicy({ settings: own }), 'report-uri')).toEqual(['/service/reports']);
+  expect(pageHeaders('/', {}, own)['reporting-endpoints']).toBe('policy="/service/reports", default="/service/reports"');
+  expect(sourcesOf(pagePolicy({ settings: { ...used, COUNT_MISSES: true } }), 'report-uri')).toEqual([
+    'https://reports.example/csp',
+  ]);
+  expect(pageHeaders('/', {}, settings)).not.toHaveProperty('reporting-endpoints');
+});

@@ -5,7 +5,13 @@ import { documentOrigins } from '#lib/routes/document-address.ts';
 
 type UsedSettings = Pick<
   Settings,
-  'MEDIA_BASE_PATH' | 'DOCUMENT_ORIGINS' | 'FRAME_HOSTS' | 'PDF_WORKER_SRC' | 'POLICY_REPORT_URL' | 'WEB_VITALS_URL'
+  | 'COUNT_MISSES'
+  | 'MEDIA_BASE_PATH'
+  | 'DOCUMENT_ORIGINS'
+  | 'FRAME_HOSTS'
+  | 'PDF_WORKER_SRC'
+  | 'POLICY_REPORT_URL'
+  | 'WEB_VITALS_URL'
 >;
 
 interface Options {
@@ -23,8 +29,16 @@ interface Options {
   settings?: UsedSettings | undefined;
 }
 
+/** Takes reports of browsers, with `COUNT_MISSES`. */
+const REPORTS_PATH = '/service/reports';
+
 /** Named in the `Reporting-Endpoints` header. */
 export const REPORTING_ENDPOINT = 'policy';
+
+/** Where browsers send their reports, if anywhere. */
+export function reportAddress(used: Pick<Settings, 'COUNT_MISSES' | 'POLICY_REPORT_URL'>): string | undefined {
+  return used.POLICY_REPORT_URL ?? (used.COUNT_MISSES ? REPORTS_PATH : undefined);
+}
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
@@ -57,6 +71,7 @@ export function pagePolicy(options: Options = {}): string {
     isDevelopment: isDev = isDevelopment,
     settings: used = settings,
   } = options;
+  const reports = reportAddress(used);
   const document = isDocument ? documentSources(used) : undefined;
   const media = isDocument ? [] : ['https:', ...originOf(used.MEDIA_BASE_PATH)];
   // A nonce or hash would disable `unsafe-inline`.
@@ -79,9 +94,9 @@ export function pagePolicy(options: Options = {}): string {
     ['form-action', "'self'"],
     ['frame-ancestors', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])],
     // For older browsers.
-    ...(used.POLICY_REPORT_URL
+    ...(reports
       ? ([
-          ['report-uri', used.POLICY_REPORT_URL],
+          ['report-uri', reports],
           ['report-to', REPORTING_ENDPOINT],
         ] satisfies [string, string][])
       : []),

@@ -3,7 +3,14 @@ import { DISALLOWED_PATTERNS } from './crawl-rules.ts';
 import { absoluteUrl } from './page-address.ts';
 import { SITEMAP_PATH } from './sitemap/sitemap.ts';
 
-const DISALLOWED = ['/api/', '/service/revalidate', '/service/ready', '/service/health', ...DISALLOWED_PATTERNS];
+const DISALLOWED = [
+  '/api/',
+  '/service/revalidate',
+  '/service/ready',
+  '/service/health',
+  '/service/misses',
+  ...DISALLOWED_PATTERNS,
+];
 
 /** `robots.txt`; a site that is not indexed disallows everything. */
 export function robotsText(indexed: boolean = settings.SITE_INDEXED): string {

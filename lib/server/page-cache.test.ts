@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
 import { DELETED_TAG, MEMORY_ONLY_TAG } from '#lib/content/read/cache-rules.ts';
+import { withRequest } from '#lib/observability/request-context.ts';
 import type { CacheEntry, PageValue } from './cache-entry.ts';
 import { filesIn, page, read, stored, useTestCache } from './page-cache.test-helper.ts';
 import { caches } from './page-cache.ts';
@@ -43,6 +44,35 @@ describe('the page cache', () => {
     await set(variant, 'b');
     expect([variant.html, pageIn(await get('b'))?.html]).toEqual([expect.stringContaining('<style>'), variant.html]);
     expect(pageIn(caches().transient.get('b') ?? null)?.html).not.toContain('<style>');
+  });
+
+  test('for a page that has expired visitors wait, unless too many do; what it was made from is stale', async () => {
+    await set(page('old', { tags: ['page:a'] }));
+    await given.request().set('read', read('{"title":"old"}'), { tags: ['page:a'] });
+    given.pass(1000);
+    await given.request().revalidateTag('page:a', { expire: 0 });
+    expect(await get()).toBeNull();
+    expect(await given.request().get('read', { kind: 'FETCH', tags: ['page:a'] })).toMatchObject({ lastModified: 1 });
+    const busy = [
+      jest.spyOn(renderGate(), 'enter').mockResolvedValue(false),
+      jest.spyOn(renderGate(), 'tryEnter').mockReturnValue(false),
+    ];
+    expect(pageIn(await get())?.html).toContain('old');
+    for (const mock of busy) mock.mockRestore();
+    given.pass(1000);
+    const request = given.request();
+    await request.get('a', PAGE);
+    await request.set('a', page('gone', { status: 404, tags: ['page:a'] }), stored);
+    expect(pageIn(await get())?.status).toBe(404);
+  });
+
+  test('a request of the server to itself waits for a stale page to be rendered, and takes a good one as it is', async () => {
+    const asOwn = () => withRequest({ id: 'a', client: undefined, path: '/a' }, () => get());
+    await set(page('good', { tags: ['page:a'] }));
+    given.pass(1000);
+    expect(pageIn(await asOwn())?.html).toContain('good');
+    await given.request().revalidateTag('page:a', { expire: 31_536_000 });
+    expect(await asOwn()).toBeNull();
   });
 
   test('a page that was stored whole becomes light', async () => {

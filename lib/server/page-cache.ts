@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
-import { isMissingRead, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from '#lib/content/read/cache-rules.ts';
+import {
+  EMPTY_SEARCH_TAG,
+  isMissingRead,
+  MEMORY_ONLY_TAG,
+  MISSING_SECONDS,
+  UNCONFIRMED_TAG,
+} from '#lib/content/read/cache-rules.ts';
 import { withSheet } from '#lib/next-internals/inline-sheet.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
 import { applyTags } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
+import { isOwnRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
 import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
 import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
-import { publishedTags } from './published-tags.ts';
+import { expiredTag, publishedTags } from './published-tags.ts';
 import { SharedEntries } from './redis/shared-entries.ts';
 import { sharedStore } from './redis/shared-store.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
@@ -32,6 +40,8 @@ export function caches() {
       /** Entries without a limit to their number: pages and reads of queries, redirects, not-found pages. */
       transient: bounded(CACHE_BYTES.transient),
       files: build === undefined ? undefined : new EntryFiles(entryFolder(build)),
+      /** Whether an earlier process of this build has left pages. */
+      hadFiles: build !== undefined && existsSync(entryFolder(build)),
     };
   });
 }
@@ -63,7 +73,8 @@ export default class PageCache {
     const entry = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, entry !== undefined);
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
-    const page = entry ? this.judgePage(key, entry) : await this.renderFirst(key);
+    const page = entry ? await this.judgePage(key, entry) : await this.renderFirst(key);
+    if (page && tagsOf(page.value).includes(EMPTY_SEARCH_TAG)) noteEmptySearch();
     return page && this.withSheet(page);
   }
 
@@ -81,9 +92,12 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') value.html = withSheet(value.html);
   }
 
-  async revalidateTag(tags: string | string[]): Promise<void> {
-    publishedTags().publish([tags].flat());
-    sharedStore()?.tags.publish([tags].flat());
+  /** @param durations with `expire: 0` visitors wait for a page to be rendered; else they get it while it is rendered */
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    const given = [tags].flat();
+    const published = durations?.expire === 0 ? [...given, ...given.map(expiredTag)] : given;
+    publishedTags().publish(published);
+    sharedStore()?.tags.publish(published);
   }
 
   /** Required by the development server. */
@@ -151,10 +165,15 @@ export default class PageCache {
     return { ...entry, lastModified: 1 };
   }
 
-  /** A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. */
-  private judgePage(key: string, entry: CacheEntry): CacheEntry {
+  /**
+   * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. For an expired page visitors
+   * wait, and the server itself for any: when reading its content fails, it is rendered from what was read before.
+   */
+  private async judgePage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
     const tags = tagsOf(entry.value);
     if (!isStale(entry, tags)) return entry;
+    const isWaitedFor = isOwnRequest() || publishedTags().isExpiredSince(tags, entry.lastModified);
+    if (isWaitedFor && (renderGate().tryEnter(key, true) || (await renderGate().enter(key)))) return this.miss(key);
     if (renderGate().tryEnter(key, publishedTags().isPublishedSince(tags, entry.lastModified))) {
       this.miss(key);
       // Stale by any clock; with `expire` Next would make the visitor wait. Caches in front keep it for a second.

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '#lib/content/client/log-capture.test-helper.ts';
 import { arePagesLight, makeLight } from '#lib/next-internals/light-page.ts';
-import { currentRequest, currentRequestId } from '#lib/observability/request-context.ts';
+import { currentRequest, currentRequestId, ownRequestHeaders } from '#lib/observability/request-context.ts';
 import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from '#lib/security/preview-token.ts';
 import { CONNECTIONS } from './connections.ts';
 import { createPipeline, type Handler } from './pipeline.ts';
@@ -50,6 +50,14 @@ afterEach(() => {
   jest.restoreAllMocks();
   server.closeAllConnections();
   server.close();
+});
+
+test('a request of the server to itself has no client, and nobody else can send one', async () => {
+  const port = await start(echo);
+  const own = JSON.parse((await ask(port, '/ekaa', { headers: ownRequestHeaders() })).body);
+  expect([own.client, own.headers['x-own-request']]).toEqual([undefined, undefined]);
+  const forged = JSON.parse((await ask(port, '/ekaa', { headers: { 'x-own-request': 'true' } })).body);
+  expect([forged.client, forged.headers['x-own-request']]).toEqual(['127.0.0.1', undefined]);
 });
 
 test('a request reaches Next in its context, with its id, the network of its client, and an address that can be decoded', async () => {

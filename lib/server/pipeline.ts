@@ -3,7 +3,13 @@ import { settings } from '#lib/config/settings.ts';
 import { siteSheet } from '#lib/next-internals/inline-sheet.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
-import { currentRequestId, REQUEST_ID_HEADER, requestIdOf, withRequest } from '#lib/observability/request-context.ts';
+import {
+  currentRequestId,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  takeOwnRequest,
+  withRequest,
+} from '#lib/observability/request-context.ts';
 import { observeRequest } from '#lib/observability/request-log.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
@@ -98,7 +104,10 @@ export function createPipeline(next: Handler) {
       const options = { isPreview: false, areScriptsInline: true, styleHash: siteSheet()?.hash };
       if (!response.headersSent) setPageHeaders(request, response, path, options);
     };
-    const client = clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
+    const isOwn = takeOwnRequest(request.headers);
+    const client = isOwn
+      ? undefined
+      : clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
     withRequest({ id, client, path, allowInlineScripts }, () =>
       answer(request, response).catch((error: unknown) => {
         log('error', 'request-failed', { message: error instanceof Error ? error.stack : String(error) });

@@ -5,6 +5,9 @@ import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 /** Above the tags of the site; pages of an evicted tag are stale for up to `CONTENT_REVALIDATE_SECONDS`. */
 const TAGS_MAX = CACHE_ENTRIES.publishedTags.max;
 
+/** The tag that says that visitors wait for pages with a tag; instances learn of it like of any other. */
+export const expiredTag = (tag: string): string => `expired:${tag}`;
+
 /** When each tag was last published, in milliseconds since 1970. */
 export class PublishedTags {
   private readonly times = new LRUCache<string, number>({ max: TAGS_MAX });
@@ -17,6 +20,11 @@ export class PublishedTags {
 
   publish(tags: readonly string[], time = Date.now()): void {
     for (const tag of tags) this.times.set(tag, Math.max(time, this.times.get(tag) ?? 0));
+  }
+
+  /** Whether what has one of these tags expired at this time or later. */
+  isExpiredSince(tags: readonly string[], time: number): boolean {
+    return tags.some((tag) => (this.times.get(expiredTag(tag)) ?? 0) >= time);
   }
 
   /** Whether a tag may have been published at this time or later. */

@@ -1,26 +1,22 @@
-import { isReady } from '#lib/content/client/ready.ts';
+import { settings } from '#lib/config/settings.ts';
+import { isReady as answersContent } from '#lib/content/client/ready.ts';
+import { caches } from '#lib/server/page-cache.ts';
 import { isDraining } from '#lib/server/shutdown.ts';
+import { readinessOf } from './readiness.ts';
 
 export const dynamic = 'force-dynamic';
 
-interface Readiness {
-  /** `starting`: the content service has not answered yet. */
-  status: 'ok' | 'starting' | 'unavailable' | 'draining';
-  /** Availability of each dependency. */
-  checks: { content?: boolean };
-}
+let hasAnswered = false;
 
-let wasReady = false;
-
-async function readiness(): Promise<Readiness> {
-  if (isDraining()) return { status: 'draining', checks: {} };
-  const content = await isReady();
-  wasReady ||= content;
-  return { status: content ? 'ok' : wasReady ? 'unavailable' : 'starting', checks: { content } };
-}
-
-/** 200 while the site can serve visitors; 503 while it starts, shuts down, or lacks a dependency. */
+/** 200 while the site can serve visitors; 503 while it starts or shuts down, or as `READY_NEEDS_CONTENT` says. */
 export async function GET(): Promise<Response> {
-  const body = await readiness();
-  return Response.json(body, { status: body.status === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  const content = await answersContent();
+  hasAnswered ||= content;
+  const hasPages = hasAnswered || caches().hadFiles;
+  const needsContent = settings.READY_NEEDS_CONTENT;
+  const { status, isReady } = readinessOf({ isDraining: isDraining(), content, hasPages, needsContent });
+  return Response.json(
+    { status, checks: { content } },
+    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
 }

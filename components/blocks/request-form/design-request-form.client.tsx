@@ -18,7 +18,7 @@ interface Props extends Omit<RequestFieldsProps, 'values' | 'errors'> {
   designs: (Design & { preview: ReactNode })[];
   noPreview: ReactNode;
   linkToDesigns: ReactNode;
-  sent: { title: string; text: ReactNode };
+  sent: { title: string; text: ReactNode; another: ReactNode };
   copy: FixedTexts['designRequest'];
   /** For a request that did not reach the site. */
   unreachable: string;

@@ -82,7 +82,7 @@ test('5 the fields show what was typed, escaped, and describe their errors', () 
 
 describe('the result', () => {
   const renderOutcome = (state: FormState) =>
-    render(createElement(RequestOutcome, { state, copy, sent: { title: 'Sent', text: 'Keep it.' } }));
+    render(createElement(RequestOutcome, { state, copy, sent: { title: 'Sent', text: 'Keep it.', another: 'Another' } }));
   const rejected = { kind: 'rejected', values: {}, errors: [], title: 'Not sent', token: '' } as const;
 
   test('5 links lead from the errors to their fields', () => {
@@ -109,6 +109,14 @@ describe('the result', () => {
     const { getByRole } = renderOutcome({ kind: 'sent', reference: 'CS-2345-6789' });
     const outcome = getByRole('region', { name: 'Sent' });
     expect(getByRole('strong').textContent).toBe('CS-2345-6789');
-    expect(outcome.textContent).toMatch(/Keep it\.$/);
+    expect(outcome.textContent).toMatch(/Keep it\.Another$/);
+  });
+
+  test('a request that waits is not called sent, and has a reference, too', () => {
+    const { getByRole } = renderOutcome({ kind: 'waiting', reference: 'CS-2345-6789' });
+    const outcome = getByRole('region', { name: 'We have kept your request and will send it' });
+    expect(getByRole('strong').textContent).toBe('CS-2345-6789');
+    expect(outcome.textContent).toMatch(/we send it as soon as that is possible.*Another$/);
+    expect(outcome.textContent).not.toContain('Keep it.');
   });
 });

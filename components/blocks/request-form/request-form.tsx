@@ -70,13 +70,11 @@ export function RequestForm({ block, place }: BlockProps<'blocks.request-form'>)
         consent={block.consent_label ? <InlineMarkdown>{block.consent_label}</InlineMarkdown> : t('consent')}
         sent={{
           title: block.success_title ?? t('sent'),
-          text: (
-            <>
-              <Markdown>{block.success_description ?? t('sentHint')}</Markdown>
-              <Link href={listHref(path, query, { card: undefined, page_no }, FORM_ID)} className="btn btn-tertiary">
-                {t('another')}
-              </Link>
-            </>
+          text: <Markdown>{block.success_description ?? t('sentHint')}</Markdown>,
+          another: (
+            <Link href={listHref(path, query, { card: undefined, page_no }, FORM_ID)} className="btn btn-tertiary">
+              {t('another')}
+            </Link>
           ),
         }}
         copy={fixedTexts(language, 'designRequest')}

@@ -8,31 +8,32 @@ interface Props {
   state: FormState;
   copy: FixedTexts['designRequest'];
   /** For a request that was sent. */
-  sent: { title: string; text: ReactNode };
+  sent: { title: string; text: ReactNode; another: ReactNode };
   ref?: Ref<HTMLElement>;
 }
 
-/** The reference number, or what to change. */
+/** The reference number of a request that was sent or is kept, or what to change. */
 export function RequestOutcome({ state, copy, sent, ref }: Props) {
-  const isSent = state.kind === 'sent';
+  const isTaken = state.kind !== 'rejected';
   return (
     <section
       ref={ref}
       id={OUTCOME_ID}
       aria-labelledby={`${OUTCOME_ID}-title`}
       tabIndex={-1}
-      className={`rounded-lg border-[1.5px] p-5 md:p-6 ${isSent ? 'border-success bg-success-bg' : 'border-error bg-error-bg'}`}
+      className={`rounded-lg border-[1.5px] p-5 md:p-6 ${isTaken ? 'border-success bg-success-bg' : 'border-error bg-error-bg'}`}
     >
       <h3 id={`${OUTCOME_ID}-title`} className="flex gap-3 text-h3 font-semibold">
-        <Icon name={isSent ? 'check' : 'shield-alert'} className={`mt-1 size-6 ${isSent ? 'text-success' : 'text-error'}`} />
-        <span>{isSent ? sent.title : state.title}</span>
+        <Icon name={isTaken ? 'check' : 'shield-alert'} className={`mt-1 size-6 ${isTaken ? 'text-success' : 'text-error'}`} />
+        <span>{state.kind === 'sent' ? sent.title : state.kind === 'waiting' ? copy.waiting : state.title}</span>
       </h3>
-      {isSent ? (
+      {isTaken ? (
         <div className="mt-3 flex flex-col gap-3">
           <p>
             {copy.reference}: <strong className="font-semibold whitespace-nowrap">{state.reference}</strong>
           </p>
-          {sent.text}
+          {state.kind === 'waiting' ? <p>{copy.waitingHint}</p> : sent.text}
+          {sent.another}
         </div>
       ) : (
         <RejectedDetails state={state} copy={copy} />

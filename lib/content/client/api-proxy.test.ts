@@ -55,6 +55,11 @@ test('7 the POST is forwarded with the fields of the contract only, and is never
   expect([requests[0]?.method, requests[0]?.url]).toEqual(['POST', 'http://c.test/api/card-design-request']);
   expect(await requests[0]?.json()).toEqual({ ...body, locale: 'hi' });
 
+  const named = { 'content-type': 'application/json', 'idempotency-key': 'CS-7KQ2-M4XR' };
+  await ask('/api/card-design-request', posted(body, named));
+  expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'CS-7KQ2-M4XR']);
+  expect((await ask('/api/card-design-request', posted(body, { ...named, 'idempotency-key': '../x' }))).status).toBe(400);
+
   const broken = upstream(() => new Response('', { status: 503 }));
   expect((await broken.ask('/api/card-design-request', posted(body))).status).toBe(503);
   expect(broken.requests).toHaveLength(1);

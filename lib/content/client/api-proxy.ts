@@ -1,5 +1,6 @@
 import type { ApiCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency-key.ts';
 import { DEFAULT_LOCALE, toLocale } from '#lib/i18n/locales.ts';
 import { requestIdHeader } from '#lib/observability/request-context.ts';
 import type { Transport } from './adapters/adapter.ts';
@@ -42,7 +43,10 @@ function checkJson({ status, text }: Received, path: string): void {
 function forwarded(call: ApiCall, request: Request): { path: string; init: RequestInit } {
   const token = visitorToken(request);
   const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
-  if ('body' in call) return { path: call.path, init: { method: 'POST', headers, body: JSON.stringify(call.body) } };
+  if ('body' in call) {
+    const key = call.key === undefined ? {} : { [IDEMPOTENCY_HEADER]: call.key };
+    return { path: call.path, init: { method: 'POST', headers: { ...headers, ...key }, body: JSON.stringify(call.body) } };
+  }
   const { params, locale, isDraft } = call.query;
   const etag = token === undefined ? request.headers.get('if-none-match') : null;
   const path = `${call.path}?${new URLSearchParams({ ...params, locale, ...(isDraft ? { status: 'draft' } : {}) })}`;

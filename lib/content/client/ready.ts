@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { property } from '#lib/platform/property.ts';
 import { unwrap } from './envelope.ts';
 import { LIMITS } from './limits.ts';
@@ -35,7 +36,7 @@ export async function isReady(): Promise<boolean> {
   if (last === undefined || performance.now() >= last.until) {
     const ready = probe();
     last = { ready, until: Number.POSITIVE_INFINITY };
-    await ready;
+    metrics().contentAvailable.set((await ready) ? 1 : 0);
     last = { ready, until: performance.now() + CACHE_MS };
   }
   return last.ready;

@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/settings.ts';
+import { IDEMPOTENCY_HEADER } from '#lib/contract/idempotency-key.ts';
 import { requestIdHeader } from '#lib/observability/request-context.ts';
 import type { Transport } from './adapters/adapter.ts';
 import { ContentError } from './errors.ts';
@@ -17,6 +18,7 @@ export type Call =
       params?: undefined;
       body?: Readonly<Record<string, unknown>> | undefined;
       locale: string;
+      idempotencyKey?: string | undefined;
     };
 
 export interface ClientOptions {
@@ -60,7 +62,13 @@ export async function request(
   const ownToken = isDraft(call) ? (settings.CONTENT_DRAFT_TOKEN ?? settings.CONTENT_TOKEN) : settings.CONTENT_TOKEN;
   const { address = CONTENT_ADDRESS, token = ownToken, limits = LIMITS } = options;
   const path = pathWithQuery(call);
-  const headers = { 'content-type': 'application/json', ...requestIdHeader(), ...(token === undefined ? {} : { token }) };
+  const key = call.method === 'GET' ? undefined : call.idempotencyKey;
+  const headers = {
+    'content-type': 'application/json',
+    ...requestIdHeader(),
+    ...(token === undefined ? {} : { token }),
+    ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+  };
   const body = bodyOf(call);
   const createRequest = (signal: AbortSignal) =>
     new Request(address + path, {

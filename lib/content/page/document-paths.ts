@@ -18,8 +18,8 @@ function documentPath(link: string): string[] {
 }
 
 /**
- * The paths of pages with a page document: routes without parameters, tabs of international offers, cities with lounges, and
- * the legal and generic pages of the site map.
+ * The paths of pages with a page document: routes without parameters, tabs of international offers, cities with lounges, the pages
+ * that editors have made, and those of the site map.
  * @throws {ContentError} when a list cannot be read
  */
 export async function documentPaths(): Promise<string[]> {
@@ -29,6 +29,8 @@ export async function documentPaths(): Promise<string[]> {
     paths.push(...tabs.map(({ slug }) => `/international-offers/${slug}`));
   for await (const lounges of allPages(ENDPOINTS.airportLounges, {}, DEFAULT_LOCALE, { memoryOnly: true, isWhole: true }))
     paths.push(...lounges.map(({ city_slug }) => loungeCityPath(city_slug)));
+  for await (const pages of allPages(ENDPOINTS.pageAddresses, {}, DEFAULT_LOCALE))
+    paths.push(...pages.flatMap(({ path }) => documentPath(path)));
   const linked = (await getSiteMap()).flatMap(({ links }) => links.flatMap(({ path }) => documentPath(path)));
   return [...new Set([...paths, ...linked])];
 }

@@ -4,6 +4,8 @@ import { type SearchAnswer, search as searchAnswer } from '#lib/contract/documen
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import type { SearchQuery } from '#lib/contract/search-query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { noteEmptySearch } from '#lib/observability/request-context.ts';
+import { markAsEmptySearch } from '../read/cache.ts';
 import { read, valueOrThrow } from '../read/read.ts';
 
 /** The endpoint without `type=suggestion`. */
@@ -30,6 +32,10 @@ export async function searchResults(query: SearchQuery, locale: Locale): Promise
   const exists = answer.category_counts.some(({ slug }) => slug === query.category);
   if (query.category !== undefined && answer.category_counts.length > 0 && !exists) {
     return searchResults({ ...query, category: undefined }, locale);
+  }
+  if (query.searchItem !== undefined && settings.COUNT_MISSES && hasNoResults(answer)) {
+    noteEmptySearch();
+    await markAsEmptySearch();
   }
   const last = Math.ceil(answer.total_count / SEARCH_PAGE_SIZE);
   if (last === 0 || page <= last) return { answer, page };

@@ -8,11 +8,11 @@ const publish = (model: string, entry: object = {}, event = 'entry.publish') => 
 const inEach = (path: string) => LOCALES.map((locale) => localizePath(path, locale));
 
 test.each([
-  ['page', { slug: 'ekaa' }, ['page:ekaa'], inEach('/ekaa')],
+  ['page', { slug: 'ekaa' }, ['page:ekaa', 'list:page-addresses'], inEach('/ekaa')],
   ['home-page', {}, ['home-page'], inEach('/')],
   ['screen', { slug: 'about' }, ['page:about-rupay'], inEach('/about-rupay')],
   ['screen', { slug: 'on-the-go' }, ['page:rupay-on-the-go'], inEach('/on-the-go')],
-  ['legal-page', { slug: 'privacy' }, ['page:privacy'], inEach('/legal/privacy')],
+  ['legal-page', { slug: 'privacy' }, ['page:privacy', 'list:page-addresses'], inEach('/legal/privacy')],
   ['header', {}, ['header'], ['*']],
   [
     'exclusive-offer',

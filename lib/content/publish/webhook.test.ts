@@ -55,7 +55,10 @@ test('an event of a CMS names its tags and addresses; it may be signed instead o
     const signature = `sha256=${createHmac('sha256', key).update(event).digest('hex')}`;
     return new Request('http://site.test/', { method: 'POST', body: event, headers: { 'x-hub-signature-256': signature } });
   };
-  const change = { tags: ['page:ekaa', 'list:search'], addresses: LOCALES.map((locale) => localizePath('/ekaa', locale)) };
+  const change = {
+    tags: ['page:ekaa', 'list:page-addresses', 'list:search'],
+    addresses: LOCALES.map((locale) => localizePath('/ekaa', locale)),
+  };
   // Sent again, it changes the same.
   for (let sent = 0; sent < 2; sent += 1)
     expect(await readWebhook(call(event, `Bearer ${SECRET}`), SECRET, 'rupay')).toEqual(change);

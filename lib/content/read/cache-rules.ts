@@ -4,6 +4,9 @@ export const MEMORY_ONLY_TAG = 'memory-only';
 /** Tag of a page whose record was deleted; it is sent with status 410. */
 export const DELETED_TAG = 'status:410';
 
+/** Tag of a page of results without a result. */
+export const EMPTY_SEARCH_TAG = 'empty-search';
+
 /** Tag of a page that is not stored, so that the last good one stays. */
 export const UNCONFIRMED_TAG = 'unconfirmed';
 

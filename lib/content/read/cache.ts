@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
 import { contentCacheKey } from '../client/transport.ts';
-import { DELETED_TAG, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from './cache-rules.ts';
+import { DELETED_TAG, EMPTY_SEARCH_TAG, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from './cache-rules.ts';
 
 /** In seconds, for a page without an optional section. */
 const REVALIDATE_SOON_SECONDS = MISSING_SECONDS;
@@ -27,6 +27,9 @@ export const keepInMemoryOnly = () => tagPage(MEMORY_ONLY_TAG);
 
 /** Sends the page that is being rendered and does not store it: the last good one stays. */
 export const sendUnconfirmed = () => tagPage(UNCONFIRMED_TAG);
+
+/** Marks the page that is being rendered as a search without results, for visitors who get it from the cache. */
+export const markAsEmptySearch = () => tagPage(EMPTY_SEARCH_TAG);
 
 /** Sends the page that is being rendered with status 410. */
 export const sendAsDeleted = () => tagPage(DELETED_TAG);

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
-import { isTag, tagsOf } from './tags.ts';
+import { isOfEntry, isTag, tagsOf } from './tags.ts';
 
 test.each([
   [ENDPOINTS.header, '/api/header', {}, ['header', 'header:hi']],
@@ -24,3 +24,15 @@ test.each(['memory-only', 'record:a:b:c:d', 'list:a:b:c', 'page:ekaa:other', 'pa
   'no other tag can be refreshed: %s',
   (tag) => expect(isTag(tag)).toBe(false),
 );
+
+test.each([
+  ['page:ekaa', true],
+  ['page:ekaa:hi', true],
+  ['record:offers-detail:tea', true],
+  ['home-page', true],
+  ['record:offers-detail', false],
+  ['page', false],
+  ['header', false],
+  ['content', false],
+  ['list:offer-cards', false],
+])('whether %s names one page or record: %s', (tag, expected) => expect(isOfEntry(tag)).toBe(expected));

@@ -39,3 +39,8 @@ const TAG = new RegExp(
 export function isTag(tag: string): boolean {
   return TAG.test(tag);
 }
+
+/** Whether a tag names one page or record, which few pages are made of. */
+export function isOfEntry(tag: string): boolean {
+  return /^(?:home-page(?::|$)|page:|record:[^:]+:)/.test(tag);
+}

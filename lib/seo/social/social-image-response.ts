@@ -4,9 +4,11 @@ import { settings } from '#lib/config/settings.ts';
 import { getPage, type LoadedPage } from '#lib/content/page/page.ts';
 import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import type { Page } from '#lib/contract/documents.ts';
+import { log } from '#lib/observability/log.ts';
+import { BoundedFiles } from '#lib/platform/bounded-files.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';
-import { BusyError, ImageFiles, ImageStore } from './image-store.ts';
+import { BusyError, ImageStore } from './image-store.ts';
 
 /** Blocks whose first card is the subject of the page. */
 const CARD_BLOCKS = /^blocks\.(?:card-|hero$)/;
@@ -42,7 +44,11 @@ const MINUTE_SECONDS = 60;
 /** `npm run build` empties it. */
 const FOLDER = path.resolve(/* turbopackIgnore: true */ settings.CACHE_DIR, 'social');
 /** Images have 50 to 200 KB: about two thousand on disk, and the last used ones in memory. */
-const files = new ImageFiles({ folder: FOLDER, bytes: 256_000_000 });
+const files = new BoundedFiles({
+  folder: FOLDER,
+  bytes: 256_000_000,
+  onFailure: (reason) => log('warn', 'social-image-not-saved', { reason }),
+});
 const images = new ImageStore({ bytes: CACHE_BYTES.socialImages, waiting: 40, pauseMs: 30 }, files);
 
 interface Dependencies {

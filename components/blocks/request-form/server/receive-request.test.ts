@@ -19,14 +19,17 @@ function submit(fields: Record<string, string | undefined> = {}, { previous, cli
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FILLED, token: tokens.issue(NOW - 1000), ...fields }))
     if (value !== undefined) form.set(name, value);
-  return receiveDesignRequest(previous, form, client, { send: accept, limit: () => 0, tokens, now: NOW, ...options });
+  const given = { send: accept, keep: async () => false, limit: () => 0, tokens, now: NOW, ...options };
+  return receiveDesignRequest(previous, form, client, given);
 }
 
 beforeEach(() => accept.mockClear());
 
 test('7 a form that fits is sent once with the fields of the contract', async () => {
   expect(await submit({ admin: 'yes', locale: 'hi' })).toEqual({ kind: 'sent', reference: 'CS-2345-6789' });
-  expect(accept.mock.calls).toEqual([[{ ...DESIGN_REQUEST, locale: 'hi' }, 'hi']]);
+  expect(accept.mock.calls).toEqual([
+    [{ ...DESIGN_REQUEST, locale: 'hi' }, 'hi', expect.stringMatching(/^CS-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)],
+  ]);
 });
 
 test.each([
@@ -154,6 +157,32 @@ describe('the content service', () => {
     expect(lines).toContain('/api/card-design-request');
     for (const typed of [DESIGN_REQUEST.name, DESIGN_REQUEST.email, DESIGN_REQUEST.telephone, DESIGN_REQUEST.description])
       expect(lines).not.toContain(typed);
+  });
+
+  test.each([
+    { failure: 'timeout' as const },
+    { failure: 'connection' as const },
+    { failure: 'shape' as const },
+    { failure: 'status' as const, status: 401 },
+    { failure: 'status' as const, status: 503 },
+  ])('%j: the request is kept under the reference that it was sent with, and the visitor is told so', async (failure) => {
+    const send = jest.fn(async (..._given: unknown[]): Promise<{ reference: string }> => {
+      throw new ContentError({ path: '/api/card-design-request', ...failure });
+    });
+    const keep = jest.fn(async () => true);
+    const state = await submit({ locale: 'hi' }, { send, keep });
+    const reference = send.mock.calls[0]?.[2];
+    expect(state).toEqual({ kind: 'waiting', reference });
+    expect(keep.mock.calls).toEqual([[{ reference, locale: 'hi', body: { ...DESIGN_REQUEST, locale: 'hi' } }]]);
+  });
+
+  test('a request that it would refuse again is not kept', async () => {
+    const send = async () => {
+      throw new ContentError({ path: '/api/card-design-request', failure: 'status', status: 400 });
+    };
+    const keep = jest.fn(async () => true);
+    expect(await submit({}, { send, keep })).toMatchObject({ kind: 'rejected', values: VALUES });
+    expect(keep).not.toHaveBeenCalled();
   });
 
   test('the fields that it refuses are errors', async () => {

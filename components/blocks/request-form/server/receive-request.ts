@@ -9,7 +9,9 @@ import {
   REQUEST_FIELDS,
   type Rejection,
 } from '#lib/content/design-request-state.ts';
+import { mayBeSentLater, type Submissions, submissions } from '#lib/content/submissions.ts';
 import { faultsOf } from '#lib/contract/body.ts';
+import { newReference } from '#lib/contract/idempotency-key.ts';
 import { DESIGN_REQUEST_LENGTHS } from '#lib/contract/patterns.ts';
 import { designRequest } from '#lib/contract/records/design-request.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
@@ -22,6 +24,8 @@ const TEXT_MAX = 2 * DESIGN_REQUEST_LENGTHS.description;
 
 interface Options {
   send?: typeof sendDesignRequest;
+  /** Keeps a request until the content service answers. @returns whether it is kept */
+  keep?: Submissions['keep'];
   limit?: RateLimit;
   tokens?: FormTokens;
   now?: number;
@@ -49,13 +53,21 @@ function isAutomated(form: FormData, { startedAt }: UsedToken, now: number): boo
   return !(elapsed >= FORM_LEAST_MS);
 }
 
+type Receipt = Exclude<FormState, { kind: 'rejected' }>;
+
 async function submit(
   values: FieldValues,
   form: FormData,
   client: string,
   token: UsedToken,
-  { send = sendDesignRequest, limit = rateLimits().form, tokens = formTokens(), now = Date.now() }: Options,
-): Promise<{ reference: string } | Rejection> {
+  {
+    send = sendDesignRequest,
+    keep = (submission) => submissions().keep(submission),
+    limit = rateLimits().form,
+    tokens = formTokens(),
+    now = Date.now(),
+  }: Options,
+): Promise<Receipt | Rejection> {
   const locale = toLocale(textIn(form, 'locale'));
   const request = designRequest.safeParse({ ...values, consent: values.consent === 'yes', locale });
   if (!request.success) return { kind: 'invalid', fields: faultsOf(request.error).map(({ field }) => field) };
@@ -65,20 +77,23 @@ async function submit(
     metrics().limited.inc({ limit: 'form' });
     return { kind: 'limit', minutes: Math.ceil(wait / 60) };
   }
+  const reference = newReference();
   try {
-    const answer = await send(request.data, locale);
-    if ('reference' in answer) return answer;
+    const answer = await send(request.data, locale, reference);
+    if ('reference' in answer) return { kind: 'sent', reference: answer.reference };
     const isKnown = REQUEST_FIELDS.some((field) => answer.refused.includes(field));
     return isKnown ? { kind: 'invalid', fields: answer.refused } : { kind: 'failed', message: '400' };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     logFailure(error);
+    if (mayBeSentLater(error) && (await keep({ reference, locale, body: request.data }))) return { kind: 'waiting', reference };
     return { kind: 'failed', message: error.messageKey };
   }
 }
 
 /**
- * Validates a form and sends it to the content service at most once. Input is never logged.
+ * Validates a form and sends it to the content service, which stores it at most once. While that fails, the request is kept and sent
+ * later. Input is never logged.
  * @param previous the state of the form when it was sent
  * @param client the network address for the rate limit
  */
@@ -93,7 +108,7 @@ export async function receiveDesignRequest(
   const text = textIn(form, 'token') || (previous?.kind === 'rejected' ? previous.token : '');
   const startedAt = tokens.startedAt(text, now);
   const result = await submit(values, form, client, { text, startedAt }, options);
-  if ('reference' in result) return { kind: 'sent', reference: result.reference };
+  if ('reference' in result) return result;
   const sentences = describeRejection(result, values, toLocale(textIn(form, 'language')));
   return { kind: 'rejected', values, errors: [], token: tokens.issue(startedAt ?? now), ...sentences };
 }

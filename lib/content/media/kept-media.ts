@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
+import { settings } from '#lib/config/settings.ts';
+import { log } from '#lib/observability/log.ts';
+import { BoundedFiles } from '#lib/platform/bounded-files.ts';
+import { oncePerProcess } from '#lib/platform/once-per-process.ts';
+import { isVersioned, mediaFile } from './media-file.ts';
+
+/** Larger files are not kept: browsers are sent to the media base. In bytes. */
+const FILE_MAX = 16_000_000;
+/** Of all files on the disk. */
+const BYTES_MAX = 1_000_000_000;
+/** Fetched at once, each in memory; more wait, and beyond that they are refused. */
+const AT_ONCE = 4;
+const WAITING_MAX = 100;
+const FETCH_MS = 10_000;
+const YEAR_SECONDS = 31_536_000;
+
+/** A script in an SVG has nothing that it may do. A PDF is shown by a viewer of the browser, which a sandbox would break. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const PDF_POLICY = "frame-ancestors 'none'";
+
+interface Options {
+  /** The media base, an http(s) address without a slash at its end. */
+  base: string;
+  files: Pick<BoundedFiles, 'read' | 'write' | 'delete'>;
+  /** Age at which a file whose name has no version is fetched again in the background, in milliseconds. */
+  renewMs: number;
+  get?: typeof fetch;
+}
+
+/** The file; its status when there is none; `too-large` for one that is not kept. */
+type Fetched = Buffer | 'missing' | 'failed' | 'too-large';
+
+async function readBytes(response: Response): Promise<Buffer | 'too-large'> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the body.
+    if (bytes > FILE_MAX) return 'too-large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Pictures and documents of the content service, kept on the disk of the site so that they outlive it. */
+export class KeptMedia {
+  private readonly options: Options;
+  /** When each file was last fetched, in milliseconds since 1970. */
+  private readonly fetchedAt = new LRUCache<string, number>({ max: CACHE_ENTRIES.media.max });
+  private readonly limit = pLimit(AT_ONCE);
+  private readonly pending = new Map<string, Promise<Fetched>>();
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  /** Fetches every file again when somebody asks for it: an editor may have replaced or deleted it. */
+  checkAgain(): void {
+    this.fetchedAt.clear();
+  }
+
+  /** @param segments of the path below the media base, encoded */
+  async respond(segments: readonly string[], request: Request, now = Date.now()): Promise<Response> {
+    const file = mediaFile(segments);
+    if (file === undefined) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    const { base, files, renewMs } = this.options;
+    const kept = await files.read(file.path);
+    const isOld = now - (this.fetchedAt.get(file.path) ?? Number.NEGATIVE_INFINITY) > renewMs;
+    if (kept && isOld) void this.fetchOnce(file, now);
+    const data = kept ?? (await this.fetchOnce(file, now));
+    if (Buffer.isBuffer(data)) return this.send(file, data, request);
+    if (data === 'too-large')
+      return new Response(null, { status: 307, headers: { location: base + file.path, 'cache-control': 'public, max-age=300' } });
+    if (data === 'missing') return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=15' } });
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } });
+  }
+
+  private send({ path: name, type }: { path: string; type: string }, data: Buffer, request: Request): Response {
+    const etag = `"${createHash('sha256').update(data).digest('base64url')}"`;
+    const headers = {
+      'content-type': type,
+      'cache-control': isVersioned(name)
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : `public, max-age=${Math.round(this.options.renewMs / 1000)}, stale-while-revalidate=86400`,
+      'content-security-policy': type === 'application/pdf' ? PDF_POLICY : PICTURE_POLICY,
+      etag,
+    };
+    const isKnown = request.headers.get('if-none-match')?.includes(etag);
+    return isKnown ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(data), { headers });
+  }
+
+  /** Fetches a file once for all who ask for it meanwhile. */
+  private fetchOnce(file: { path: string; type: string }, now: number): Promise<Fetched> {
+    const { path: name } = file;
+    const pending = this.pending.get(name);
+    if (pending) return pending;
+    if (this.pending.size >= WAITING_MAX) return Promise.resolve('failed');
+    const fetching = this.limit(() => this.fetchFile(file, now)).finally(() => this.pending.delete(name));
+    this.pending.set(name, fetching);
+    return fetching;
+  }
+
+  private async fetchFile({ path: name, type }: { path: string; type: string }, now: number): Promise<Fetched> {
+    const { base, files, get = fetch } = this.options;
+    try {
+      const signal = AbortSignal.timeout(FETCH_MS);
+      // A redirect could lead anywhere.
+      const response = await get(base + name, { cache: 'no-store', redirect: 'manual', signal });
+      const isMissing = response.status === 404 || response.status === 410;
+      const isOfType = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === type;
+      if (!response.ok || !isOfType) {
+        response.body?.cancel().catch(() => undefined);
+        if (isMissing) await files.delete(name);
+        else log('warn', 'media-not-fetched', { path: name, reason: `status ${response.status}, not ${type}` });
+        return isMissing ? 'missing' : 'failed';
+      }
+      const data = await readBytes(response);
+      if (data === 'too-large') return data;
+      await files.write(name, data);
+      this.fetchedAt.set(name, now);
+      return data;
+    } catch (error) {
+      log('warn', 'media-not-fetched', { path: name, reason: error instanceof Error ? error.message : String(error) });
+      return 'failed';
+    }
+  }
+}
+
+/** The media of `MEDIA_BASE_PATH`; `undefined` when that is a path of the site, or `MEDIA_THROUGH_SITE` is off. */
+export function keptMedia(): KeptMedia | undefined {
+  const { CACHE_DIR, CONTENT_REVALIDATE_SECONDS, MEDIA_BASE_PATH: base, MEDIA_THROUGH_SITE } = settings;
+  if (!MEDIA_THROUGH_SITE || !/^https?:/i.test(base)) return undefined;
+  return oncePerProcess('kept-media', () => {
+    const folder = path.resolve(/* turbopackIgnore: true */ CACHE_DIR, 'media');
+    const onFailure = (reason: string) => log('warn', 'media-not-saved', { reason });
+    const files = new BoundedFiles({ folder, bytes: BYTES_MAX, onFailure });
+    return new KeptMedia({ base, files, renewMs: CONTENT_REVALIDATE_SECONDS * 1000 });
+  });
+}
