@@ -32,7 +32,7 @@ export function isLeaf(value: Json): value is Leaf {
 }
 
 /** An address, a number, or signs without a letter: the same in a language that has none of its own. */
-function isNeutral({ en }: Leaf): boolean {
+export function isNeutral({ en }: Leaf): boolean {
   return typeof en !== 'string' || en.startsWith('/') || !/\p{L}/u.test(en.replace(PLACEHOLDER, ''));
 }
 

@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { collections, globals } from './src/collections.ts';
+import { endpoints } from './src/endpoints.ts';
+import { engineOf } from './src/engine.ts';
+import { payloadBlocks } from './src/fields.ts';
+import { languageName } from './src/languages.ts';
+import { media } from './src/media.ts';
+import { notices } from './src/notices.ts';
+import { startSchedule } from './src/schedule.ts';
+import { settings } from './src/settings.ts';
+import { tellWhatIsLeft } from './src/tell-site.ts';
+import { createAccounts, users } from './src/users.ts';
+
+const folder = resolve(process.cwd());
+
+export default buildConfig({
+  secret: settings.secret,
+  serverURL: settings.publicUrl,
+  csrf: [settings.publicUrl],
+  telemetry: false,
+  // Addresses below `/api` are those of the contract.
+  routes: { api: '/cms/api' },
+  graphQL: { disable: true },
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: { baseDir: folder, importMapFile: join(folder, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · CMS' },
+    components: { beforeDashboard: ['/components/overview#Overview'] },
+  },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en } },
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: languageName(code), rtl: code === 'ur' })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+  },
+  // Tables for each kind of block would exceed the length of a name in a database.
+  db: settings.databaseUrl
+    ? postgresAdapter({ pool: { connectionString: settings.databaseUrl }, blocksAsJSON: true })
+    : sqliteAdapter({
+        client: { url: `file:${join(settings.dataFolder, 'cms.db')}` },
+        blocksAsJSON: true,
+        wal: true,
+        busyTimeout: 10_000,
+      }),
+  sharp,
+  blocks: payloadBlocks(),
+  collections: [...collections, media, users, notices],
+  globals,
+  endpoints,
+  typescript: { autoGenerate: false },
+  onInit: async (payload) => {
+    await createAccounts(payload);
+    startSchedule(payload);
+    void tellWhatIsLeft(payload);
+    void engineOf(payload).warm();
+  },
+});
