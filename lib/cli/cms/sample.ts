@@ -1,6 +1,7 @@
 import { cmsKinds, cmsModels } from '#lib/cms/models.ts';
-import { fillPlaceholders, isLeaf, isNeutral, isObject, type Json, type JsonObject, valuesNow } from '#lib/content-service/documents/localize.ts';
+import { fillPlaceholders, isLeaf, isObject, type Json, type JsonObject, valuesNow } from '#lib/content-service/documents/localize.ts';
 import type { ModelName } from '#lib/contract/models.ts';
+import { hasWords } from '#lib/contract/problems/by-language.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { createWriter, type FileOf } from './convert.ts';
 
@@ -48,7 +49,7 @@ export function entriesOf(documents: SampleDocuments, product: string, fileOf: F
     if (typeof value === 'string') return fillPlaceholders(value, values);
     if (Array.isArray(value)) return value.map(filled);
     // What needs no translation has none: it is the same in every language.
-    if (isLeaf(value) && isNeutral(value))
+    if (isLeaf(value) && typeof value.en === 'string' && !hasWords(value.en))
       return Object.fromEntries(LOCALES.map((locale) => [locale, filled(value[locale] ?? value.en)]));
     return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)])) : value;
   };

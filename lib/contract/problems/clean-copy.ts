@@ -35,18 +35,17 @@ export function cleanCopy(json: unknown): { copy: unknown; origins: Origins } {
   return { copy: clean(json, 0), origins };
 }
 
-function escapeStep(step: PropertyKey): string {
-  return String(step).replaceAll('~', '~0').replaceAll('/', '~1');
+/** The path, in the original document, of a path in the copy. */
+export function originalPath(root: unknown, path: readonly PropertyKey[], origins: Origins): (string | number)[] {
+  let value = root;
+  return path.map((step) => {
+    const origin = Array.isArray(value) && typeof step === 'number' ? (origins.get(value)?.[step] ?? step) : step;
+    value = property(value, step);
+    return typeof origin === 'number' ? origin : String(origin);
+  });
 }
 
-/** The JSON pointer, in the original answer, of a path in the copy. */
-export function pointerTo(root: unknown, path: readonly PropertyKey[], origins: Origins): string {
-  let value = root;
-  let pointer = '';
-  for (const step of path) {
-    const origin = Array.isArray(value) && typeof step === 'number' ? (origins.get(value)?.[step] ?? step) : step;
-    pointer += `/${escapeStep(origin)}`;
-    value = property(value, step);
-  }
-  return pointer;
+/** A path as a JSON pointer (RFC 6901). */
+export function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
