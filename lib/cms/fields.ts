@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import * as atoms from '#lib/contract/atoms.ts';
 import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
+import type { ModelName } from '#lib/contract/models.ts';
+import { kindsFor, orderedFields } from './arrangement.ts';
 import { type Choices, choicesFor } from './choices.ts';
 import { OWNERS, type OwnerField } from './owners.ts';
 
@@ -52,7 +54,7 @@ export interface CmsField {
   maxRows?: number;
   defaultValue?: boolean;
   relationTo?: string;
-  options?: { label: string; value: string }[];
+  options?: string[];
   fields?: CmsField[];
   blocks?: CmsBlock[];
   /** Slugs of blocks that are configured once for all fields. */
@@ -141,7 +143,11 @@ const mediaFields = (owner: string): CmsField[] => {
  *   stored with them
  */
 export function fieldsOf(owner: string, place: 'top' | 'inside'): CmsField[] {
-  return [...(OWNERS.get(owner) ?? [])].flatMap(([name, field]) => (name === 'locale' ? [] : [fieldOf(owner, name, field, place)]));
+  return orderedFields(owner).flatMap((name) => {
+    const field = OWNERS.get(owner)?.get(name);
+    // The languages of a text stand side by side, so none says which it is in.
+    return field === undefined || name === 'locale' ? [] : [fieldOf(owner, name, field, place)];
+  });
 }
 
 function fieldOf(owner: string, name: string, field: OwnerField, place: 'top' | 'inside'): CmsField {
@@ -158,7 +164,7 @@ function fieldOf(owner: string, name: string, field: OwnerField, place: 'top' | 
   });
 
   if (name === 'content' && field.owner === undefined && type === 'array')
-    return make({ type: 'blocks', ...maxRows, blocks: [], blockReferences: BLOCKS.map(({ kind }) => blockSlug(kind)) }, 'blocks');
+    return make({ type: 'blocks', ...maxRows, blocks: [], blockReferences: kindsFor(owner as ModelName).map(blockSlug) }, 'blocks');
   if (field.owner !== undefined) {
     const inner = field.owner === 'shared.media' ? mediaFields(field.owner) : fieldsOf(field.owner, type === 'array' ? 'inside' : place);
     const custom = { rowOwner: field.owner };
@@ -168,8 +174,7 @@ function fieldOf(owner: string, name: string, field: OwnerField, place: 'top' | 
     return make({ type: 'blocks', ...maxRows, blocks: [row] }, 'rows', custom);
   }
   if (field.choices && schema !== atoms.flag) {
-    const options = field.choices.map((value) => ({ label: value.replaceAll('_', ' ').replaceAll('-', ' '), value }));
-    return make({ type: 'select', options, ...(type === 'array' ? { hasMany: true } : {}) }, 'value');
+    return make({ type: 'select', options: [...field.choices], ...(type === 'array' ? { hasMany: true } : {}) }, 'value');
   }
   if (schema === atoms.flag || type === 'boolean')
     return make({ type: 'checkbox', ...(ON_BY_DEFAULT.has(name) ? { defaultValue: true } : {}) }, 'value');

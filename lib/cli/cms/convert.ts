@@ -22,7 +22,7 @@ function languagesIn(value: Json): string[] | undefined {
 function inLanguage(value: Json, locale: string): Json {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale));
   if (!isObject(value)) return value;
-  if (isLeaf(value)) return value[locale] ?? value[DEFAULT_LOCALE];
+  if (isLeaf(value)) return value[locale] ?? value.en;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, locale)]));
 }
 
@@ -60,8 +60,12 @@ export function createWriter(fileOf: FileOf, newId: () => string) {
       case 'rows': {
         const [row] = blocks;
         const rows = Array.isArray(value) ? value : [];
-        const write_ = (item: Json) => (custom.rowOwner === 'shared.media' ? media(item, row?.fields ?? fields) : write(item, row?.fields ?? fields));
-        return rows.map((item) => ({ id: newId(), ...(row ? { blockType: row.slug } : {}), ...write_(item) }));
+        const inside = row?.fields ?? fields;
+        return rows.map((item) => ({
+          id: newId(),
+          ...(row ? { blockType: row.slug } : {}),
+          ...(custom.rowOwner === 'shared.media' ? media(item, inside) : write(isObject(item) ? item : {}, inside)),
+        }));
       }
       case 'query':
         return isObject(value) ? String(new URLSearchParams(value as Record<string, string>)) : null;
@@ -114,7 +118,7 @@ function localizedFromCms(value: Json, form: CmsField['custom']['form']): Json |
   const [first] = given;
   if (first === undefined) return undefined;
   const texts = Object.fromEntries(given);
-  if (form === 'address' && given.length === 1 && DEFAULT_LOCALE in texts) return texts[DEFAULT_LOCALE];
+  if (form === 'address' && given.length === 1 && texts[DEFAULT_LOCALE] !== undefined) return texts[DEFAULT_LOCALE];
   if (form === 'text' && given.length === LOCALES.length && given.every(([, text]) => text === first[1] && !hasPlaceholder(text)))
     return first[1];
   // Without English there is no text that the others fall back to.
@@ -130,7 +134,7 @@ function localizedFromCms(value: Json, form: CmsField['custom']['form']): Json |
 export function createReader(kinds: ReadonlyMap<string, readonly CmsField[]>, origin: string) {
   function media(value: JsonObject, fields: readonly CmsField[]): JsonObject | undefined {
     const { file, is_decorative, ...rest } = value;
-    const given = { ...read(rest, fields), ...(is_decorative === true ? { alternative_text: '' } : {}) };
+    const given: JsonObject = { ...read(rest, fields), ...(is_decorative === true ? { alternative_text: '' } : {}) };
     if (!isObject(file)) return given.url === undefined ? undefined : given;
     const { url, mimeType, width, height, alt } = file;
     if (typeof url !== 'string') return undefined;
@@ -147,7 +151,10 @@ export function createReader(kinds: ReadonlyMap<string, readonly CmsField[]>, or
 
   function rows(value: Json, fields: readonly CmsField[], isMedia: boolean): JsonObject[] {
     const objects = Array.isArray(value) ? value.filter(isObject) : [];
-    return objects.flatMap((row) => (isMedia ? (media(row, fields) ?? []) : read(row, fields)));
+    return objects.flatMap((row) => {
+      const made = isMedia ? media(row, fields) : read(row, fields);
+      return made === undefined ? [] : [made];
+    });
   }
 
   function valueOf(value: Json, { fields = [], blocks: [row] = [], custom }: CmsField): Json | undefined {

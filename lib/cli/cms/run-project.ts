@@ -39,8 +39,7 @@ const digestOf = (folder: string, names: readonly string[]) => {
       ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
       : [path];
   });
-  // The list of components is made by a step.
-  for (const file of files.sort()) if (statSync(file).isFile() && !file.endsWith('importMap.js')) hash.update(readFileSync(file));
+  for (const file of files.sort()) if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 };
 

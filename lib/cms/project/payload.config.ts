@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { en } from '@payloadcms/translations/languages/en';
@@ -7,8 +7,10 @@ import sharp from 'sharp';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 import { collections, globals } from './src/collections.ts';
 import { endpoints } from './src/endpoints.ts';
+import { withoutEmail } from './src/email.ts';
 import { engineOf } from './src/engine.ts';
 import { payloadBlocks } from './src/fields.ts';
+import { hi } from './src/hindi.ts';
 import { languageName } from './src/languages.ts';
 import { media } from './src/media.ts';
 import { notices } from './src/notices.ts';
@@ -16,8 +18,6 @@ import { startSchedule } from './src/schedule.ts';
 import { settings } from './src/settings.ts';
 import { tellWhatIsLeft } from './src/tell-site.ts';
 import { createAccounts, users } from './src/users.ts';
-
-const folder = resolve(process.cwd());
 
 export default buildConfig({
   secret: settings.secret,
@@ -30,11 +30,11 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
-    importMap: { baseDir: folder, importMapFile: join(folder, 'app/(payload)/admin/importMap.js') },
+    importMap: { baseDir: process.cwd(), importMapFile: join(process.cwd(), 'import-map.js') },
     meta: { titleSuffix: ' · CMS' },
     components: { beforeDashboard: ['/components/overview#Overview'] },
   },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { en } },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, hi } as { en: typeof en } },
   localization: {
     locales: LOCALES.map((code) => ({ code, label: languageName(code), rtl: code === 'ur' })),
     defaultLocale: DEFAULT_LOCALE,
@@ -50,6 +50,7 @@ export default buildConfig({
         busyTimeout: 10_000,
       }),
   sharp,
+  email: withoutEmail,
   blocks: payloadBlocks(),
   collections: [...collections, media, users, notices],
   globals,

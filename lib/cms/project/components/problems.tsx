@@ -1,15 +1,13 @@
 'use client';
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 interface Problem {
+  level: 'error' | 'warning';
   path: (string | number)[];
+  place: string;
   message: string;
 }
-
-/** Where a problem is, in words: blocks and rows are counted from 1. */
-const placeOf = (path: Problem['path']) =>
-  path.map((step) => (typeof step === 'number' ? String(step + 1) : step.replaceAll('_', ' '))).join(' › ');
 
 /** Opens the rows that hold a field, and goes to it. */
 function goTo(path: Problem['path']): void {
@@ -40,6 +38,7 @@ function goTo(path: Problem['path']): void {
 export function Problems() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
+  const { i18n } = useTranslation();
   const [problems, setProblems] = useState<Problem[]>();
   const model = collectionSlug ?? globalSlug;
   useEffect(() => {
@@ -52,14 +51,23 @@ export function Problems() {
     return () => stop.abort();
   }, [model, id, globalSlug, lastUpdateTime, config.routes.api]);
   if (problems === undefined) return null;
+  const hindi = i18n.language === 'hi';
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  const title = hindi
+    ? errors === 0
+      ? 'प्रकाशित करने में कोई रुकावट नहीं है।'
+      : `प्रकाशित करने से पहले ठीक करें: ${errors}`
+    : errors === 0
+      ? 'Nothing stands in the way of publishing.'
+      : `To mend before publishing: ${errors}`;
   return (
-    <section className="problems" data-count={problems.length} aria-live="polite">
-      <h3>{problems.length === 0 ? 'Nothing stands in the way of publishing.' : `To mend before publishing: ${problems.length}`}</h3>
+    <section className="problems" data-count={errors} aria-live="polite">
+      <h3>{title}</h3>
       <ul>
-        {problems.map(({ path, message }) => (
-          <li key={path.join('.')}>
+        {problems.map(({ level, path, place, message }) => (
+          <li key={`${path.join('.')} ${message}`} data-level={level}>
             <button type="button" onClick={() => goTo(path)}>
-              {placeOf(path)}
+              {place}
             </button>
             : {message}
           </li>

@@ -37,7 +37,7 @@ export const ReferenceField: TextFieldClientComponent = ({ field, path, readOnly
     <SelectInput
       path={path}
       name={field.name}
-      label={field.label}
+      {...(field.label ? { label: field.label } : {})}
       Description={field.admin?.description ? <FieldDescription path={path} description={field.admin.description} /> : undefined}
       hasMany={field.hasMany ?? false}
       isClearable

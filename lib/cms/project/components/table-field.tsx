@@ -27,7 +27,7 @@ export const TableField: JSONFieldClientComponent = ({ field, path, readOnly }) 
   return (
     <TextareaInput
       path={path}
-      label={field.label}
+      {...(field.label ? { label: field.label } : {})}
       Description={<FieldDescription path={path} description={isRows ? 'A line for each row, with | between cells' : 'With | between cells'} />}
       readOnly={readOnly ?? false}
       showError={showError}

@@ -1,4 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import { groupOfModel, MODEL_GROUPS, titleField } from '#lib/cms/arrangement.ts';
+import { modelGroupWords, modelWords } from '#lib/cms/labels.ts';
 import { type CmsModel, cmsModels } from '#lib/cms/models.ts';
 import { restoreAsDraft } from './endpoints.ts';
 import { toPayload } from './fields.ts';
@@ -9,41 +11,33 @@ import { pageUrl, previewUrl } from './site.ts';
 /** Time without typing before a draft is saved, in milliseconds. */
 const AUTOSAVE_MS = 1500;
 const VERSIONS_MAX = 100;
-/** The first of these that a model has names its entries in lists. */
-const TITLES = ['title', 'question', 'bank_name', 'lounge_name', 'link', 'from', 'slug'];
 /** Shown beside the form. */
 const SIDEBAR = new Set(['slug', 'position']);
 
-const words = (name: string) => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
-
-const GROUPS: Readonly<Record<string, string>> = {
-  page: 'Pages', screen: 'Pages', 'legal-page': 'Pages', 'campaign-page': 'Pages', 'scan-and-score-tab': 'Pages', 'home-page': 'Pages',
-  header: 'Every page', footer: 'Every page', message: 'Every page', redirect: 'Every page',
-};
-const groupOf = (name: string) =>
-  GROUPS[name] ?? (/-offer$|^privilege$/.test(name) ? 'Offers' : /-card$|^accessory$/.test(name) ? 'Cards' : 'Lists');
-
 const REVIEW: Field = {
   name: 'review',
-  label: 'Review',
+  label: { en: 'Review', hi: 'समीक्षा' },
   type: 'select',
   defaultValue: 'none',
   options: [
-    { label: 'Being written', value: 'none' },
-    { label: 'Ready for review', value: 'ready' },
-    { label: 'Changes wanted', value: 'changes' },
+    { label: { en: 'Being written', hi: 'लिखा जा रहा है' }, value: 'none' },
+    { label: { en: 'Ready for review', hi: 'समीक्षा के लिए तैयार' }, value: 'ready' },
+    { label: { en: 'Changes wanted', hi: 'बदलाव चाहिए' }, value: 'changes' },
   ],
-  admin: { position: 'sidebar', description: 'A publisher looks for what is ready, and publishes it' },
+  admin: { position: 'sidebar', description: { en: 'A publisher looks at what is ready, and publishes it.', hi: 'जो तैयार है उसे प्रकाशक देखता और प्रकाशित करता है।' } },
 };
 
 const PUBLISH_AT: Field = {
   name: 'publish_at',
-  label: 'Publish at',
+  label: { en: 'Publish at', hi: 'इस समय प्रकाशित करें' },
   type: 'date',
   access: { create: fieldFrom('publisher'), update: fieldFrom('publisher') },
   admin: {
     position: 'sidebar',
-    description: 'The draft is published by itself at this time, in all its languages',
+    description: {
+      en: 'The draft is published by itself at this time, in all its languages.',
+      hi: 'मसौदा इस समय अपने आप, अपनी सब भाषाओं में प्रकाशित होता है।',
+    },
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' },
   },
 };
@@ -84,12 +78,14 @@ const hasPage = ({ name }: CmsModel) => pageUrl(name, { slug: 'x', offer_type: '
 function collectionOf(model: CmsModel): CollectionConfig {
   const { name, fields } = model;
   const has = (field: string) => fields.some((other) => other.name === field);
-  const title = TITLES.find(has) ?? 'id';
+  const title = titleField(name) ?? 'id';
+  const { singular, plural, help } = modelWords(name);
   return {
     slug: name,
-    labels: { singular: words(name), plural: words(name) },
+    labels: { singular, plural },
     admin: {
-      group: groupOf(name),
+      group: modelGroupWords(groupOfModel(name)).label,
+      description: help,
       useAsTitle: title,
       defaultColumns: [title, ...(title !== 'slug' && has('slug') ? ['slug'] : []), 'review', '_status', 'updatedAt'],
       listSearchableFields: [title, ...(title !== 'slug' && has('slug') ? ['slug'] : [])],
@@ -117,10 +113,11 @@ function collectionOf(model: CmsModel): CollectionConfig {
 
 function globalOf(model: CmsModel): GlobalConfig {
   const { name } = model;
+  const { singular, help } = modelWords(name);
   return {
     slug: name,
-    label: words(name),
-    admin: { group: groupOf(name), preview: preview(model), livePreview: livePreview(model) },
+    label: singular,
+    admin: { group: modelGroupWords(groupOfModel(name)).label, description: help, preview: preview(model), livePreview: livePreview(model) },
     access: { read: from('editor'), update: from('editor'), readVersions: from('editor') },
     versions: { ...versions, max: VERSIONS_MAX },
     fields: fieldsOf(model),
@@ -129,6 +126,8 @@ function globalOf(model: CmsModel): GlobalConfig {
   };
 }
 
-const MODELS = cmsModels();
+/** In the order of the navigation. */
+const ORDER: readonly string[] = Object.values(MODEL_GROUPS).flat();
+const MODELS = cmsModels().sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 export const collections = MODELS.filter(({ isGlobal }) => !isGlobal).map(collectionOf);
 export const globals = MODELS.filter(({ isGlobal }) => isGlobal).map(globalOf);

@@ -4,7 +4,7 @@ import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
 import { engineOf, isGlobal } from './engine.ts';
-import { problemsOf } from './problems.ts';
+import { tellProblems } from './problems.ts';
 import { hasRole } from './roles.ts';
 
 const refused = () => Response.json({ errors: [{ message: 'Sign in first.' }] }, { status: 401 });
@@ -39,7 +39,7 @@ const problems: PayloadHandler = async (req) => {
   const { model, id } = req.routeParams ?? {};
   if (!isModel(model)) return unknown();
   const document = (await engineOf(req.payload).documents(model, 'draft')).get(isGlobal(model) ? model : String(id));
-  return document ? Response.json({ problems: problemsOf(model, document) }) : unknown();
+  return document ? Response.json({ problems: tellProblems(model, document, req.i18n.language) }) : unknown();
 };
 
 /** `GET /usage/{id}`: the entries that show a file. */

@@ -1,21 +1,27 @@
 import type { Block, Field, Validate } from 'payload';
 import { validations } from 'payload/shared';
-import { kindsOfBlocks, type CmsBlock, type CmsField } from '#lib/cms/fields.ts';
+import { groupOfKind } from '#lib/cms/arrangement.ts';
+import { blockKind, type CmsBlock, type CmsField, kindsOfBlocks } from '#lib/cms/fields.ts';
+import { choiceWords, fieldWords, kindGroupWords, kindWords, type Texts, type Words } from '#lib/cms/labels.ts';
+import type { BlockKind } from '#lib/contract/blocks/block.ts';
 
 /** Where a field component is, and its export. */
 const component = (name: string) => `/components/${name}`;
 
-const words = (name: string) => name.replaceAll(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase());
+/** Fields that only the CMS has. */
+const OWN: Readonly<Record<string, Words>> = {
+  is_decorative: {
+    label: { en: 'Decoration', hi: 'केवल सजावट' },
+    help: {
+      en: 'The picture says nothing that the text does not: nothing is read out for it.',
+      hi: 'चित्र ऐसा कुछ नहीं कहता जो पाठ में न हो: इसके लिए कुछ नहीं पढ़ा जाता।',
+    },
+  },
+};
 
 /** The label and help of a field. */
-function describe({ custom: _custom, name }: CmsField): { label: string; description?: string } {
-  return { label: words(name) };
-}
-
-/** The labels of a kind of block, or of a row of a list. */
-function describeBlock({ owner }: CmsBlock): { singular: string; plural: string } {
-  const name = words(owner.slice(owner.indexOf('.') + 1));
-  return { singular: name, plural: name };
+function describe({ custom: { owner }, name }: CmsField): Words {
+  return OWN[name] ?? fieldWords(owner, name);
 }
 
 /** Where the cells of a table are edited. */
@@ -39,10 +45,14 @@ function typeCheck({ type }: CmsField): Validate | undefined {
   return (value, options) => (value === undefined || value === null || value === '' ? true : check(value, { ...options, required: false }));
 }
 
+/** The values of a select with their words. */
+const optionsOf = ({ custom: { owner }, name, options = [] }: CmsField) =>
+  options.map((value) => ({ value, label: choiceWords(owner, name, value) }));
+
 /** A field of the generator as Payload's configuration has it. */
 export function toPayload(field: CmsField): Field {
-  const { custom, fields, blocks, ...rest } = field;
-  const { label, description } = describe(field);
+  const { custom, fields, blocks, options, ...rest } = field;
+  const { label, help } = describe(field);
   const Field = componentOf(field);
   const isWide = ['group', 'array', 'blocks', 'textarea', 'json'].includes(field.type);
   const made = {
@@ -50,10 +60,12 @@ export function toPayload(field: CmsField): Field {
     label,
     custom: { owner: custom.owner, choices: custom.choices?.models, table: custom.table },
     validate: typeCheck(field),
+    ...(options ? { options: optionsOf(field) } : {}),
     ...(fields ? { fields: fields.map(toPayload) } : {}),
-    ...(blocks ? { blocks: blocks.map(toBlock) } : {}),
+    ...(blocks ? { blocks: blocks.map((row) => toRow(row, label)) } : {}),
+    ...(field.type === 'array' || field.type === 'blocks' ? { labels: { singular: label, plural: label } } : {}),
     admin: {
-      ...(description ? { description } : {}),
+      description: help,
       ...(Field ? { components: { Field } } : {}),
       ...(field.type === 'date' ? { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } : {}),
       ...(field.type === 'array' || field.type === 'blocks' ? { initCollapsed: true } : {}),
@@ -63,9 +75,21 @@ export function toPayload(field: CmsField): Field {
   return made as unknown as Field;
 }
 
-function toBlock(block: CmsBlock): Block {
-  return { slug: block.slug, labels: describeBlock(block), fields: block.fields.map(toPayload), admin: { disableBlockName: true } };
+/** The one kind of row of a list. */
+function toRow({ slug, fields }: CmsBlock, label: Texts): Block {
+  return { slug, labels: { singular: label, plural: label }, fields: fields.map(toPayload), admin: { disableBlockName: true } };
 }
 
 /** Every kind of block, configured once: fields refer to them by their slugs. */
-export const payloadBlocks = (): Block[] => kindsOfBlocks().map(toBlock);
+export const payloadBlocks = (): Block[] =>
+  kindsOfBlocks().map(({ slug, fields }) => {
+    const kind = blockKind(slug) as BlockKind;
+    const { label } = kindWords(kind);
+    const group = kindGroupWords(groupOfKind(kind)).label;
+    return {
+      slug,
+      labels: { singular: label, plural: label },
+      fields: fields.map(toPayload),
+      admin: { disableBlockName: true, group },
+    };
+  });

@@ -33,7 +33,7 @@ export const media: CollectionConfig = {
       localized: true,
       maxLength: 400,
       admin: { description: 'What it shows, for those who do not see it; in each language' },
-      validate: (value, { data }) =>
+      validate: (value: unknown, { data }: { data: unknown }) =>
         Boolean(value) || Boolean((data as { is_decorative?: boolean }).is_decorative) || 'Write what the picture shows, or mark it as decoration.',
     },
     { name: 'is_decorative', label: 'Decoration: nothing is read out', type: 'checkbox' },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Payload } from 'payload';
+import type { CollectionConfig, Payload, Where } from 'payload';
 import { from } from './roles.ts';
 import { settings } from './settings.ts';
 
@@ -35,7 +35,7 @@ async function send(payload: Payload, text: string): Promise<void> {
   await fetch(settings.noticeUrl, init).catch((error) => payload.logger.warn(`The notice could not be sent to NOTICE_WEBHOOK_URL: ${error}`));
 }
 
-const sameAs = ({ kind, model, document }: Pick<Notice, 'kind' | 'model' | 'document'>) => ({
+const sameAs = ({ kind, model, document }: Pick<Notice, 'kind' | 'model' | 'document'>): Where => ({
   and: [{ kind: { equals: kind } }, { model: { equals: model } }, { document: { equals: document } }],
 });
 

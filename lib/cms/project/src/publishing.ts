@@ -12,7 +12,7 @@ import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import type { ModelName } from '#lib/contract/models.ts';
 import { engineOf } from './engine.ts';
 import { settle } from './notices.ts';
-import { problemsOf } from './problems.ts';
+import { tellProblems } from './problems.ts';
 import { entryOf } from './site.ts';
 import { type SiteEvent, tellSite } from './tell-site.ts';
 import { wholeDocument } from './whole-document.ts';
@@ -40,9 +40,10 @@ function afterwards(req: PayloadRequest, act: (payload: Payload) => Promise<unkn
 /** Refuses to publish what the site would drop, each fault at its field. */
 async function check(req: PayloadRequest, name: ModelName, data: JsonObject, id: string | number | undefined): Promise<void> {
   const document = engineOf(req.payload).toContract(name, await wholeDocument(req, name, data, id));
-  const problems = problemsOf(name, document);
-  if (problems.length === 0) return;
-  const errors = problems.map(({ path, message }) => ({ path: path.join('.'), label: path.join(' '), message }));
+  const errors = tellProblems(name, document, req.i18n.language)
+    .filter(({ level }) => level === 'error')
+    .map(({ path, place, message }) => ({ path: path.join('.'), label: place, message }));
+  if (errors.length === 0) return;
   throw new ValidationError({ collection: name, errors, req }, req.t);
 }
 

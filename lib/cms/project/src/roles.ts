@@ -43,7 +43,7 @@ function guard(operation: string, args: Arguments, req: PayloadRequest, override
 }
 
 export const guardCollection: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  guard(operation, args, req, overrideAccess);
+  guard(operation, args as Arguments, req, overrideAccess);
 };
 export const guardGlobal: GlobalBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   guard(operation, args, req, overrideAccess);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 
 const { env } = process;
 
@@ -15,7 +15,7 @@ export const settings = {
   draftToken: env.CONTENT_DRAFT_TOKEN,
   /** A URL that is sent `{"text": …}` for each notice, such as a webhook of a chat. */
   noticeUrl: env.NOTICE_WEBHOOK_URL ?? '',
-  dataFolder: resolve(process.cwd(), env.DATA_FOLDER || 'data'),
+  dataFolder: env.DATA_FOLDER || join(process.cwd(), 'data'),
   s3: env.S3_BUCKET
     ? {
         bucket: env.S3_BUCKET,

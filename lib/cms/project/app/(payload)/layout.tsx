@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { importMap } from './admin/importMap.js';
+import { importMap } from '../../import-map.js';
 import './custom.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

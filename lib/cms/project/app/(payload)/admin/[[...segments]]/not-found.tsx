@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { NotFoundPage } from '@payloadcms/next/views';
-import { importMap } from '../importMap.js';
+import { importMap } from '../../../../import-map.js';
 
 interface Args {
   params: Promise<{ segments: string[] }>;
