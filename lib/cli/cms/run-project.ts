@@ -65,7 +65,7 @@ export async function prepareProject(programs: Programs, folder: string, databas
     succeed(node('--env-file=.env', 'scripts/prepare.ts'), 'The database could not be made.'),
   );
   await step('building the admin', join(folder, '.next/.build-stamp'), manifest + sources, () =>
-    succeed(node('--env-file=.env', NEXT, 'build'), `The admin could not be built in ${folder}.`),
+    succeed(node(NEXT, 'build'), `The admin could not be built in ${folder}.`),
   );
 }
 

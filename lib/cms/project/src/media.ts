@@ -1,11 +1,19 @@
-import { join } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import { randomBytes } from 'node:crypto';
+import { join, parse } from 'node:path';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { tellOfMedia, tellOfMediaDeletion } from './publishing.ts';
 import { from } from './roles.ts';
 import { settings } from './settings.ts';
 
 /** The widths that are made of a picture, in pixels. */
 const WIDTHS = [390, 780, 1170, 1560];
+
+/** Two files of one name that are uploaded at the same time would overwrite each other; and an address never has other contents. */
+const nameUniquely: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (!req.file || (operation !== 'create' && operation !== 'update') || req.context.isImport) return;
+  const { name, ext } = parse(req.file.name);
+  req.file.name = `${name}-${randomBytes(4).toString('hex')}${ext}`;
+};
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -43,5 +51,9 @@ export const media: CollectionConfig = {
       admin: { components: { Field: '/components/media-usage#MediaUsage' } },
     },
   ],
-  hooks: { afterChange: [tellOfMedia], afterDelete: [tellOfMediaDeletion] },
+  hooks: {
+    beforeOperation: [nameUniquely],
+    afterChange: [tellOfMedia],
+    afterDelete: [tellOfMediaDeletion],
+  },
 };
