@@ -48,12 +48,15 @@ const given = ROLES.flatMap((role) => {
   const email = process.env[`${role}_EMAIL`] ?? `${role.toLowerCase()}@example.com`;
   return [[`${role}_EMAIL`, email] as const, ...(password ? [[`${role}_PASSWORD`, password] as const] : [])];
 });
+/** `S3_BUCKET` and what belongs to it. */
+const storage = Object.entries(process.env).filter((entry): entry is [string, string] => /^S3_/.test(entry[0]) && Boolean(entry[1]));
 const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   SITE_URL: siteUrl,
   PUBLIC_URL: process.env.PUBLIC_URL ?? origin,
   PORT: values.port,
   DATABASE_URL: databaseUrl,
   ...Object.fromEntries(given),
+  ...Object.fromEntries(storage),
 });
 
 const programs = createPrograms();

@@ -53,6 +53,20 @@ function writeSiteFiles(folder: string): Record<string, string> {
   return versionsOf(packages);
 }
 
+/** The newest adapter for S3; all packages of Payload must have its version. */
+const S3_VERSION = '3.90.1';
+const OF_PAYLOAD = ['payload', 'db-postgres', 'db-sqlite', 'next', 'translations', 'ui', 'storage-s3'].map((name) =>
+  name === 'payload' ? name : `@payloadcms/${name}`,
+);
+
+/** Where files are kept: in a folder, or in an S3-compatible store. Returns the versions that differ. */
+function writeStorage(folder: string, isS3: boolean): Record<string, string> {
+  const other = join(folder, 'src/storage.s3.ts');
+  if (isS3) cpSync(other, join(folder, 'src/storage.ts'));
+  rmSync(other);
+  return isS3 ? Object.fromEntries(OF_PAYLOAD.map((name) => [name, S3_VERSION])) : {};
+}
+
 function writeSample(folder: string, product: string): void {
   const documents = readSampleDocuments(join(ROOT, 'lib/content-service/data'), product);
   write(join(folder, 'sample/documents.json'), documents);
@@ -93,8 +107,8 @@ export function writeProject(folder: string, product: string, given: Readonly<Re
   cpSync(join(ROOT, 'public/favicon.ico'), join(folder, 'app/favicon.ico'));
   const versions = writeSiteFiles(folder);
   const manifest = JSON.parse(readFileSync(join(TEMPLATE, 'package.json'), 'utf8'));
-  const storage = settings.S3_BUCKET ? { '@payloadcms/storage-s3': manifest.dependencies.payload } : {};
-  write(join(folder, 'package.json'), { ...manifest, dependencies: { ...manifest.dependencies, ...versions, ...storage } });
+  const dependencies = { ...manifest.dependencies, ...versions, ...writeStorage(folder, Boolean(settings.S3_BUCKET)) };
+  write(join(folder, 'package.json'), { ...manifest, dependencies });
   write(join(folder, '.gitignore'), 'node_modules/\n.env\n.next/\ndata/\nnext-env.d.ts\n*.tsbuildinfo\n');
   writeSample(folder, product);
   return settings;

@@ -16,6 +16,7 @@ import { media } from './src/media.ts';
 import { notices } from './src/notices.ts';
 import { startSchedule } from './src/schedule.ts';
 import { settings } from './src/settings.ts';
+import { storage } from './src/storage.ts';
 import { tellWhatIsLeft } from './src/tell-site.ts';
 import { createAccounts, users } from './src/users.ts';
 
@@ -50,6 +51,7 @@ export default buildConfig({
         busyTimeout: 10_000,
       }),
   sharp,
+  plugins: storage,
   email: withoutEmail,
   blocks: payloadBlocks(),
   collections: [...collections, media, users, notices],
