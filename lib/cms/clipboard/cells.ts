@@ -45,7 +45,8 @@ function contentOf(blocks: readonly Block[], styleOf: StyleOf, lost: Set<Loss>):
   return content;
 }
 
-function cellOf(element: HTMLTableCellElement, styleOf: StyleOf, lost: Set<Loss>): Cell {
+/** What is in an element, as a cell. */
+export function readCell(element: HTMLElement, styleOf: StyleOf, lost: Set<Loss>): Cell {
   const { lines, runs } = contentOf(blocksOf(element, styleOf, lost), styleOf, lost);
   const filled = runs.filter(({ text }) => /\S/.test(text));
   return {
@@ -69,7 +70,7 @@ function isLeftEmpty({ covered }: Place, row: number, isTitle: boolean): boolean
 export function cellsOf(table: HTMLTableElement, styleOf: StyleOf, lost: Set<Loss>): Cell[][] {
   const known = new Map<HTMLTableCellElement, Cell>();
   const read = (element: HTMLTableCellElement): Cell => {
-    const cell = known.get(element) ?? cellOf(element, styleOf, lost);
+    const cell = known.get(element) ?? readCell(element, styleOf, lost);
     known.set(element, cell);
     return cell;
   };

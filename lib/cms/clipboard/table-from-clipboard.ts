@@ -1,5 +1,5 @@
 import { LABEL_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#lib/contract/limits.ts';
-import { type Cell, cellsOf, hasTitles } from './cells.ts';
+import { type Cell, cellsOf, hasTitles, readCell } from './cells.ts';
 import { cleanHtml } from './clean.ts';
 import { type Loss, sortLosses } from './losses.ts';
 import { collapse, linesOf } from './runs.ts';
@@ -35,13 +35,16 @@ function titleOf({ text, hasLink }: Cell, lost: Set<Loss>): string {
   return text.slice(0, LABEL_MAX);
 }
 
-function tableOf(cells: readonly Cell[][], lost: Set<Loss>): PastedTable | undefined {
+/** Whether the first row is the titles of the columns: yes, no, or as it looks. */
+export type Titles = 'yes' | 'no' | 'auto';
+
+function tableOf(cells: readonly Cell[][], titles: Titles, lost: Set<Loss>): PastedTable | undefined {
   const width = cells[0]?.length ?? 0;
   if (width === 0) return undefined;
   if (width > TABLE_COLUMNS_MAX) lost.add('columns');
   const kept = cells.map((row) => row.slice(0, TABLE_COLUMNS_MAX));
   const [first = []] = kept;
-  const isTitled = hasTitles(kept);
+  const isTitled = titles === 'auto' ? hasTitles(kept) : titles === 'yes';
   const rows = isTitled ? kept.slice(1) : kept;
   if (rows.length > TABLE_ROWS_MAX) lost.add('rows');
   return {
@@ -60,13 +63,13 @@ const isData = (table: HTMLTableElement) =>
  * cannot keep is listed, not dropped in silence.
  * @returns `undefined` when there is no table
  */
-export function tableFromClipboard({ html, text }: Clipboard): PastedTable | undefined {
+export function tableFromClipboard({ html, text }: Clipboard, titles: Titles = 'auto'): PastedTable | undefined {
   if (/<table[\s>]/i.test(html)) {
     const { body, styleOf, lost } = cleanHtml(html);
     const tables = [...body.querySelectorAll('table')];
     const table = tables.find(isData) ?? tables[0];
     if (table) {
-      const found = tableOf(cellsOf(table, styleOf, lost), lost);
+      const found = tableOf(cellsOf(table, styleOf, lost), titles, lost);
       const others = tables.filter((other) => other !== table && !other.contains(table) && !table.contains(other));
       if (others.some(({ textContent }) => /\S/.test(textContent ?? ''))) lost.add('other-tables');
       for (const other of [table, ...others]) other.remove();
@@ -77,6 +80,15 @@ export function tableFromClipboard({ html, text }: Clipboard): PastedTable | und
   if (!text.includes('\t')) return undefined;
   return tableOf(
     readTabs(text).map((row) => row.map(plainCell)),
+    titles,
     new Set(),
   );
+}
+
+/** Pasted text for one cell, as inline markdown, or plain for the title of a column; of a table, the text of its cells. */
+export function cellFromClipboard({ html, text }: Clipboard, isTitle: boolean): { cell: string; lost: Loss[] } {
+  if (html.trim() === '') return { cell: text, lost: [] };
+  const { body, styleOf, lost } = cleanHtml(html);
+  const cell = readCell(body, styleOf, lost);
+  return { cell: isTitle ? titleOf(cell, lost) : cell.lines.join(BREAK), lost: sortLosses(lost) };
 }
