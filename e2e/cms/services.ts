@@ -7,10 +7,10 @@ import { siteSettings } from '#lib/cli/cms/site-settings.ts';
 import { root } from '#lib/cli/workspace.mjs';
 
 export const CMS = 'http://localhost:1338';
-export const SITE = 'http://localhost:3111';
+export const SITE = 'http://localhost:3131';
 /** A site on the CMS without the webhook: it reads content again after a short time. */
-export const UNTOLD = 'http://localhost:3112';
-export const EMBEDDED = 'http://localhost:3110';
+export const UNTOLD = 'http://localhost:3132';
+export const EMBEDDED = 'http://localhost:3130';
 
 export const FOLDER = join(root, '.cms-test');
 const RESULTS = join(root, 'test-results');
@@ -59,20 +59,21 @@ async function stop(program: ChildProcess): Promise<void> {
 }
 
 interface Services {
-  /** Its secrets, and the editor's account. */
+  /** Its secrets, and the accounts of the three roles. */
   settings: Record<string, string>;
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;
   startUntold: () => Promise<void>;
+  /** What the CMS has printed. */
+  cmsLog: () => string;
 }
 
 /** @param isFirst whether to empty the database; a worker that follows a failed test continues with it */
 async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<Services> {
   let cms: ChildProcess | undefined;
   const startCms = async () => {
-    cms = start('cms', ['lib/cli/cms.ts', '--only', '--folder', FOLDER, '--port', new URL(CMS).port], {
-      PORT: new URL(SITE).port,
-    });
+    const ports = ['--port', new URL(CMS).port, '--site-port', new URL(SITE).port];
+    cms = start('cms', ['lib/cli/cms.ts', '--only', '--folder', FOLDER, ...ports]);
     programs.add(cms);
     await answers(`${CMS}/api/header?locale=en`, cms, PREPARE_MS);
   };
@@ -80,8 +81,7 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
     if (cms) await stop(cms);
   };
   // Data of an earlier run; installed packages and the admin stay.
-  const written = isFirst ? ['.tmp', 'public/uploads'] : [];
-  for (const name of written) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  if (isFirst) rmSync(join(FOLDER, 'data'), { recursive: true, force: true });
   const startSite = async (name: string, origin: string, given?: Record<string, string>) => {
     const site = start(name, ['e2e/support/serve.ts', name, new URL(origin).port], given);
     programs.add(site);
@@ -92,7 +92,8 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   const onCms = siteSettings(CMS, settings);
   await startSite('site', SITE, onCms);
   const startUntold = () => startSite('untold', UNTOLD, { ...onCms, CONTENT_REVALIDATE_SECONDS: '5' });
-  return { settings, startCms, stopCms, startUntold };
+  const cmsLog = () => readFileSync(join(RESULTS, 'cms.log'), 'utf8');
+  return { settings, startCms, stopCms, startUntold, cmsLog };
 }
 
 export const test = base.extend<object, { services: Services }>({

@@ -10,14 +10,14 @@ export const richText = z
   .string()
   .min(1)
   .max(RICH_TEXT_MAX)
-  .refine(isAffordableMarkdown, 'markdown that takes too long to parse')
+  .refine(isAffordableMarkdown, { error: 'markdown that takes too long to parse', params: { problem: 'markdown-cost' } })
   .describe('Markdown');
 export const href = z
   .string()
   .trim()
   .min(1)
   .max(2000)
-  .refine(isSafeHref, 'not an address a link may have')
+  .refine(isSafeHref, { error: 'not an address a link may have', params: { problem: 'address' } })
   .describe('A path of the site such as /ekaa, a fragment such as #fees, or an address with https:, mailto: or tel:');
 /** An opaque slug chosen by the content service. */
 export const slug = z.string().regex(SLUG).describe('Letters, digits, hyphens and underscores');
@@ -41,7 +41,12 @@ export function list<Item extends z.ZodType>(item: Item, max = 100) {
     .meta({ maxItems: max });
 }
 
-export const mediaHref = z.string().trim().min(1).max(200_000).refine(isSafeMediaUrl, 'not a valid media address');
+export const mediaHref = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200_000)
+  .refine(isSafeMediaUrl, { error: 'not a valid media address', params: { problem: 'media-address' } });
 const pixels = z.coerce.number().int().positive().max(20_000);
 
 /** What `srcset` can hold: no data, no white space, no comma at an end. */
@@ -93,7 +98,11 @@ export const seo = z.object({
 
 export const breadcrumbItem = z
   .object({ label: label.optional(), value: label.optional(), link: href.optional() })
-  .refine((item) => item.label !== undefined || item.value !== undefined, 'a breadcrumb item needs a label')
+  .refine((item) => item.label !== undefined || item.value !== undefined, {
+    error: 'a breadcrumb item needs a label',
+    path: ['label'],
+    params: { problem: 'required' },
+  })
   .transform((item) => ({ label: item.label ?? item.value ?? '', link: item.link }));
 
 export const cardFeature = z.object({
@@ -124,7 +133,7 @@ const tableRow = z
   .custom<string[]>(
     (row) =>
       Array.isArray(row) && row.length > 0 && row.length <= TABLE_COLUMNS_MAX && row.every((cell) => typeof cell === 'string'),
-    'a row is a list of texts',
+    { error: 'a row is a list of texts', params: { problem: 'table-row' } },
   )
   .meta({ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: TABLE_COLUMNS_MAX });
 

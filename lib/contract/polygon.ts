@@ -25,5 +25,8 @@ function readPoints(value: unknown): Point[] | undefined {
 /** The corners of a region, 3 to 1,000 of them. */
 export const polygon = z
   .union([z.string().max(20_000), z.array(z.union([z.number(), z.array(z.number()).max(2)])).max(2 * MOST_CORNERS)])
-  .refine((value) => readPoints(value) !== undefined, `a polygon has from 3 to ${MOST_CORNERS} points`)
+  .refine((value) => readPoints(value) !== undefined, {
+    error: `a polygon has from 3 to ${MOST_CORNERS} points`,
+    params: { problem: 'polygon' },
+  })
   .transform((value) => readPoints(value) ?? []);

@@ -50,9 +50,9 @@ export function formatRupees(amount: number): string {
   return RUPEES.format(amount);
 }
 
-/** The name of a language in itself: "English", "हिन्दी". */
-export function languageName(code: Locale): string {
-  return languageNames(code).of(code) ?? code;
+/** The name of a language in itself, or in another one. */
+export function languageName(code: Locale, inLocale: Locale = code): string {
+  return languageNames(inLocale).of(code) ?? code;
 }
 
 /** The letters of a text, each with its combining marks. */

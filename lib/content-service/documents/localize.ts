@@ -1,3 +1,4 @@
+import { hasWords } from '#lib/contract/problems/by-language.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 
@@ -33,7 +34,7 @@ export function isLeaf(value: Json): value is Leaf {
 
 /** An address, a number, or signs without a letter: the same in a language that has none of its own. */
 function isNeutral({ en }: Leaf): boolean {
-  return typeof en !== 'string' || en.startsWith('/') || !/\p{L}/u.test(en.replace(PLACEHOLDER, ''));
+  return typeof en !== 'string' || !hasWords(en);
 }
 
 /** The texts below a value that a language needs. */

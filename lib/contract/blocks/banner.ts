@@ -24,7 +24,7 @@ export const banner = defineBlock({
         'Card faces: up to three on the picture of a `card` banner, or beside the title without a picture; four or more are a wall',
       ),
   },
-  isEmpty: ({ title, media: picture }) => title === undefined && picture === undefined,
+  needs: ['title', 'media'],
   opensPage: ({ title, variant }, position) => title !== undefined && (variant !== 'scene' || position === 0),
   breadcrumb: (block) => block.breadcrumb,
   surface: ({ variant }, opensPage) => (variant === 'scene' && !opensPage ? undefined : 'own'),

@@ -84,5 +84,6 @@ export const cardChooser = defineBlock({
       params: block.questions.map(({ param }) => param),
     };
   },
+  needs: ['questions', 'cards'],
   isEmpty: ({ questions, cards }) => questions.length === 0 || cards.length === 0,
 });

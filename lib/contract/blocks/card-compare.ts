@@ -23,5 +23,5 @@ export const cardCompare = defineBlock({
     const listing = await context.readList(source, card, query);
     return { block: { ...block, cards: listing?.items ?? block.cards }, query };
   },
-  isEmpty: ({ cards }) => cards.length === 0,
+  needs: ['cards'],
 });

@@ -9,5 +9,5 @@ export const cardFamilies = defineBlock({
     description: richText.optional(),
     families: list(z.object({ title: label, description: label.optional(), link: href, image: media.optional() }), 12),
   },
-  isEmpty: ({ families }) => families.length === 0,
+  needs: ['families'],
 });

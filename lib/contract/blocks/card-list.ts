@@ -10,7 +10,7 @@ export const cardList = defineBlock({
     const { items = block.cards, fields, query } = await context.readListing(block, card);
     return { block: { ...block, ...fields, cards: items }, query };
   },
-  isEmpty: ({ cards }) => cards.length === 0,
+  needs: ['cards'],
   contents: ({ cards }) => ({ cards: cards.map((each) => ({ card: each, path: undefined })) }),
   search: { kind: 'cards', records: 'cards' },
 });

@@ -30,6 +30,6 @@ export const cityLounges = defineBlock({
     const cities = allCities?.items ?? block.cities;
     return { block: { ...block, ...fields, lounges: items, ...(cards ? { cards } : {}), ...(cities ? { cities } : {}) } };
   },
-  isEmpty: ({ lounges }) => lounges.length === 0,
+  needs: ['lounges'],
   contents: ({ lounges, source }) => ({ lounges: { items: lounges, source } }),
 });

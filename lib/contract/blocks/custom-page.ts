@@ -14,5 +14,5 @@ export const customPage = defineBlock({
     list_of_logos: list(logo, 60),
   },
   folds: true,
-  isEmpty: ({ list_of_logos }) => list_of_logos.length === 0,
+  needs: ['list_of_logos'],
 });

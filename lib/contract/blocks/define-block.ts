@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { property } from '#lib/platform/property.ts';
 import { type breadcrumbItem, id, localeCode, slug } from '../atoms.ts';
 import type { BlockContents } from './block-contents.ts';
 import type { ResolveContext, Resolved } from './resolve-context.ts';
@@ -24,6 +25,8 @@ export interface TabPage {
 export interface BlockBehaviour<Block> {
   /** Reads the records of the block from its source. */
   resolve?(block: Block, context: ResolveContext): Promise<Resolved<Block>>;
+  /** Fields of which one must have something to show; without `isEmpty`, a block that has none of them is empty. */
+  needs?: readonly string[];
   /** Empty blocks are left out of the page. */
   isEmpty?(block: Block): boolean;
   /** Whether its title can be the `h1` of the page. */
@@ -49,12 +52,18 @@ type BlockSchema<Kind extends string, Fields extends z.ZodRawShape> = z.ZodObjec
   { __component: z.ZodLiteral<Kind> } & typeof commonFields & Fields
 >;
 
+const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+
 /** Defines a kind of block: schema and behaviour. */
 export function defineBlock<const Kind extends `blocks.${string}`, const Fields extends z.ZodRawShape>({
   kind,
   fields,
+  needs,
   ...behaviour
-}: { kind: Kind; fields: Fields } & BlockBehaviour<z.output<BlockSchema<Kind, Fields>>>) {
+}: { kind: Kind; fields: Fields; needs?: readonly (keyof Fields & string)[] } & BlockBehaviour<
+  z.output<BlockSchema<Kind, Fields>>
+>) {
   const schema = z.object({ __component: z.literal(kind), ...commonFields, ...fields });
-  return { kind, schema, ...behaviour };
+  const isEmpty = needs && ((block: object) => needs.every((field) => isNothing(property(block, field))));
+  return { kind, schema, ...(needs && { needs }), ...(isEmpty && { isEmpty }), ...behaviour };
 }

@@ -10,6 +10,7 @@ export const description = defineBlock({
     variant: z.enum(['text', 'header']).optional().describe('`header`: the title and "View All" of the block that follows'),
     note: z.object({ title: label, description: richText.optional(), icon }).optional().describe('Only `text`'),
   },
+  needs: ['description', 'title'],
   isEmpty: ({ variant, title, description: text }) => (variant === 'header' ? title : text) === undefined,
   surface: ({ variant }) => (variant === 'header' ? 'same-as-next' : undefined),
 });

@@ -5,5 +5,5 @@ export const downloads = defineBlock({
   kind: 'blocks.downloads',
   fields: { ...heading, buttons: list(button, 40) },
   folds: true,
-  isEmpty: ({ buttons }) => buttons.length === 0,
+  needs: ['buttons'],
 });

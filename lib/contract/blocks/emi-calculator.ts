@@ -22,5 +22,5 @@ export const emiCalculator = defineBlock({
     note: richText.optional(),
   },
   resolve: async (block) => ({ block, params: ['amount', 'months', 'rate'] }),
-  isEmpty: (block) => block.months.length === 0,
+  needs: ['months'],
 });

@@ -11,7 +11,7 @@ export const faqBlock = defineBlock({
     const { items = block.items, fields, query } = await context.readListing(block, faq);
     return { block: { ...block, ...fields, items }, query };
   },
-  isEmpty: ({ items }) => items.length === 0,
+  needs: ['items'],
   // Questions of a source have a page of their own.
   contents: ({ items, source }) => ({
     questions: source ? [] : items.filter(({ main_page }) => main_page === undefined),

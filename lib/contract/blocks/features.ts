@@ -13,6 +13,5 @@ export const features = defineBlock({
     sections: featureSections.optional().describe('Several titled lists instead of one'),
   },
   folds: true,
-  isEmpty: ({ features: own = [], sections = [], description }) =>
-    own.length === 0 && sections.length === 0 && description === undefined,
+  needs: ['features', 'sections', 'description'],
 });

@@ -16,7 +16,7 @@ export const hero = defineBlock({
       10,
     ),
   },
-  isEmpty: ({ slides }) => slides.length === 0,
+  needs: ['slides'],
   opensPage: ({ slides }) => slides.length > 0,
   breadcrumb: () => [],
   surface: () => 'own-before-tinted',

@@ -11,5 +11,5 @@ export const imageText = defineBlock({
     image: media.optional(),
     items: list(z.object({ title: label, description: label.optional(), icon, link: href.optional() }), 12),
   },
-  isEmpty: ({ description, image, items }) => items.length === 0 && description === undefined && image === undefined,
+  needs: ['items', 'description', 'image'],
 });

@@ -16,6 +16,6 @@ export const linkGroups = defineBlock({
     const found = await context.readList(block.source, siteMapGroup);
     return { block: { ...block, groups: found?.items ?? block.groups } };
   },
-  isEmpty: ({ groups }) => groups.length === 0,
+  needs: ['groups'],
   search: 'nothing',
 });

@@ -5,5 +5,5 @@ import { defineBlock } from './define-block.ts';
 export const loungeCities = defineBlock({
   kind: 'blocks.lounge-cities',
   fields: { ...heading, cities: list(tab, 100) },
-  isEmpty: ({ cities }) => cities.length === 0,
+  needs: ['cities'],
 });

@@ -27,6 +27,7 @@ export const mediaBlock = defineBlock({
     duration_seconds: z.int().positive().optional().describe('The length of a video, which search engines ask for'),
     published_on: z.iso.date().optional().describe('The day a video was published, which search engines ask for'),
   },
+  needs: ['media'],
   isEmpty: ({ media, media_type }) => media === undefined || mediaTypeOf(media, media_type) === undefined,
   contents: (block) => ({ video: block }),
 });

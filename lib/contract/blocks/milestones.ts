@@ -18,6 +18,7 @@ export const milestones = defineBlock({
     return { block: { ...block, ...fields, milestones: items }, query };
   },
   linksToNewsFeed: ({ source }) => source?.path === PRESS_RELEASES_PATH,
+  needs: ['milestones'],
   isEmpty: ({ variant, milestones: shown }) => variant !== 'timeline' && shown.length === 0,
   surface: ({ variant }) => (variant === 'timeline' ? undefined : 'own'),
 });

@@ -5,6 +5,6 @@ import { defineBlock } from './define-block.ts';
 export const pageNav = defineBlock({
   kind: 'blocks.page-nav',
   fields: { links: list(z.object({ label, link: href }), 12) },
-  isEmpty: ({ links }) => links.length === 0,
+  needs: ['links'],
   surface: () => 'own',
 });

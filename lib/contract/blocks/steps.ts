@@ -6,5 +6,5 @@ export const steps = defineBlock({
   kind: 'blocks.steps',
   fields: { title: label.optional(), description: richText.optional(), steps: list(step, 20) },
   folds: true,
-  isEmpty: ({ description, steps }) => steps.length === 0 && description === undefined,
+  needs: ['steps', 'description'],
 });

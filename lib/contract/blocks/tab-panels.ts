@@ -33,6 +33,6 @@ export const tabPanels = defineBlock({
     if (source === undefined) return { block, query };
     return { block, query, document: { path: source.path, params: { ...source.query, slug: open.slug } } };
   },
-  isEmpty: ({ tabs }) => tabs.length === 0,
+  needs: ['tabs'],
   surface: ({ source }) => (source ? 'same-as-next' : undefined),
 });

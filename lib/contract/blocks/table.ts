@@ -26,5 +26,6 @@ export const tableBlock = defineBlock({
     const found = await context.readList(block.source, table);
     return { block: { ...block, tables: found?.items ?? block.tables } };
   },
+  needs: ['rows', 'tables'],
   isEmpty: (block) => tablesOf(block).length === 0,
 });

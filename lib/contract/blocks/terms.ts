@@ -6,5 +6,5 @@ import { defineBlock } from './define-block.ts';
 export const terms = defineBlock({
   kind: 'blocks.terms',
   fields: { ...heading, terms: list(textSection, 40) },
-  isEmpty: ({ terms: clauses }) => clauses.length === 0,
+  needs: ['terms'],
 });

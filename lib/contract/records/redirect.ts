@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isSitePath } from '#lib/contract/addresses.ts';
 import { flag, id } from '../atoms.ts';
 
-const sitePath = z.string().trim().min(2).max(1000).refine(isSitePath, 'not a path of the site');
+const onSite = { error: 'not a path of the site', params: { problem: 'site-path' } } as const;
+const sitePath = z.string().trim().min(2).max(1000).refine(isSitePath, onSite);
 
 /** An address that has moved, for every language of the site. */
 export const redirect = z.object({
@@ -15,7 +16,7 @@ export const redirect = z.object({
     .trim()
     .min(1)
     .max(1000)
-    .refine(isSitePath, 'not a path of the site')
+    .refine(isSitePath, onSite)
     .describe('Site path without language; it may have a query and a fragment'),
   permanent: flag.optional().describe('Whether browsers may remember it (308 instead of 307)'),
   until: z.iso.date().optional().describe('The last day on which it is in effect'),

@@ -1,0 +1,95 @@
+import type { Block, Field, Validate } from 'payload';
+import { validations } from 'payload/shared';
+import { groupOfKind } from '#lib/cms/arrangement.ts';
+import { blockKind, type CmsBlock, type CmsField, kindsOfBlocks } from '#lib/cms/fields.ts';
+import { choiceWords, fieldWords, kindGroupWords, kindWords, type Texts, type Words } from '#lib/cms/labels.ts';
+import type { BlockKind } from '#lib/contract/blocks/block.ts';
+
+/** Where a field component is, and its export. */
+const component = (name: string) => `/components/${name}`;
+
+/** Fields that only the CMS has. */
+const OWN: Readonly<Record<string, Words>> = {
+  is_decorative: {
+    label: { en: 'Decoration', hi: 'केवल सजावट' },
+    help: {
+      en: 'The picture says nothing that the text does not: nothing is read out for it.',
+      hi: 'चित्र ऐसा कुछ नहीं कहता जो पाठ में न हो: इसके लिए कुछ नहीं पढ़ा जाता।',
+    },
+  },
+};
+
+/** The label and help of a field. */
+function describe({ custom: { owner }, name }: CmsField): Words {
+  return OWN[name] ?? fieldWords(owner, name);
+}
+
+/** Where the cells of a table are edited. */
+const tableComponent = component('table-field#TableField');
+/** Where markdown is written; `undefined` for Payload's own. */
+const markdownComponent: string | undefined = undefined;
+
+function componentOf({ custom }: CmsField): string | undefined {
+  if (custom.table) return tableComponent;
+  if (custom.choices) return component('reference-field#ReferenceField');
+  return custom.isMarkdown ? markdownComponent : undefined;
+}
+
+/**
+ * Payload's own check of the type of a value, without "required": the contract decides when an entry is published, and a field in
+ * twelve languages is required in English only.
+ */
+function typeCheck({ type }: CmsField): Validate | undefined {
+  const check = (validations as Record<string, unknown>)[type] as Validate | undefined;
+  if (!check || type === 'group') return undefined;
+  return (value, options) => (value === undefined || value === null || value === '' ? true : check(value, { ...options, required: false }));
+}
+
+/** The values of a select with their words. */
+const optionsOf = ({ custom: { owner }, name, options = [] }: CmsField) =>
+  options.map((value) => ({ value, label: choiceWords(owner, name, value) }));
+
+/** A field of the generator as Payload's configuration has it. */
+export function toPayload(field: CmsField): Field {
+  const { custom, fields, blocks, options, ...rest } = field;
+  const { label, help } = describe(field);
+  const Field = componentOf(field);
+  const isWide = ['group', 'array', 'blocks', 'textarea', 'json'].includes(field.type);
+  const made = {
+    ...rest,
+    label,
+    custom: { owner: custom.owner, choices: custom.choices?.models, table: custom.table },
+    validate: typeCheck(field),
+    ...(options ? { options: optionsOf(field) } : {}),
+    ...(fields ? { fields: fields.map(toPayload) } : {}),
+    ...(blocks ? { blocks: blocks.map((row) => toRow(row, label)) } : {}),
+    ...(field.type === 'array' || field.type === 'blocks' ? { labels: { singular: label, plural: label } } : {}),
+    admin: {
+      description: help,
+      ...(Field ? { components: { Field } } : {}),
+      ...(field.type === 'date' ? { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } : {}),
+      ...(field.type === 'array' || field.type === 'blocks' ? { initCollapsed: true } : {}),
+      ...(isWide ? {} : { width: '50%' }),
+    },
+  };
+  return made as unknown as Field;
+}
+
+/** The one kind of row of a list. */
+function toRow({ slug, fields }: CmsBlock, label: Texts): Block {
+  return { slug, labels: { singular: label, plural: label }, fields: fields.map(toPayload), admin: { disableBlockName: true } };
+}
+
+/** Every kind of block, configured once: fields refer to them by their slugs. */
+export const payloadBlocks = (): Block[] =>
+  kindsOfBlocks().map(({ slug, fields }) => {
+    const kind = blockKind(slug) as BlockKind;
+    const { label } = kindWords(kind);
+    const group = kindGroupWords(groupOfKind(kind)).label;
+    return {
+      slug,
+      labels: { singular: label, plural: label },
+      fields: fields.map(toPayload),
+      admin: { disableBlockName: true, group },
+    };
+  });

@@ -1,0 +1,60 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Step } from './schema-parts.ts';
+
+/** What is wrong; `text.ts` has a sentence for each. */
+export type ProblemCode =
+  | 'required'
+  | 'required-list'
+  | 'empty-block'
+  | 'empty-section'
+  | 'unknown-kind'
+  | 'too-long'
+  | 'too-many'
+  | 'too-small'
+  | 'too-large'
+  | 'not-a-number'
+  | 'wrong-type'
+  | 'choice'
+  | 'date'
+  | 'slug'
+  | 'format'
+  | 'address'
+  | 'media-address'
+  | 'site-path'
+  | 'markdown-cost'
+  | 'table-row'
+  | 'polygon'
+  | 'image-text'
+  | 'language-missing'
+  | 'too-many-problems'
+  | 'slug-taken'
+  | 'address-of-screen'
+  | 'address-redirected'
+  | 'redirect-twice'
+  | 'redirect-loop'
+  | 'redirect-chain'
+  | 'redirect-target'
+  | 'redirect-hides'
+  | 'dead-link'
+  | 'dead-reference'
+  | 'not-linked';
+
+/** Something in a document that the site drops or replaces, or that its visitors miss. */
+export interface Problem {
+  code: ProblemCode;
+  /** `warning`: the page is shown as it was written. */
+  level: 'error' | 'warning';
+  /** Steps to the value in the document; a value may be missing there. */
+  path: readonly (string | number)[];
+  /** The same as a JSON pointer (RFC 6901). */
+  pointer: string;
+  /** JSON pointer of the part that the site leaves out or replaces because of it; `''` is the whole document. */
+  dropped?: string | undefined;
+  /** The block in which it is; the position counts from 0. */
+  block?: { position: number; kind: string } | undefined;
+  steps: readonly Step[];
+  /** The language of the text, where a document has several. */
+  language?: Locale | undefined;
+  /** For the sentence: limits, lengths, choices, addresses. */
+  parameters: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,188 @@
+import type { z } from 'zod';
+import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
+import { slug } from '../atoms.ts';
+import { behaviourOf } from '../blocks/behaviour.ts';
+import { blockSchema } from '../blocks/block.ts';
+import { page } from '../documents.ts';
+import { MODELS, type Model, type ModelName } from '../models.ts';
+import { inLanguage, isByLanguageAt, languagesIn, untranslatedParts } from './by-language.ts';
+import { pointerOf } from './clean-copy.ts';
+import { dropInvalid, type InvalidPart } from './drop-invalid.ts';
+import { saidByIssue } from './of-issue.ts';
+import type { Problem } from './problem.ts';
+import { type Found, replacedIn } from './replaced.ts';
+import { definitionOfBlock, fieldsOf, isListField, modelOwner, stepsOf } from './schema-parts.ts';
+
+/** A schema and the owner name of its fields. */
+interface Shape {
+  schema: z.ZodType;
+  /** As `page.page`. */
+  owner: string;
+}
+
+type Path = Problem['path'];
+
+const isWithin = (path: Path, part: Path) => part.every((step, depth) => path[depth] === step);
+const isSamePath = (a: Path, b: Path) => a.length === b.length && isWithin(a, b);
+
+function foundByIssue(part: InvalidPart): Found {
+  const { issue, value, path, dropped = [] } = part;
+  const isKind = issue.code === 'invalid_union' && issue.errors.length === 0;
+  if (isKind) {
+    const kind = typeof value === 'string' ? value : '';
+    return { code: 'unknown-kind', level: 'error', path: path.slice(0, -1), dropped, parameters: { kind } };
+  }
+  const { code, parameters = {} } = saidByIssue(part);
+  return { code, level: 'error', path, dropped, parameters };
+}
+
+/** What the schema refuses. A field that is missing because its value was refused is the same problem, with a larger loss. */
+function refusedIn({ schema }: Shape, document: unknown): Found[] {
+  const { data, invalid, error } = dropInvalid(schema, document);
+  const found: Found[] = [];
+  for (const part of invalid) {
+    const cause = found.find(({ dropped }) => part.value === undefined && dropped && isSamePath(dropped, part.path));
+    if (cause) cause.dropped = part.dropped ?? [];
+    else found.push(foundByIssue(part));
+  }
+  if (data === undefined && error === undefined)
+    found.push({ code: 'too-many-problems', level: 'error', path: [], dropped: [], parameters: {} });
+  return found;
+}
+
+const isAbsent = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether its records are read when the page is asked for: only then it is known whether there are any. */
+const hasSource = (block: unknown) =>
+  typeof block === 'object' &&
+  block !== null &&
+  Object.keys(block).some((key) => /(?:^|_)source$/.test(key) && !isAbsent(property(block, key)));
+
+/** The problem of a block that has nothing to show; `undefined` when it has something, or may have. */
+function emptyBlock(block: unknown, path: Path): Found | undefined {
+  const definition = definitionOfBlock(block);
+  const { data } = dropInvalid(blockSchema, block);
+  if (definition === undefined || data === undefined || hasSource(block) || !behaviourOf(data).isEmpty?.(data)) return undefined;
+  const missing = (behaviourOf(data).needs ?? []).filter((field) => isAbsent(property(data, field)));
+  const [field, ...others] = missing;
+  const place = field === undefined || others.length > 0 ? path : [...path, field];
+  const code = place === path ? 'empty-block' : isListField(definition.schema, field) ? 'required-list' : 'required';
+  return {
+    code,
+    level: 'error',
+    path: place,
+    dropped: path,
+    parameters: code === 'empty-block' ? { fields: missing.join(',') } : {},
+  };
+}
+
+/** Adds the blocks that are left out because nothing of them remains. */
+function withEmptyBlocks(found: readonly Found[], document: unknown): Found[] {
+  const content = property(document, 'content');
+  if (!Array.isArray(content)) return [...found];
+  const all = found.map((each) => ({ ...each }));
+  for (const [position, block] of content.entries()) {
+    const path = ['content', position];
+    const inside = all.filter(({ dropped }) => dropped && isWithin(dropped, path));
+    if (inside.some(({ dropped }) => dropped?.length === path.length)) continue;
+    const empty = emptyBlock(block, path);
+    if (empty === undefined) continue;
+    if (inside.length === 0) all.push(empty);
+    for (const each of inside) each.dropped = path;
+  }
+  return all;
+}
+
+/** A page without a title and without a block is not found. */
+function emptyPage(found: readonly Found[], document: unknown): Found[] {
+  const { data } = dropInvalid(page, document);
+  const isDropped = (position: number) => found.some(({ dropped }) => dropped && isSamePath(dropped, ['content', position]));
+  const content = property(document, 'content');
+  const isEmpty = !Array.isArray(content) || content.every((_block, position) => isDropped(position));
+  if (data === undefined || data.title !== undefined || !isEmpty) return [];
+  return [{ code: 'required', level: 'error', path: ['title'], dropped: [], parameters: {} }];
+}
+
+function foundIn(shape: Shape, document: unknown): Found[] {
+  const isPage = fieldsOf(shape.schema, document).content !== undefined;
+  const refused = refusedIn(shape, document);
+  const replaced = [...replacedIn(shape.schema, document, [])];
+  const found = [...refused, ...replaced];
+  if (!isPage) return inOrder(found);
+  const all = withEmptyBlocks(found, document);
+  return inOrder([...all, ...emptyPage(all, document)]);
+}
+
+/** The document as a whole and its own fields first, then the blocks in their order. */
+const inOrder = (found: readonly Found[]) => {
+  const positionOf = ({ path: [, position] }: Found) => (typeof position === 'number' ? position : -1);
+  return found.toSorted((a, b) => positionOf(a) - positionOf(b));
+};
+
+/** A problem with its place in a document. */
+function placed({ schema, owner }: Shape, document: unknown, { dropped, ...found }: Found, language?: Locale): Problem {
+  const { path } = found;
+  const [field, position] = path;
+  const block =
+    field === 'content' && typeof position === 'number' ? property(property(document, 'content'), position) : undefined;
+  const kind = definitionOfBlock(block)?.kind ?? String(property(block, '__component') ?? '');
+  return {
+    ...found,
+    pointer: pointerOf(path),
+    ...(dropped && { dropped: pointerOf(dropped) }),
+    ...(typeof position === 'number' && block !== undefined && { block: { position, kind } }),
+    steps: stepsOf(schema, owner, document, path),
+    ...(language && { language }),
+  };
+}
+
+const keyOf = ({ code, path, parameters }: Found) => JSON.stringify([code, path, parameters]);
+
+/** The texts that a language of the document lacks; a picture needs its text in each. */
+function* untranslatedFound(document: unknown): Generator<[Found, Locale]> {
+  for (const { language, paths } of untranslatedParts(document)) {
+    const [texts, others] = [true, false].map((isText) =>
+      paths.filter((path) => (path.at(-1) === 'alternative_text') === isText),
+    );
+    for (const path of texts ?? []) yield [{ code: 'image-text', level: 'error', path, parameters: {} }, language];
+    const [first] = others ?? [];
+    if (first)
+      yield [{ code: 'language-missing', level: 'warning', path: first, parameters: { count: others?.length ?? 0 } }, language];
+  }
+}
+
+/**
+ * Everything in a document that the site would leave out or replace, and what its visitors would miss.
+ * @param document in one language, or with its texts by language: `{"title": {"en": "…", "hi": "…"}}`
+ */
+function problemsIn(shape: Shape, document: unknown): Problem[] {
+  const languages = languagesIn(document);
+  if (languages.length === 0) return foundIn(shape, document).map((found) => placed(shape, document, found));
+  const known = new Set<string>();
+  const problems: Problem[] = [];
+  for (const language of new Set([DEFAULT_LOCALE, ...languages])) {
+    const localized = inLanguage(document, language);
+    for (const found of foundIn(shape, localized)) {
+      if (known.has(keyOf(found))) continue;
+      known.add(keyOf(found));
+      problems.push(placed(shape, localized, found, isByLanguageAt(document, found.path) ? language : undefined));
+    }
+  }
+  for (const [found, language] of untranslatedFound(document))
+    problems.push(placed(shape, inLanguage(document, language), found, language));
+  return problems;
+}
+
+/** Schema and owner name of a model. A page needs a slug, which is its address. */
+function shapeOf(model: ModelName): Shape {
+  const { folder, schema }: Model = MODELS[model];
+  const isFolder = folder !== '' && folder !== 'records';
+  return { schema: isFolder ? schema.extend({ slug }) : schema, owner: modelOwner(model) };
+}
+
+/** `problemsIn` for a document or record of a model. */
+export function problemsOf(model: ModelName, document: unknown): Problem[] {
+  return problemsIn(shapeOf(model), document);
+}
