@@ -26,6 +26,7 @@ const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   'facets',
   'file_size',
   'mime',
+  'sizes',
   'results',
 ]);
 

@@ -1,41 +1,48 @@
 'use client';
-import { FieldDescription, TextareaInput, useField } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import { useState } from 'react';
+import { useCallback } from 'react';
+import '#lib/cms/editors/editors.css';
+import { TableGrid } from '#lib/cms/editors/table-grid.client.tsx';
+import type { Grid } from '#lib/cms/editors/table-model.ts';
 
-const SEPARATOR = ' | ';
-type Cells = string[] | string[][];
+/** The field beside the rows that has the titles of their columns. */
+const HEADERS = /rows$/;
+const orNull = <Item,>(items: Item[]) => (items.length === 0 ? null : items);
 
-const toText = (value: Cells | null | undefined, isRows: boolean): string => {
-  if (!Array.isArray(value)) return '';
-  return isRows ? (value as string[][]).map((row) => [row].flat().join(SEPARATOR)).join('\n') : (value as string[]).join(SEPARATOR);
-};
-const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
-const fromText = (text: string, isRows: boolean): Cells =>
-  isRows
-    ? text
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map(cellsOf)
-    : cellsOf(text);
+/** The titles of the columns are edited with the rows. */
+export const TableHeadersField: JSONFieldClientComponent = () => null;
 
-/** The cells of a table as text: a line for each row, with | between cells. */
+/** A table: one grid for its rows and the titles of its columns. */
 export const TableField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
-  const { value, setValue, showError } = useField<Cells>({ path });
-  const isRows = (field as { custom?: { table?: string } }).custom?.table === 'rows';
-  const [text, setText] = useState(() => toText(value, isRows));
+  const { i18n } = useTranslation();
+  const rows = useField<string[][] | null>({ path });
+  const headers = useField<string[] | null>({ path: path.replace(HEADERS, 'headers') });
+  const { setValue: setRows } = rows;
+  const { setValue: setHeaders } = headers;
+  const onChange = useCallback(
+    (grid: Grid) => {
+      setHeaders(orNull(grid.headers));
+      setRows(orNull(grid.rows));
+    },
+    [setHeaders, setRows],
+  );
+  const label = typeof field.label === 'string' ? field.label : field.name;
   return (
-    <TextareaInput
-      path={path}
-      {...(field.label ? { label: field.label } : {})}
-      Description={<FieldDescription path={path} description={isRows ? 'A line for each row, with | between cells' : 'With | between cells'} />}
-      readOnly={readOnly ?? false}
-      showError={showError}
-      value={text}
-      onChange={(event: { target: { value: string } }) => {
-        setText(event.target.value);
-        setValue(event.target.value.trim() === '' ? null : fromText(event.target.value, isRows));
-      }}
-    />
+    <div className="field-type">
+      <FieldLabel as="span" label={field.label} localized={field.localized ?? false} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={rows.showError || headers.showError} message={rows.errorMessage ?? headers.errorMessage ?? ''} />
+        <TableGrid
+          headers={headers.value}
+          rows={rows.value}
+          onChange={onChange}
+          label={label}
+          language={i18n.language}
+          readOnly={readOnly || rows.disabled}
+        />
+      </div>
+      {field.admin?.description ? <FieldDescription path={path} description={field.admin.description} /> : null}
+    </div>
   );
 };
