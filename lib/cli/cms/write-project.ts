@@ -24,7 +24,7 @@ function siteFiles(): { files: string[]; packages: string[] } {
   const files = new Set(imported.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : [])));
   const packages = new Set<string>();
   for (const file of files) {
-    if (!file.endsWith('.ts')) continue;
+    if (!/\.tsx?$/.test(file)) continue;
     for (const target of importsOf(readFileSync(join(ROOT, file), 'utf8'))) {
       if (target.startsWith('#')) files.add(target.slice(1));
       else if (target.startsWith('.')) files.add(relative(ROOT, join(ROOT, dirname(file), target)));

@@ -4,7 +4,9 @@ import { ownerNames, stepsOf } from './schema-parts.ts';
 
 test('the owners are those of the CMS', () => {
   const ofCms = [...OWNERS.keys()].map((owner) => (owner in MODELS ? `${owner}.${owner}` : owner));
-  expect(ownerNames().sort()).toEqual(ofCms.sort());
+  const computed = new Set(['blocks.card-chooser-results', 'shared.media-sizes']);
+  const written = ownerNames().filter((name) => !computed.has(name));
+  expect(written.sort()).toEqual(ofCms.sort());
 });
 
 test('a path has the owner of each field, the position in a list and the owner of what is inside', () => {

@@ -28,15 +28,13 @@ function describe({ custom: { owner }, name }: CmsField): Words {
 const OF_ADDRESS = new Set(['url', 'width', 'height']);
 const hasNoFile = (_document: unknown, siblings: { file?: unknown }) => !siblings?.file;
 
-/** Where the cells of a table are edited. */
-const tableComponent = component('table-field#TableField');
-/** Where markdown is written; `undefined` for Payload's own. */
-const markdownComponent: string | undefined = undefined;
-
-function componentOf({ custom }: CmsField): string | undefined {
-  if (custom.table) return tableComponent;
+/** The component in which a field is edited; `undefined` for Payload's own. */
+function componentOf({ type, hasMany, custom }: CmsField): string | undefined {
+  if (custom.table === 'headers') return component('table-field#TableHeadersField');
+  if (custom.table === 'rows') return component('table-field#TableField');
   if (custom.choices) return component('reference-field#ReferenceField');
-  return custom.isMarkdown ? markdownComponent : undefined;
+  if (type === 'text' && hasMany) return component('text-list-field#TextListField');
+  return custom.isMarkdown ? component('markdown-field#MarkdownField') : undefined;
 }
 
 /**
