@@ -19,7 +19,11 @@ test('a backup of a running CMS, restored into an empty folder, is the same site
 }) => {
   const { PUBLISHER_EMAIL = '', PUBLISHER_PASSWORD = '' } = settings;
   const publisher = await logIn(PUBLISHER_EMAIL, PUBLISHER_PASSWORD);
-  const id = await publisher.create('page', { slug: 'kept', title: 'Kept', content: [{ blockType: 'disclaimer', description: 'Kept.' }] });
+  const id = await publisher.create('page', {
+    slug: 'kept',
+    title: 'Kept',
+    content: [{ blockType: 'disclaimer', description: 'Kept.' }],
+  });
   await publisher.publish('page', id, 'en');
   await publisher.save('page', id, 'en', { title: 'A draft that is kept' });
 

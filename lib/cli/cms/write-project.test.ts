@@ -42,7 +42,11 @@ test('every module that is imported is in the project, or in a package of its ma
     importsIn(file).filter((target) => {
       if (target.startsWith('#')) return !existsSync(join(folder, target.slice(1)));
       if (target.startsWith('.')) return !/import-map/.test(target) && !existsSync(join(folder, file, '..', target));
-      return !target.startsWith('node:') && target !== '@payload-config' && !packages.some((name) => target === name || target.startsWith(`${name}/`));
+      return (
+        !target.startsWith('node:') &&
+        target !== '@payload-config' &&
+        !packages.some((name) => target === name || target.startsWith(`${name}/`))
+      );
     }),
   );
   expect(missing).toEqual([]);
@@ -51,15 +55,11 @@ test('every module that is imported is in the project, or in a package of its ma
 test('of the site it needs few packages, and neither Next.js nor Redis for its content', () => {
   const { dependencies } = JSON.parse(read('package.json'));
   const ofProject = Object.keys(JSON.parse(readFileSync('lib/cms/project/package.json', 'utf8')).dependencies);
-  expect(Object.keys(dependencies).filter((name) => !ofProject.includes(name)).sort()).toEqual([
-    'fastest-levenshtein',
-    'lru-cache',
-    'next-intl',
-    'react-markdown',
-    'rehype-sanitize',
-    'remark-gfm',
-    'zod',
-  ]);
+  expect(
+    Object.keys(dependencies)
+      .filter((name) => !ofProject.includes(name))
+      .sort(),
+  ).toEqual(['fastest-levenshtein', 'lru-cache', 'next-intl', 'react-markdown', 'rehype-sanitize', 'remark-gfm', 'zod']);
   expect(dependencies['next-intl']).toMatch(/^npm:use-intl@/);
 });
 
@@ -68,7 +68,8 @@ test('components are named by paths without #, which Payload cannot resolve, and
     .filter((file) => file.startsWith('src') || file === 'payload.config.ts')
     .flatMap((file) => [...read(file).matchAll(/(?:component\('|'\/components\/)([\w-]+)#(\w+)'/g)]);
   expect(named.length).toBeGreaterThan(5);
-  for (const [, file = '', name = ''] of named) expect(read(`components/${file}.tsx`)).toMatch(new RegExp(`export (?:async )?(?:function|const) ${name}\\b`));
+  for (const [, file = '', name = ''] of named)
+    expect(read(`components/${file}.tsx`)).toMatch(new RegExp(`export (?:async )?(?:function|const) ${name}\\b`));
 });
 
 test('no field loads an editor from another host: Payload does for json, code and rich text', () => {
