@@ -16,7 +16,10 @@ const COUNTED = ['a', 'article', 'details', 'form', 'h1', 'h2', 'h3', 'img', 'li
 function countRows(file: string): Record<string, unknown> {
   const database = new DatabaseSync(file, { readOnly: true });
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all();
-  const counts = tables.map(({ name }) => [String(name), database.prepare(`SELECT count(*) AS count FROM "${name}"`).get()?.count]);
+  const counts = tables.map(({ name }) => [
+    String(name),
+    database.prepare(`SELECT count(*) AS count FROM "${name}"`).get()?.count,
+  ]);
   database.close();
   return Object.fromEntries(counts);
 }

@@ -59,8 +59,7 @@ export async function logIn(email: string, password: string) {
 
 /** The blocks and rows of a document with other texts: those of a translation keep the ids of the English ones. */
 export function translated(stored: unknown, texts: unknown): unknown {
-  if (Array.isArray(stored) && Array.isArray(texts))
-    return texts.map((text, index) => translated(stored[index], text));
+  if (Array.isArray(stored) && Array.isArray(texts)) return texts.map((text, index) => translated(stored[index], text));
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts;
   const known = typeof stored === 'object' && stored !== null ? (stored as Data) : {};
   const fields = Object.entries(texts).map(([name, text]) => [name, translated(known[name], text)] as const);

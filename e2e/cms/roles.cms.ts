@@ -53,7 +53,9 @@ test('an editor cannot change the site by the API: publish, unpublish, delete, s
 
   await test.step('restoring a published version', async () => {
     const { body } = await editor.ask('GET', `page/versions?where[parent][equals]=${id}&depth=0`);
-    const [version] = (body.docs as { id: string; version: Data }[]).filter(({ version: { _status } }) => _status === 'published');
+    const [version] = (body.docs as { id: string; version: Data }[]).filter(
+      ({ version: { _status } }) => _status === 'published',
+    );
     await editor.save('page', id, 'en', { title: 'Another title' });
     expect((await editor.ask('POST', `page/versions/${version?.id}?draft=false`)).status).toBe(200);
     const { body: main } = await publisher.ask('GET', `page/${id}?depth=0`);

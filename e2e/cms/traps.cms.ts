@@ -16,7 +16,11 @@ test('publishing a document with faults names each fault at its field, in words'
   const content = [
     { blockType: 'description', title: 'Only a title' },
     { blockType: 'custom-page', title: 'Pictures' },
-    { blockType: 'features', title: 'Reasons', features: [{ title: 'One', buttons: [{ button_type: 'internal', button_label: 'Go' }] }] },
+    {
+      blockType: 'features',
+      title: 'Reasons',
+      features: [{ title: 'One', buttons: [{ button_type: 'internal', button_label: 'Go' }] }],
+    },
     {
       blockType: 'banner',
       title: 'Banner',
@@ -25,10 +29,14 @@ test('publishing a document with faults names each fault at its field, in words'
   ];
   const id = await publisher.create('page', { slug: 'faulty', title: 'Faulty', content });
   const problems = ((await publisher.ask('GET', `problems/page/${id}`)).body.problems as Data[]) ?? [];
-  expect(problems.filter(({ level }) => level === 'error').length, 'a draft is saved, and its faults are listed').toBeGreaterThan(2);
+  expect(problems.filter(({ level }) => level === 'error').length, 'a draft is saved, and its faults are listed').toBeGreaterThan(
+    2,
+  );
   const { status, body } = await publisher.ask('PATCH', `page/${id}`, { _status: 'published' });
   expect(status).toBe(400);
-  const [{ name, data }] = body.errors as [{ name: string; data: { errors: { path: string; message: string; label: string }[] } }];
+  const [{ name, data }] = body.errors as [
+    { name: string; data: { errors: { path: string; message: string; label: string }[] } },
+  ];
   expect(name).toBe('ValidationError');
   const at = (path: string) => data.errors.find((error) => error.path.startsWith(path));
   expect(at('content.3.buttons.0.button_link')?.message).toMatch(/address|link/i);
@@ -63,7 +71,8 @@ test('the routes of the contract and those of Payload do not meet, and there is 
 
 test('two files of one name that arrive at the same time are two files', async ({ services: { settings } }) => {
   const publisher = await publisherOf(settings);
-  const picture = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect fill="${colour}" width="20" height="20"/></svg>`;
+  const picture = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect fill="${colour}" width="20" height="20"/></svg>`;
   const upload = async (colour: string) => {
     const form = new FormData();
     form.set('file', new Blob([picture(colour)], { type: 'image/svg+xml' }), 'square.svg');

@@ -49,7 +49,9 @@ const given = ROLES.flatMap((role) => {
   return [[`${role}_EMAIL`, email] as const, ...(password ? [[`${role}_PASSWORD`, password] as const] : [])];
 });
 /** `S3_BUCKET` and what belongs to it. */
-const storage = Object.entries(process.env).filter((entry): entry is [string, string] => /^S3_/.test(entry[0]) && Boolean(entry[1]));
+const storage = Object.entries(process.env).filter(
+  (entry): entry is [string, string] => /^S3_/.test(entry[0]) && Boolean(entry[1]),
+);
 const project = writeProject(values.folder, settings.PRODUCT_SLUG, {
   SITE_URL: siteUrl,
   PUBLIC_URL: process.env.PUBLIC_URL ?? origin,
@@ -82,7 +84,9 @@ while (!isStopping()) {
   await sleep(200);
 }
 if (!isStopping()) {
-  console.log(`The CMS is at ${origin}/admin: ${project.PUBLISHER_EMAIL}, with PUBLISHER_PASSWORD in ${join(values.folder, '.env')}.`);
+  console.log(
+    `The CMS is at ${origin}/admin: ${project.PUBLISHER_EMAIL}, with PUBLISHER_PASSWORD in ${join(values.folder, '.env')}.`,
+  );
   const env = { ...process.env, ...siteSettings(origin, project), PORT: sitePort };
   if (!values.only) untilItEnds(programs.start(process.execPath, [join(import.meta.dirname, 'start.mjs')], { env }));
 }

@@ -53,7 +53,10 @@ test('limits, choices, required fields and languages come from the contract', ()
 
 test('references are picked from the entries of a model', () => {
   expect(fieldOf('lounge', 'city_slug')?.custom.choices?.models).toEqual(['city']);
-  expect(fieldOf('exclusive-offer', 'card_slugs')).toMatchObject({ hasMany: true, custom: { choices: { models: ['card-tier'] } } });
+  expect(fieldOf('exclusive-offer', 'card_slugs')).toMatchObject({
+    hasMany: true,
+    custom: { choices: { models: ['card-tier'] } },
+  });
   expect(fieldOf('faq', 'tab_slug')?.custom.choices?.models).toEqual(['faq-tab']);
 });
 
@@ -66,8 +69,16 @@ test('no list of an entry needs a table of its own, whose name would be longer t
   // A list of texts is one table for the whole collection.
   const isTable = ({ type, hasMany }: CmsField) => type === 'array' || (hasMany === true && type !== 'text');
   const outside = (fields: readonly CmsField[]): CmsField[] => fields.flatMap((field) => [field, ...outside(field.fields ?? [])]);
-  expect(models.flatMap(({ name, fields }) => outside(fields).filter(isTable).map((field) => `${name}.${field.name}`))).toEqual([]);
-  expect(readFileSync(join(import.meta.dirname, 'project/payload.config.ts'), 'utf8').match(/blocksAsJSON: true/g)).toHaveLength(2);
+  expect(
+    models.flatMap(({ name, fields }) =>
+      outside(fields)
+        .filter(isTable)
+        .map((field) => `${name}.${field.name}`),
+    ),
+  ).toEqual([]);
+  expect(readFileSync(join(import.meta.dirname, 'project/payload.config.ts'), 'utf8').match(/blocksAsJSON: true/g)).toHaveLength(
+    2,
+  );
 });
 
 test('no name is one that Payload keeps for itself', () => {

@@ -7,7 +7,7 @@ import { type Choices, choicesFor } from './choices.ts';
 import { OWNERS, type OwnerField } from './owners.ts';
 
 /** How the value of a field becomes that of the contract; see `lib/cli/cms/convert.ts`. */
-export type Form =
+type Form =
   /** One text in each language, or the same in all. */
   | 'text'
   /** An address in each language; one that is only there in English is that of every language. */
@@ -71,7 +71,7 @@ export interface CmsBlock {
 }
 
 /** The collection of pictures and films. */
-export const MEDIA_COLLECTION = 'media';
+const MEDIA_COLLECTION = 'media';
 /** Limits of Zod itself are larger than this. */
 const NUMBER_MAX = 2 ** 31;
 /** A text that may be longer has several lines. */
@@ -132,7 +132,8 @@ const mediaFields = (owner: string): CmsField[] => {
   const custom = { owner: 'shared.media' };
   return [
     { name: 'file', type: 'upload', relationTo: MEDIA_COLLECTION, custom: { ...custom, form: 'value' } },
-    ...fieldsOf(owner, 'inside'),
+    // A file has an address.
+    ...fieldsOf(owner, 'inside').map(({ required: _required, ...field }) => field),
     { name: 'is_decorative', type: 'checkbox', custom: { ...custom, form: 'value' } },
   ];
 };
@@ -164,11 +165,16 @@ function fieldOf(owner: string, name: string, field: OwnerField, place: 'top' | 
   });
 
   if (name === 'content' && field.owner === undefined && type === 'array')
-    return make({ type: 'blocks', ...maxRows, blocks: [], blockReferences: kindsFor(owner as ModelName).map(blockSlug) }, 'blocks');
+    return make(
+      { type: 'blocks', ...maxRows, blocks: [], blockReferences: kindsFor(owner as ModelName).map(blockSlug) },
+      'blocks',
+    );
   if (field.owner !== undefined) {
-    const inner = field.owner === 'shared.media' ? mediaFields(field.owner) : fieldsOf(field.owner, type === 'array' ? 'inside' : place);
+    const inner =
+      field.owner === 'shared.media' ? mediaFields(field.owner) : fieldsOf(field.owner, type === 'array' ? 'inside' : place);
     const custom = { rowOwner: field.owner };
-    if (type !== 'array') return make({ type: 'group', fields: inner }, field.owner === 'shared.media' ? 'media' : 'group', custom);
+    if (type !== 'array')
+      return make({ type: 'group', fields: inner }, field.owner === 'shared.media' ? 'media' : 'group', custom);
     if (place === 'inside') return make({ type: 'array', ...maxRows, fields: inner }, 'rows', custom);
     const row = { slug: `row-${field.owner.replaceAll('.', '-')}`, owner: field.owner, fields: inner };
     return make({ type: 'blocks', ...maxRows, blocks: [row] }, 'rows', custom);
@@ -183,7 +189,8 @@ function fieldOf(owner: string, name: string, field: OwnerField, place: 'top' | 
   if (type === 'number') return make({ type: 'number', ...numberLimits(schema) }, 'value');
   if (type === 'array' && element) {
     const item = unwrap(element);
-    if (definitionOf(item).type === 'number') return make({ type: 'number', hasMany: true, ...maxRows, ...numberLimits(item) }, 'value');
+    if (definitionOf(item).type === 'number')
+      return make({ type: 'number', hasMany: true, ...maxRows, ...numberLimits(item) }, 'value');
     if (definitionOf(item).type === 'custom') return make({ type: 'json', localized: true }, 'texts', { table: 'rows' });
     if (name === 'headers') return make({ type: 'json', localized: true }, 'texts', { table: 'headers' });
     const isReference = choices !== undefined || hasPattern(item);

@@ -12,7 +12,8 @@ const isEmptyList = (value: Json) => Array.isArray(value) && value.length === 0;
 /** The languages that every text below a value has; nothing for a value without texts in languages. */
 function languagesIn(value: Json): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (isLeaf(value)) return /\p{L}/u.test(JSON.stringify(value.en)) ? Object.keys(value).filter((code) => isGiven(value[code])) : undefined;
+  if (isLeaf(value))
+    return /\p{L}/u.test(JSON.stringify(value.en)) ? Object.keys(value).filter((code) => isGiven(value[code])) : undefined;
   const [first, ...others] = Object.values(value).flatMap((part) => {
     const languages = languagesIn(part);
     return languages ? [languages] : [];
@@ -51,7 +52,7 @@ export function createWriter(fileOf: FileOf, newId: () => string) {
     return { file, ...decoration(given), ...write(rest, fields) };
   }
 
-  function valueOf(value: Json, field: CmsField): Json {
+  function convert(value: Json, field: CmsField): Json {
     const { fields = [], blocks = [], custom } = field;
     switch (custom.form) {
       case 'group':
@@ -86,11 +87,15 @@ export function createWriter(fileOf: FileOf, newId: () => string) {
   }
 
   /** @param kinds the fields of every kind of block, by its slug */
-  function write(document: JsonObject, fields: readonly CmsField[], kinds?: ReadonlyMap<string, readonly CmsField[]>): JsonObject {
+  function write(
+    document: JsonObject,
+    fields: readonly CmsField[],
+    kinds?: ReadonlyMap<string, readonly CmsField[]>,
+  ): JsonObject {
     const entries = fields.flatMap((field) => {
       const value = document[field.name];
       if (!isGiven(value)) return [];
-      if (field.custom.form !== 'blocks') return [[field.name, valueOf(value, field)] as const];
+      if (field.custom.form !== 'blocks') return [[field.name, convert(value, field)] as const];
       const blocks = (Array.isArray(value) ? value.filter(isObject) : []).map((block) => {
         const slug = blockSlug(String(block.__component));
         return { id: newId(), blockType: slug, ...write(block, kinds?.get(slug) ?? []) };
@@ -180,7 +185,7 @@ export function createReader(kinds: ReadonlyMap<string, readonly CmsField[]>, or
     });
   }
 
-  function valueOf(value: Json, { fields = [], blocks: [row] = [], custom }: CmsField): Json | undefined {
+  function convert(value: Json, { fields = [], blocks: [row] = [], custom }: CmsField): Json | undefined {
     switch (custom.form) {
       case 'group': {
         const group = isObject(value) ? read(value, fields) : {};
@@ -211,7 +216,7 @@ export function createReader(kinds: ReadonlyMap<string, readonly CmsField[]>, or
   function read(document: JsonObject, fields: readonly CmsField[]): JsonObject {
     const entries = fields.flatMap((field) => {
       const stored = document[field.name];
-      const value = isGiven(stored) ? valueOf(stored, field) : undefined;
+      const value = isGiven(stored) ? convert(stored, field) : undefined;
       return value === undefined ? [] : [[field.name, value] as const];
     });
     return Object.fromEntries(entries);

@@ -25,7 +25,11 @@ const engine = createEngine({
   draftToken: undefined,
   origin: 'http://cms.test',
   findAll: async (name) =>
-    (entries.get(name) ?? []).map((entry, index) => ({ ...entry, id: `${name} ${index}`, updatedAt: '2026-05-04T00:00:00.000Z' })),
+    (entries.get(name) ?? []).map((entry, index) => ({
+      ...entry,
+      id: `${name} ${index}`,
+      updatedAt: '2026-05-04T00:00:00.000Z',
+    })),
 });
 
 /** The slugs of the entries that an endpoint answers; one that needs none is asked without. */

@@ -42,10 +42,7 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   const load = async (name: ModelName, status: Status, id?: string): Promise<Loaded> => {
     const entries = await findAll(name, status, id);
     return new Map(
-      entries.map((entry) => [
-        String(entry.id),
-        { ...read(entry, fields.get(name) ?? []), updated_at: entry.updatedAt ?? null },
-      ]),
+      entries.map((entry) => [String(entry.id), { ...read(entry, fields.get(name) ?? []), updated_at: entry.updatedAt ?? null }]),
     );
   };
 

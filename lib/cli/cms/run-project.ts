@@ -61,8 +61,11 @@ export async function prepareProject(programs: Programs, folder: string, databas
   });
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   const node = (...args: string[]) => programs.start(process.execPath, args, { cwd: folder, env });
-  await step('making the database with the sample content', join(folder, 'data/.stamp'), `${database} ${manifest} ${sources}`, () =>
-    succeed(node('--env-file=.env', 'scripts/prepare.ts'), 'The database could not be made.'),
+  await step(
+    'making the database with the sample content',
+    join(folder, 'data/.stamp'),
+    `${database} ${manifest} ${sources}`,
+    () => succeed(node('--env-file=.env', 'scripts/prepare.ts'), 'The database could not be made.'),
   );
   await step('building the admin', join(folder, '.next/.build-stamp'), manifest + sources, () =>
     succeed(node(NEXT, 'build'), `The admin could not be built in ${folder}.`),

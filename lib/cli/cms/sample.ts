@@ -1,5 +1,12 @@
 import { cmsKinds, cmsModels } from '#lib/cms/models.ts';
-import { fillPlaceholders, isLeaf, isObject, type Json, type JsonObject, valuesNow } from '#lib/content-service/documents/localize.ts';
+import {
+  fillPlaceholders,
+  isLeaf,
+  isObject,
+  type Json,
+  type JsonObject,
+  valuesNow,
+} from '#lib/content-service/documents/localize.ts';
 import type { ModelName } from '#lib/contract/models.ts';
 import { hasWords } from '#lib/contract/problems/by-language.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
@@ -28,7 +35,8 @@ export function mediaOf(documents: SampleDocuments): SampleFile[] {
   const found = new Map<string, JsonObject | undefined>();
   const take = (address: string, alt?: Json) => {
     if (!MEDIA.test(address)) return;
-    const text = isObject(alt) && isLeaf(alt) ? alt : typeof alt === 'string' && alt !== '' ? { [DEFAULT_LOCALE]: alt } : undefined;
+    const text =
+      isObject(alt) && isLeaf(alt) ? alt : typeof alt === 'string' && alt !== '' ? { [DEFAULT_LOCALE]: alt } : undefined;
     found.set(address, found.get(address) ?? text);
   };
   const walk = (value: Json, key = ''): void => {

@@ -24,7 +24,7 @@ function siteFiles(): { files: string[]; packages: string[] } {
   const files = new Set(imported.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : [])));
   const packages = new Set<string>();
   for (const file of files) {
-    if (!file.endsWith('.ts')) continue;
+    if (!/\.tsx?$/.test(file)) continue;
     for (const target of importsOf(readFileSync(join(ROOT, file), 'utf8'))) {
       if (target.startsWith('#')) files.add(target.slice(1));
       else if (target.startsWith('.')) files.add(relative(ROOT, join(ROOT, dirname(file), target)));
@@ -79,14 +79,19 @@ function writeSample(folder: string, product: string): void {
 
 /** Passwords are long enough to be secrets. */
 const newSecret = () => randomBytes(24).toString('base64url');
-const SECRETS = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN']
-  .concat(['EDITOR', 'PUBLISHER', 'ADMINISTRATOR'].map((role) => `${role}_PASSWORD`));
+const SECRETS = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN'].concat(
+  ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR'].map((role) => `${role}_PASSWORD`),
+);
 
 /** The settings of the project; secrets that are there stay. Only its owner may read the file. */
 function writeEnvironment(folder: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const file = join(folder, '.env');
   const known = existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-  const settings: Record<string, string> = { ...Object.fromEntries(SECRETS.map((name) => [name, newSecret()])), ...known, ...given };
+  const settings: Record<string, string> = {
+    ...Object.fromEntries(SECRETS.map((name) => [name, newSecret()])),
+    ...known,
+    ...given,
+  };
   mkdirSync(folder, { recursive: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(file, lines.join(''), { mode: 0o600 });

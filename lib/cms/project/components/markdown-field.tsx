@@ -11,7 +11,7 @@ export const MarkdownField: TextareaFieldClientComponent = ({ field, path, readO
   const id = `field-${path.replaceAll('.', '__')}`;
   return (
     <div className={`field-type textarea${showError ? ' error' : ''}`}>
-      <FieldLabel htmlFor={id} label={field.label} localized={field.localized ?? false} path={path} required={field.required ?? false} />
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} localized={field.localized ?? false} path={path} required={field.required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
         <MarkdownEditor

@@ -7,7 +7,19 @@ interface Problem {
   path: (string | number)[];
   place: string;
   message: string;
+  missing?: string;
 }
+
+const ENGLISH = {
+  none: 'Nothing stands in the way of publishing.',
+  some: 'To mend before publishing',
+  languages: 'Parts that are shown in English',
+};
+const HINDI: typeof ENGLISH = {
+  none: 'प्रकाशित करने में कोई रुकावट नहीं है।',
+  some: 'प्रकाशित करने से पहले ठीक करें',
+  languages: 'हिस्से जो अंग्रेज़ी में दिखते हैं',
+};
 
 /** Opens the rows that hold a field, and goes to it. */
 function goTo(path: Problem['path']): void {
@@ -51,28 +63,42 @@ export function Problems() {
     return () => stop.abort();
   }, [model, id, globalSlug, lastUpdateTime, config.routes.api]);
   if (problems === undefined) return null;
-  const hindi = i18n.language === 'hi';
+  const isHindi = i18n.language === 'hi';
   const errors = problems.filter(({ level }) => level === 'error').length;
-  const title = hindi
-    ? errors === 0
-      ? 'प्रकाशित करने में कोई रुकावट नहीं है।'
-      : `प्रकाशित करने से पहले ठीक करें: ${errors}`
-    : errors === 0
-      ? 'Nothing stands in the way of publishing.'
-      : `To mend before publishing: ${errors}`;
+  const texts = isHindi ? HINDI : ENGLISH;
+  const byLanguage = Map.groupBy(
+    problems.filter(({ missing }) => missing !== undefined),
+    ({ missing }) => String(missing),
+  );
+  const list = (items: Problem[]) => (
+    <ul>
+      {items.map(({ level, path, place, message }) => (
+        <li key={`${path.join('.')} ${message}`} data-level={level}>
+          <button type="button" onClick={() => goTo(path)}>
+            {place}
+          </button>
+          : {message}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className="problems" data-count={errors} aria-live="polite">
-      <h3>{title}</h3>
-      <ul>
-        {problems.map(({ level, path, place, message }) => (
-          <li key={`${path.join('.')} ${message}`} data-level={level}>
-            <button type="button" onClick={() => goTo(path)}>
-              {place}
-            </button>
-            : {message}
-          </li>
-        ))}
-      </ul>
+      <h3>{errors === 0 ? texts.none : `${texts.some}: ${errors}`}</h3>
+      {list(problems.filter(({ missing }) => missing === undefined))}
+      {byLanguage.size > 0 && (
+        <details>
+          <summary>{texts.languages}</summary>
+          {[...byLanguage].map(([code, items]) => (
+            <details key={code}>
+              <summary>
+                {new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code)}: {items.length}
+              </summary>
+              {list(items)}
+            </details>
+          ))}
+        </details>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { getTranslation } from '@payloadcms/translations';
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { useCallback } from 'react';
@@ -27,10 +28,10 @@ export const TableField: JSONFieldClientComponent = ({ field, path, readOnly }) 
     },
     [setHeaders, setRows],
   );
-  const label = typeof field.label === 'string' ? field.label : field.name;
+  const label = getTranslation(field.label ?? field.name, i18n);
   return (
     <div className="field-type">
-      <FieldLabel as="span" label={field.label} localized={field.localized ?? false} path={path} required={field.required ?? false} />
+      <FieldLabel as="span" label={field.label ?? field.name} localized={field.localized ?? false} path={path} required={field.required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={rows.showError || headers.showError} message={rows.errorMessage ?? headers.errorMessage ?? ''} />
         <TableGrid

@@ -1,4 +1,5 @@
 'use client';
+import { getTranslation } from '@payloadcms/translations';
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import '#lib/cms/editors/editors.css';
@@ -8,10 +9,10 @@ import { TextList } from '#lib/cms/editors/text-list.client.tsx';
 export const TextListField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { i18n } = useTranslation();
   const { value, setValue, showError, errorMessage, disabled } = useField<string[] | null>({ path });
-  const label = typeof field.label === 'string' ? field.label : field.name;
+  const label = getTranslation(field.label ?? field.name, i18n);
   return (
     <div className="field-type">
-      <FieldLabel as="span" label={field.label} localized={field.localized ?? false} path={path} required={field.required ?? false} />
+      <FieldLabel as="span" label={field.label ?? field.name} localized={field.localized ?? false} path={path} required={field.required ?? false} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
         <TextList

@@ -24,15 +24,17 @@ function describe({ custom: { owner }, name }: CmsField): Words {
   return OWN[name] ?? fieldWords(owner, name);
 }
 
-/** Where the cells of a table are edited. */
-const tableComponent = component('table-field#TableField');
-/** Where markdown is written; `undefined` for Payload's own. */
-const markdownComponent: string | undefined = undefined;
+/** Fields of a picture that is an address instead of a file. */
+const OF_ADDRESS = new Set(['url', 'width', 'height']);
+const hasNoFile = (_document: unknown, siblings: { file?: unknown }) => !siblings?.file;
 
-function componentOf({ custom }: CmsField): string | undefined {
-  if (custom.table) return tableComponent;
+/** The component in which a field is edited; `undefined` for Payload's own. */
+function componentOf({ type, hasMany, custom }: CmsField): string | undefined {
+  if (custom.table === 'headers') return component('table-field#TableHeadersField');
+  if (custom.table === 'rows') return component('table-field#TableField');
   if (custom.choices) return component('reference-field#ReferenceField');
-  return custom.isMarkdown ? markdownComponent : undefined;
+  if (type === 'text' && hasMany) return component('text-list-field#TextListField');
+  return custom.isMarkdown ? component('markdown-field#MarkdownField') : undefined;
 }
 
 /**
@@ -44,6 +46,9 @@ function typeCheck({ type }: CmsField): Validate | undefined {
   if (!check || type === 'group') return undefined;
   return (value, options) => (value === undefined || value === null || value === '' ? true : check(value, { ...options, required: false }));
 }
+
+/** A row is named by its kind and its text. */
+const rowName = (label: Texts) => ({ path: component('row-name#RowName'), clientProps: { label } });
 
 /** The values of a select with their words. */
 const optionsOf = ({ custom: { owner }, name, options = [] }: CmsField) =>
@@ -67,6 +72,9 @@ export function toPayload(field: CmsField): Field {
     admin: {
       description: help,
       ...(Field ? { components: { Field } } : {}),
+      ...(field.type === 'array' ? { components: { RowLabel: rowName(label) } } : {}),
+      // What a file says of itself.
+      ...(custom.owner === 'shared.media' && OF_ADDRESS.has(field.name) ? { condition: hasNoFile } : {}),
       ...(field.type === 'date' ? { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } : {}),
       ...(field.type === 'array' || field.type === 'blocks' ? { initCollapsed: true } : {}),
       ...(isWide ? {} : { width: '50%' }),
@@ -77,7 +85,7 @@ export function toPayload(field: CmsField): Field {
 
 /** The one kind of row of a list. */
 function toRow({ slug, fields }: CmsBlock, label: Texts): Block {
-  return { slug, labels: { singular: label, plural: label }, fields: fields.map(toPayload), admin: { disableBlockName: true } };
+  return { slug, labels: { singular: label, plural: label }, fields: fields.map(toPayload), admin: { disableBlockName: true, components: { Label: rowName(label) } } };
 }
 
 /** Every kind of block, configured once: fields refer to them by their slugs. */
@@ -90,6 +98,6 @@ export const payloadBlocks = (): Block[] =>
       slug,
       labels: { singular: label, plural: label },
       fields: fields.map(toPayload),
-      admin: { disableBlockName: true, group },
+      admin: { disableBlockName: true, group, components: { Label: rowName(label) } },
     };
   });

@@ -14,6 +14,8 @@ export interface TellableProblem {
   place: string;
   /** What is wrong, and what to do. */
   message: string;
+  /** The language that a part lacks. */
+  missing?: string | undefined;
 }
 
 /** The language of the admin in which the words are. */
@@ -42,7 +44,8 @@ export function tellProblems(name: ModelName, document: JsonObject, adminLanguag
   const language = languageOf(adminLanguage);
   const found = problemsOf(name, document).map((problem) => {
     const { place, sentence, todo } = problemText(problem, language, labelIn(language));
-    return { level: problem.level, path: problem.path, place, message: `${sentence} ${todo}` };
+    const missing = problem.code === 'language-missing' ? problem.language : undefined;
+    return { level: problem.level, path: problem.path, place, message: `${sentence} ${todo}`, missing };
   });
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
