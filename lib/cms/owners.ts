@@ -27,6 +27,7 @@ const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   'file_size',
   'mime',
   'sizes',
+  'focal_point',
   'results',
 ]);
 

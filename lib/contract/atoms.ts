@@ -55,6 +55,7 @@ const mediaSize = z.object({
   url: mediaHref.max(2000).regex(SRCSET_URL, 'not an address that srcset can have'),
   width: pixels,
 });
+const percent = z.number().min(0).max(100);
 
 const mediaObject = z.object({
   url: mediaHref,
@@ -65,7 +66,12 @@ const mediaObject = z.object({
   sizes: list(mediaSize, MEDIA_SIZES_MAX)
     .optional()
     .catch(undefined)
-    .describe('The same picture in other widths; wrong ones are ignored'),
+    .describe('The same picture in other widths, for srcset; wrong ones are ignored'),
+  focal_point: z
+    .object({ x: percent, y: percent })
+    .optional()
+    .catch(undefined)
+    .describe('What stays visible where the picture is cut, in per cent from the left and the top'),
 });
 
 /** An image or video: an object, or its URL alone. */

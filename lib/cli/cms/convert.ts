@@ -1,5 +1,6 @@
 import { blockKind, blockSlug, type CmsField } from '#lib/cms/fields.ts';
 import { isLeaf, isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
+import { MEDIA_SIZES_MAX } from '#lib/contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 
 /** The id of a file of the media library by its address on the site; nothing for an address that is no such file. */
@@ -131,6 +132,23 @@ function localizedFromCms(value: Json, form: CmsField['custom']['form']): Json |
   return form === 'texts' ? sideBySide(complete) : complete;
 }
 
+/** The widths in which a picture was made, narrow first; one that is not wide enough has the same width several times. */
+function sizesOf({ sizes }: JsonObject): { url: string; width: number }[] {
+  const found = new Map<number, { url: string; width: number }>();
+  for (const size of isObject(sizes ?? null) ? Object.values(sizes as JsonObject) : []) {
+    if (!isObject(size)) continue;
+    const { url, width } = size;
+    if (typeof url === 'string' && typeof width === 'number' && !found.has(width)) found.set(width, { url, width });
+  }
+  return [...found.values()].sort((a, b) => a.width - b.width).slice(0, MEDIA_SIZES_MAX);
+}
+
+/** Nothing for the middle, which is where a picture is cut around anyway. */
+function focalPointOf({ focalX, focalY }: JsonObject): { x: number; y: number } | undefined {
+  if (typeof focalX !== 'number' || typeof focalY !== 'number') return undefined;
+  return focalX === 50 && focalY === 50 ? undefined : { x: focalX, y: focalY };
+}
+
 /**
  * Reads documents as Payload returns them in all languages, with files, into those of the contract.
  * @param kinds the fields of every kind of block, by its slug
@@ -143,14 +161,19 @@ export function createReader(kinds: ReadonlyMap<string, readonly CmsField[]>, or
     if (!isObject(file)) return given.url === undefined ? undefined : given;
     const { url, mimeType, width, height, alt } = file;
     if (typeof url !== 'string') return undefined;
+    const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
+    const sizes = sizesOf(file).map((size) => ({ ...size, url: absolute(size.url) }));
+    const focal = focalPointOf(file);
     const ofFile = localizedFromCms(alt ?? null, 'text');
     return {
       ...(isGiven(width) ? { width } : {}),
       ...(isGiven(height) ? { height } : {}),
       ...(ofFile === undefined ? {} : { alternative_text: ofFile }),
       ...given,
-      url: url.startsWith('/') ? origin + url : url,
+      url: absolute(url),
       ...(isGiven(mimeType) ? { mime: mimeType } : {}),
+      ...(sizes.length > 0 ? { sizes } : {}),
+      ...(focal ? { focal_point: focal } : {}),
     };
   }
 
