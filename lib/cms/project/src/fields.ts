@@ -65,7 +65,7 @@ export function toPayload(field: CmsField): Field {
   const made = {
     ...rest,
     label,
-    custom: { owner: custom.owner, choices: custom.choices?.models, table: custom.table },
+    custom: { owner: custom.owner, choices: custom.choices, table: custom.table },
     validate: typeCheck(field),
     ...(options ? { options: optionsOf(field) } : {}),
     ...(fields ? { fields: fields.map(toPayload) } : {}),
