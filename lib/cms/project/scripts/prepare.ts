@@ -3,8 +3,9 @@
  * there stays: an entry is imported when none has its slug, or its place in its list.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
 
 // Payload makes the tables outside of production only.
 Reflect.set(process.env, 'NODE_ENV', 'development');
@@ -19,6 +20,41 @@ type Payload = import('payload').Payload;
 const SAMPLE = join(import.meta.dirname, '../sample');
 const newId = () => randomBytes(12).toString('hex');
 type Stored = Record<string, unknown>;
+
+const nowIn = () => new Date().toISOString();
+
+/**
+ * Stores a file with its text in all languages. In a folder it is copied, which takes a tenth of the time of an upload: drawings and
+ * films have no other sizes.
+ */
+async function storeFile(payload: Payload, filePath: string, name: string, alt: Stored | undefined): Promise<number | string> {
+  const data = readFileSync(filePath);
+  const mimetype = TYPES[extname(name).slice(1)] ?? 'application/octet-stream';
+  const isDecorative = { is_decorative: alt === undefined };
+  if (settings.s3 || !['image/svg+xml', 'video/mp4', 'video/webm'].includes(mimetype)) {
+    const file = { data, name, mimetype, size: data.byteLength };
+    const created = await payload.create({
+      collection: 'media',
+      data: { ...isDecorative, ...(alt ? { alt: alt.en } : {}) } as never,
+      file,
+      context: { isImport: true },
+    });
+    if (alt) await payload.db.updateOne({ collection: 'media', id: created.id, data: { ...created, alt } as never, req: {} as never });
+    return created.id;
+  }
+  const folder = join(settings.dataFolder, 'media');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(filePath, join(folder, name));
+  const { width, height } = mimetype === 'image/svg+xml' ? await sharp(data).metadata() : {};
+  const times = { createdAt: nowIn(), updatedAt: nowIn() };
+  const about = { filename: name, mimeType: mimetype, filesize: data.byteLength, url: `/cms/api/media/file/${name}`, width, height };
+  const created = await payload.db.create({
+    collection: 'media',
+    data: { ...about, ...isDecorative, ...(alt ? { alt } : {}), ...times },
+    req: {},
+  });
+  return created.id as number | string;
+}
 
 /** Uploads the files of the sample, one after the other: two of one name at the same time would get the same name. */
 async function uploadFiles(payload: Payload, media: ReturnType<typeof mediaOf>): Promise<Map<string, number | string>> {
@@ -35,18 +71,7 @@ async function uploadFiles(payload: Payload, media: ReturnType<typeof mediaOf>):
       files.set(address, id);
       continue;
     }
-    const data = readFileSync(filePath);
-    const mimetype = TYPES[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    const created = await payload.create({
-      collection: 'media',
-      data: { is_decorative: alt === undefined, ...(alt ? { alt: alt.en } : {}) } as never,
-      file: { data, name, mimetype, size: data.byteLength },
-      context: { isImport: true },
-    });
-    files.set(address, created.id);
-    const others = Object.entries(alt ?? {}).filter(([locale]) => locale !== 'en');
-    if (others.length > 0)
-      await payload.db.updateOne({ collection: 'media', id: created.id, data: { ...created, alt } as never, req: {} as never });
+    files.set(address, await storeFile(payload, filePath, name, alt));
   }
   return files;
 }
@@ -63,7 +88,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Writes an entry and its version in all languages at once: by Payload's own operations each language is an update. */
 async function writeEntry(payload: Payload, name: string, isGlobal: boolean, entry: Stored): Promise<void> {
-  const now = new Date().toISOString();
+  const now = nowIn();
   const data = { ...entry, review: 'none', _status: 'published', createdAt: now, updatedAt: now };
   const version = { versionData: data, autosave: false, createdAt: now, updatedAt: now, req: {} } as never;
   if (isGlobal) {
