@@ -7,6 +7,6 @@ function isQuestion(item: unknown): item is { question: unknown; main_page?: str
 /** A block of another page: its questions are told to search engines on that page only. */
 export function askedOn<Each extends Block>(block: Each, path: string): Each {
   if (!('items' in block) || !Array.isArray(block.items)) return block;
-  const items = block.items.map((item) => (isQuestion(item) ? { ...item, main_page: item.main_page ?? path } : item));
+  const items = block.items.map((item: unknown) => (isQuestion(item) ? { ...item, main_page: item.main_page ?? path } : item));
   return { ...block, items };
 }
