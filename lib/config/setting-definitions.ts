@@ -193,7 +193,7 @@ export const SETTINGS = {
   ),
   LOG_REQUESTS: switchSetting('Whether each request is logged, with its path but not its query.', false),
   PREVIEW_SECRET: secretSetting(
-    'The secret of the preview, which shows drafts to editors. Without one there is no preview.',
+    'The secret of the preview, which shows drafts to editors, and of /service/check. Without one there is neither.',
     200,
   ),
   CONTENT_DRAFT_TOKEN: secretSetting(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page } from '#lib/contract/documents.ts';
+import { metrics } from '#lib/observability/metrics.ts';
 import { ContentError } from './errors.ts';
 import { captureLog } from './log-capture.test-helper.ts';
 import { validate } from './validate.ts';
@@ -154,4 +155,18 @@ describe('validate', () => {
     captureLog();
     expect(validate(page, pageOf(...Array.from({ length: 300 }, () => description('A'))), 's').content).toHaveLength(100);
   });
+});
+
+test('drops are counted by endpoint, kind of block and problem; unknown kinds and addresses make no labels', async () => {
+  captureLog();
+  metrics().contentDefects.reset();
+  const content = [description(7), { __component: 'blocks.hero', slides: [{}] }, { __component: 'blocks.<script>' }];
+  validate(page, { title: 'A', content }, '/api/pages/a?locale=en');
+  validate(page, { title: 7, content: [] }, '/no/such/path');
+  const text = await metrics().registry.getSingleMetricAsString('site_content_defects_total');
+  expect(text).toContain('{endpoint="page",block="blocks.description",problem="wrong-type"} 1');
+  expect(text).toContain('{endpoint="page",block="blocks.hero",problem="required"} 1');
+  expect(text).toContain('{endpoint="page",block="",problem="unknown-kind"}');
+  expect(text).toContain('{endpoint="none",block="",problem="wrong-type"}');
+  expect(text).not.toContain('<script>');
 });
