@@ -79,3 +79,53 @@ test('an editor opens a preview in a browser, uses a part that needs script, and
   await expect(page).toHaveURL('/ekaa');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('preview');
 });
+
+const MISTAKES = '/draft-with-mistakes';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what the site leaves out of a draft is said in a box in its place, and listed in the bar', async ({ page }) => {
+    await page.goto(`/service/preview?${new URLSearchParams({ path: MISTAKES, secret: PREVIEW_SECRET })}`);
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    await expect(bar.getByText('Problems on this page: 4')).toBeVisible();
+    await expect(bar.getByRole('listitem')).toHaveText([
+      'Block 2, Hero › Slides “Slides” is empty; at least one is needed.',
+      'Block 3, Downloads › Buttons 2 › Button link “javascript:alert(1)” is not allowed, because addresses with javascript: can be harmful.',
+      'Block 4, No such kind The site has no kind of block “blocks.no-such-kind”.',
+      'Block 5, Faq The block is left out, because its list has no entries.',
+    ]);
+    await bar.getByRole('link', { name: 'Block 4' }).click();
+    await expect(page).toHaveURL(`${MISTAKES}#problem-3`);
+    const box = page.locator('main').getByRole('complementary').filter({ hasText: 'Block 4' });
+    await expect(box).toBeInViewport();
+    await expect(box).toContainText('/content/3');
+    // In the order of the page: the empty block, what is wrong in the buttons before them, then the others.
+    const order = page.locator('main').locator('h1, h2, #problem-1, #problem-2, #problem-3, #problem-4');
+    await expect(order).toHaveText([
+      'A draft with mistakes',
+      /^Block 2/,
+      /^Block 3/,
+      'Two buttons, one of them wrong',
+      /^Block 4/,
+      /^Block 5/,
+    ]);
+    await page.goto(`/hi${MISTAKES}`);
+    await expect(page.getByText('इस पेज पर समस्याएँ: 4')).toBeVisible();
+    await page.goto('/ekaa');
+    await expect(page.getByText('No problems on this page')).toBeVisible();
+  });
+});
+
+test('a CMS asks what visitors get at an address, with the secret', async ({ request }) => {
+  const check = (path: string, secret = PREVIEW_SECRET) =>
+    request.get(`/service/check?${new URLSearchParams({ path })}`, { headers: { authorization: `Bearer ${secret}` } });
+  expect((await check('/ekaa', 'wrong')).status()).toBe(401);
+  expect(await (await check('/hi/ekaa')).json()).toEqual({ path: '/hi/ekaa', live: true, status: 200, problems: [] });
+  expect(await (await check(MISTAKES)).json(), 'a draft is not live').toMatchObject({ live: false, status: 404, problems: [] });
+  expect(await (await check('/merchant-offers')).json()).toMatchObject({
+    live: false,
+    status: 308,
+    location: expect.stringMatching(/\/exclusive-offers$/),
+  });
+});

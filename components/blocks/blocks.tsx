@@ -10,6 +10,9 @@ import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
 import { type BlockRegistry, registry } from './registry.ts';
 import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
+/** What stands before the block at a position, or after the last one; only in a preview. */
+export type BlockNotes = ReadonlyMap<number, ReactNode>;
+
 interface Props {
   blocks: readonly Block[];
   path: string;
@@ -17,6 +20,7 @@ interface Props {
   languages: SiteLanguages;
   /** The block that opens the page: its position, the page's breadcrumb and the language of that. */
   opening?: { position: number; breadcrumb: readonly BreadcrumbItem[]; language?: string | undefined } | undefined;
+  notes?: BlockNotes | undefined;
 }
 
 const components: BlockRegistry = registry;
@@ -32,11 +36,11 @@ function languageOfBlock(block: Block): string | undefined {
   return card?.locale ?? offer?.locale ?? block.locale;
 }
 
-export function Blocks({ blocks, path, query = {}, languages, opening }: Props) {
+export function Blocks({ blocks, path, query = {}, languages, opening, notes }: Props) {
   const locale = useLocale();
   const surfaces = surfacesOf(blocks, opening?.position);
   const foldedTitles = foldedTitlesOf(blocks, surfaces, opening?.position);
-  return blocks.map((block, position) => {
+  const rendered = blocks.map((block, position) => {
     const own = { locale: languageOfBlock(block) };
     const place: BlockPlace = {
       language: labelLocaleOf(own, locale),
@@ -52,7 +56,7 @@ export function Blocks({ blocks, path, query = {}, languages, opening }: Props) 
     };
     // Ids are unique only within a kind and may change on publish.
     const key = `${block.__component} ${position}`;
-    const rendered = render(block.__component, block, place);
+    const content = render(block.__component, block, place);
     const other = langAttributes(own, locale);
     const title = foldedTitles[position];
     if (title !== undefined) {
@@ -62,15 +66,17 @@ export function Blocks({ blocks, path, query = {}, languages, opening }: Props) 
           <summary className="plus-minus plus-minus-disc">
             <h2>{title}</h2>
           </summary>
-          {rendered}
+          {content}
         </details>
       );
     }
-    if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{rendered}</Fragment>;
+    if (other === undefined && block.anchor === undefined) return <Fragment key={key}>{content}</Fragment>;
     return (
       <div key={key} id={block.anchor} {...other}>
-        {rendered}
+        {content}
       </div>
     );
   });
+  if (notes === undefined) return rendered;
+  return [...rendered.flatMap((block, position) => [notes.get(position), block]), notes.get(blocks.length)];
 }

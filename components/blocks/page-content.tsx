@@ -8,7 +8,7 @@ import type { PageQuery } from '#lib/contract/page-query.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import type { SiteLanguages } from './block.ts';
-import { Blocks } from './blocks.tsx';
+import { type BlockNotes, Blocks } from './blocks.tsx';
 
 /** Message keys and paths. */
 const CONTACTS = [
@@ -44,6 +44,7 @@ interface Props {
   query?: PageQuery | undefined;
   breadcrumb: readonly BreadcrumbItem[];
   languages: SiteLanguages;
+  notes?: BlockNotes | undefined;
 }
 
 /** The last part of a path as words, for a page whose content has no title. */
@@ -53,7 +54,7 @@ function wordsOf(path: string): string {
 }
 
 /** The blocks of a page. The block that opens it has the `h1`; without such a block a plain header has it. */
-export function PageContent({ page, path, query, breadcrumb, languages }: Props) {
+export function PageContent({ page, path, query, breadcrumb, languages, notes }: Props) {
   const locale = useLocale();
   const blocks = blocksOf(page);
   const position = openingPosition(blocks);
@@ -73,7 +74,7 @@ export function PageContent({ page, path, query, breadcrumb, languages }: Props)
         </section>
       )}
       {blocks.length === 0 ? <EmptyPage /> : null}
-      <Blocks blocks={blocks} path={path} query={query} languages={languages} opening={opening} />
+      <Blocks blocks={blocks} path={path} query={query} languages={languages} opening={opening} notes={notes} />
     </>
   );
 }

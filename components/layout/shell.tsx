@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
+import type { PageProblems } from '#lib/content/page/page-problems.ts';
 import { getShell } from '#lib/content/page/shell.ts';
 import { isPreview } from '#lib/content/read/draft.ts';
 import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
@@ -9,6 +10,7 @@ import { DEFAULT_LOCALE, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { LanguageDisclaimer } from './language-disclaimer.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -25,24 +27,6 @@ function BackToTop() {
   );
 }
 
-/** On a page with drafts; links to the published page. */
-function PreviewBar({ address }: { address: string }) {
-  const text = useText('preview');
-  return (
-    <aside aria-label={text('title')} className="bg-genda-400 text-mor-950 print:hidden">
-      <form method="post" action="/service/preview" className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
-        <p className="grow">
-          <strong className="font-semibold">{text('title')}</strong> {text('description')}
-        </p>
-        <input type="hidden" name="path" value={address} />
-        <button type="submit" className="min-h-11 font-semibold underline underline-offset-4">
-          {text('leave')}
-        </button>
-      </form>
-    </aside>
-  );
-}
-
 /** Visible on focus; moves the focus to the content. */
 export function SkipLink({ label }: { label: string }) {
   return (
@@ -55,17 +39,19 @@ export function SkipLink({ label }: { label: string }) {
 interface ShellProps {
   path: string;
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
+  /** What is wrong with the page, in a preview. */
+  problems?: PageProblems | undefined;
   children: ReactNode;
 }
 
 /** Everything around the content of a page; each part has a fallback. */
-export async function Shell({ path, breadcrumb, children }: ShellProps) {
+export async function Shell({ path, breadcrumb, problems, children }: ShellProps) {
   const locale = await getLocale();
   const { header, messages, footer } = await getShell(locale);
   return (
     <>
       <SkipLink label={header.top.skip_to_content ?? textOf(locale, 'header')('skip')} />
-      {(await isPreview()) ? <PreviewBar address={localizePath(path, locale)} /> : null}
+      {(await isPreview()) ? <PreviewBar address={localizePath(path, locale)} page={problems} /> : null}
       <SiteHeader header={header} path={path} breadcrumb={breadcrumb} placeholder={messages.global_search_placeholder} />
       <main id="main" tabIndex={-1}>
         {children}

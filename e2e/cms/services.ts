@@ -10,6 +10,9 @@ export const CMS = 'http://localhost:1338';
 export const SITE = 'http://localhost:3131';
 /** A site on the CMS without the webhook: it reads content again after a short time. */
 export const UNTOLD = 'http://localhost:3132';
+/** A CMS and a site on data that were restored. */
+export const RESTORED_CMS = 'http://localhost:1339';
+export const RESTORED = 'http://localhost:3133';
 export const EMBEDDED = 'http://localhost:3130';
 
 export const FOLDER = join(root, '.cms-test');
@@ -19,9 +22,9 @@ const PREPARE_MS = 30 * 60_000;
 const START_MS = 120_000;
 
 /** The output goes to `test-results/<name>.log`. */
-function start(name: string, args: readonly string[], settings: Record<string, string> = {}): ChildProcess {
+function start(name: string, args: readonly string[], settings: Record<string, string> = {}, cwd = root): ChildProcess {
   mkdirSync(RESULTS, { recursive: true });
-  const program = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings } });
+  const program = spawn(process.execPath, args, { cwd, env: { ...process.env, ...settings } });
   const log = createWriteStream(join(RESULTS, `${name}.log`), { flags: 'a' });
   program.stdout.pipe(log);
   program.stderr.pipe(log);
@@ -64,6 +67,8 @@ interface Services {
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;
   startUntold: () => Promise<void>;
+  /** Starts a CMS on another folder of data, and a site on it. */
+  startRestored: (dataFolder: string) => Promise<void>;
   /** What the CMS has printed. */
   cmsLog: () => string;
 }
@@ -92,8 +97,16 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   const onCms = siteSettings(CMS, settings);
   await startSite('site', SITE, onCms);
   const startUntold = () => startSite('untold', UNTOLD, { ...onCms, CONTENT_REVALIDATE_SECONDS: '5' });
+  const startRestored = async (dataFolder: string) => {
+    const env = { ...settings, DATA_FOLDER: dataFolder, PORT: new URL(RESTORED_CMS).port, NODE_ENV: 'production' };
+    const restored = start('restored-cms', ['node_modules/next/dist/bin/next', 'start'], env, FOLDER);
+    programs.add(restored);
+    await answers(`${RESTORED_CMS}/api/header?locale=en`, restored, START_MS);
+    // Files have the address of the CMS that made the backup.
+    await startSite('restored', RESTORED, { ...siteSettings(CMS, settings), CONTENT_BASE_URL: RESTORED_CMS });
+  };
   const cmsLog = () => readFileSync(join(RESULTS, 'cms.log'), 'utf8');
-  return { settings, startCms, stopCms, startUntold, cmsLog };
+  return { settings, startCms, stopCms, startUntold, startRestored, cmsLog };
 }
 
 export const test = base.extend<object, { services: Services }>({

@@ -52,12 +52,12 @@ test('limits, choices, required fields and languages come from the contract', ()
 });
 
 test('references are picked from the entries of a model', () => {
-  expect(fieldOf('lounge', 'city_slug')?.custom.choices?.models).toEqual(['city']);
+  expect(fieldOf('lounge', 'city_slug')?.custom.choices).toEqual(['city']);
   expect(fieldOf('exclusive-offer', 'card_slugs')).toMatchObject({
     hasMany: true,
-    custom: { choices: { models: ['card-tier'] } },
+    custom: { choices: ['card-tier'] },
   });
-  expect(fieldOf('faq', 'tab_slug')?.custom.choices?.models).toEqual(['faq-tab']);
+  expect(fieldOf('faq', 'tab_slug')?.custom.choices).toEqual(['faq-tab']);
 });
 
 test('a switch that is on where the content says nothing is on in a new entry', () => {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as atoms from '#lib/contract/atoms.ts';
 import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
-import type { ModelName } from '#lib/contract/models.ts';
+import { MODELS, type ModelName } from '#lib/contract/models.ts';
+import { referencedModels } from '#lib/contract/references.ts';
 import { kindsFor, orderedFields } from './arrangement.ts';
-import { type Choices, choicesFor } from './choices.ts';
 import { OWNERS, type OwnerField } from './owners.ts';
 
 /** How the value of a field becomes that of the contract; see `lib/cli/cms/convert.ts`. */
@@ -36,7 +36,7 @@ export interface CmsField {
     /** The name of what has the field, for its label. */
     owner: string;
     /** The entries whose slugs are the value. */
-    choices?: Choices;
+    choices?: readonly ModelName[];
     /** A text of many lines that is markdown. */
     isMarkdown?: boolean;
     /** Headers or rows of a table. */
@@ -82,6 +82,12 @@ const ON_BY_DEFAULT = new Set(['enable_indexing', 'is_domestic']);
 /** The slug of a kind of block: names of Payload have no dots. */
 export const blockSlug = (kind: string) => kind.replace(/^blocks\./, '');
 export const blockKind = (slug: string) => `blocks.${slug}`;
+
+/** The models whose entries a field refers to; a lounge may be the first of its city. */
+function choicesFor(owner: string, field: string): readonly ModelName[] | undefined {
+  const found = referencedModels(owner in MODELS ? `${owner}.${owner}` : owner, field);
+  return found ?? (field === 'city_slug' ? ['city'] : undefined);
+}
 
 interface Definition {
   type: string;

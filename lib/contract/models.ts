@@ -74,7 +74,7 @@ export const MODELS = {
   'home-page': document('home-page', page, 'homePage', '/'),
 
   page: pagesIn('pages', 'page', ''),
-  // Its endpoint and its address depend on the slug: see `entry-event.ts`.
+  // Its endpoint and its address depend on the slug: see `lib/routes/entry-address.ts`.
   screen: { folder: 'screens', file: '', schema: page, endpoints: [] },
   'legal-page': pagesIn('legal', 'legalPage', '/legal'),
   'campaign-page': pagesIn('jcb', 'jcbCashbackCampaign', '/jcb-cashback-campaign'),
@@ -112,7 +112,7 @@ export const MODELS = {
   'domestic-offers-tab': records('domestic-offers-tabs', tab, 'domesticOffersTabs'),
   'international-offers-tab': records('international-offers-tabs', tab, 'internationalOffersTabs'),
   'card-tier': records('card-tiers', tab, 'offerCards', 'airportLounges', 'bankLists'),
-  'best-bet': records('best-bets', z.object({ link: label, phrases: list(label) }), 'search'),
+  'best-bet': records('best-bets', z.object({ link: label, phrases: list(label, 200) }), 'search'),
 } satisfies Record<string, Model>;
 
 export type ModelName = keyof typeof MODELS;

@@ -77,7 +77,8 @@ function createMetrics() {
     }),
     contentDefects: new Counter({
       name: 'site_content_defects_total',
-      help: 'Invalid parts of the content that were dropped',
+      help: 'Invalid parts of the content that were dropped, by endpoint, kind of block and problem',
+      labelNames: ['endpoint', 'block', 'problem'] as const,
       registers,
     }),
     limited: new Counter({

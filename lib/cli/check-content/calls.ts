@@ -1,23 +1,13 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
-import { endpointPath, matchEndpoint } from '#lib/contract/match.ts';
+import { matchEndpoint } from '#lib/contract/match.ts';
 import { property } from '#lib/platform/property.ts';
-import { matchRoute } from '#lib/routes/match.ts';
+import { type ContentCall, callOf, callOfPage, DETAIL_OF_CARD } from '#lib/routes/content-call.ts';
 import { ROUTES } from '#lib/routes/table.ts';
 
-export interface ContentCall {
-  name: EndpointName;
-  path: string;
-  params: Record<string, string>;
-  /** Site path that needs the answer. */
+/** A call, and the site path that needs its answer. */
+export interface LinkedCall extends ContentCall {
   link?: string;
 }
-
-const DETAIL_OF_CARD = {
-  credit: 'cardDetails',
-  debit: 'debitCardDetails',
-  prepaid: 'prepaidCardDetails',
-  msme: 'msmeCardsDetail',
-} as const satisfies Record<string, EndpointName>;
 
 /** The lists whose records have a page of their own. */
 const DETAIL_OF_LIST: { readonly [Name in EndpointName]?: EndpointName } = {
@@ -28,13 +18,6 @@ const DETAIL_OF_LIST: { readonly [Name in EndpointName]?: EndpointName } = {
   offerCards: 'offersDetail',
   citiesList: 'loungeCity',
 };
-
-/** The call of an endpoint, its slug in the path or in the query. */
-function callOf(name: EndpointName, product: string, slug?: string): ContentCall {
-  const { path }: Endpoint = ENDPOINTS[name];
-  const inPath = path.includes('{slug}');
-  return { name, path: endpointPath(path, product, slug), params: slug === undefined || inPath ? {} : { slug } };
-}
 
 /** The calls without parameters, and the calls for the pages in the route table. */
 export function firstCalls(product: string): ContentCall[] {
@@ -49,33 +32,10 @@ export function firstCalls(product: string): ContentCall[] {
   return [...fixed.map((name) => callOf(name, product)), ...linked];
 }
 
-/**
- * The call by which the site would load the page of a link. `undefined`: the page needs no call. `nowhere`: there can be no page.
- * @param path site path without language, query and fragment
- */
-export function callOfLink(path: string, product: string): ContentCall | 'nowhere' | undefined {
-  const match = matchRoute(path, product);
-  if (!match) return 'nowhere';
-  const { content, pattern } = match.route;
-  const id = match.ids.at(-1) ?? pattern.replaceAll('{product}', product).slice(1);
-  switch (content.kind) {
-    case 'screen':
-      return { ...callOf(content.endpoint, product), link: path };
-    case 'generic':
-      return { ...callOf('page', product, id), link: path };
-    case 'document':
-      if (ENDPOINTS.creditCardTerms.path.endsWith(`/${id}`)) return { ...callOf('creditCardTerms', product), link: path };
-      return { ...callOf(content.endpoint, product, id), link: path };
-    case 'offer':
-    case 'booking':
-      return { ...callOf('offersDetail', product, id), link: path };
-    case 'accessory':
-      return { ...callOf('accessoriesDetail', product, id), link: path };
-    case 'card':
-      return { ...callOf(DETAIL_OF_CARD[content.type], product, id), link: path };
-    default:
-      return undefined;
-  }
+/** The call for the page of a link; see `callOfPage`. */
+export function callOfLink(path: string, product: string): LinkedCall | 'nowhere' | undefined {
+  const call = callOfPage(path, product);
+  return typeof call === 'object' ? { ...call, link: path } : call;
 }
 
 /** The calls of a block's sources. A source that needs a slug is called for each tab. */

@@ -8,15 +8,19 @@ import { pathWithQuery, request } from '#lib/content/client/request.ts';
 import { validate } from '#lib/content/client/validate.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { property } from '#lib/platform/property.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
+import { contentProblems } from '#lib/routes/problems/content-problems.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { feedPath } from '#lib/seo/feed-address.ts';
-import { type ContentCall, callOfLink, callsOfRecords, callsOfSources, firstCalls } from './calls.ts';
+import { callOfLink, callsOfRecords, callsOfSources, firstCalls, type LinkedCall } from './calls.ts';
+import { createEntries, type SourcedEntry } from './entries.ts';
 import { type AnsweredRecords, figureProblems, toldFigures } from './figures.ts';
+import { documentProblems, inWords, merged } from './in-words.ts';
 import { addAnswer, type LanguageTable } from './languages.ts';
-import { contentProblems, linksAt, type Problem, placesIn } from './problems.ts';
+import { linksAt, type Problem, placesIn } from './problems.ts';
 import { refusalProblems } from './refusals.ts';
 
 /** A slower answer delays the first visitor of a page noticeably, in milliseconds. */
@@ -26,6 +30,9 @@ const PAGES_MAX = 200;
 const CALLS_AT_ONCE = 6;
 /** Routes that answer with a file. */
 const FEEDS = LOCALES.flatMap((locale) => [feedPath('offers', locale), feedPath('news', locale)]);
+
+/** Whether the site answers an address that is no page: with a file, a feed or an upload. */
+const isServed = (path: string) => path.startsWith('/cms/api/media/') || FEEDS.includes(path) || existsSync(join('public', path));
 
 interface EndpointReport {
   calls: number;
@@ -52,6 +59,10 @@ interface Options {
   token?: string | undefined;
   /** All languages of the site unless given. */
   locales?: readonly Locale[];
+  /** Whether the service runs in this process, where the time of an answer says little. */
+  isEmbedded?: boolean;
+  /** All entries of the service, where they are known; else those that it answers with. */
+  entries?: readonly SourcedEntry[];
 }
 
 /** Documents and lists without which the site cannot be served. */
@@ -68,6 +79,8 @@ export async function checkContent({
   limits,
   token,
   locales = LOCALES,
+  isEmbedded = false,
+  entries,
 }: Options): Promise<ContentReport> {
   const endpoints = new Map<EndpointName, EndpointReport>();
   const problems: Problem[] = [];
@@ -78,6 +91,7 @@ export async function checkContent({
   const told: ReturnType<typeof toldFigures> = [];
   /** The records of each answer in the default language, by its source. */
   const records: AnsweredRecords = new Map();
+  const answered = createEntries();
 
   const reportOf = (name: EndpointName) => {
     const report = endpoints.get(name) ?? { calls: 0, answers: 0, records: 0, slowestMs: 0, largestBytes: 0 };
@@ -99,7 +113,7 @@ export async function checkContent({
       const bytes = Buffer.byteLength(text);
       report.slowestMs = Math.max(report.slowestMs, ms);
       report.largestBytes = Math.max(report.largestBytes, bytes);
-      if (ms > SLOW_MS) problems.push({ kind: 'slow', source, pointer: '', reason: `${ms} ms` });
+      if (!isEmbedded && ms > SLOW_MS) problems.push({ kind: 'slow', source, pointer: '', reason: `${ms} ms` });
       if (bytes > limits.maxBytes / 2) problems.push({ kind: 'large', source, pointer: '', reason: `${bytes} bytes` });
       const body = response.status === 204 || response.status === 304 ? null : text;
       return new Response(body, { status: response.status, headers: response.headers });
@@ -108,7 +122,6 @@ export async function checkContent({
   };
 
   const follow = (source: string, json: unknown, locale: Locale) => {
-    problems.push(...contentProblems(source, json));
     told.push(...toldFigures(source, json));
     for (const place of placesIn(json)) {
       for (const call of callsOfSources(place.value, product)) void start(call, locale);
@@ -116,8 +129,7 @@ export async function checkContent({
         const path = pathnameOf(link);
         if (!path.startsWith('/') || path.includes('{') || movedPage(path, DEFAULT_LOCALE, product)) continue;
         const target = isPageAddress(path) ? callOfLink(path, product) : undefined;
-        const isServed = path.startsWith('/uploads/') || FEEDS.includes(path);
-        const isMissingFile = !isPageAddress(path) && !isServed && !existsSync(join('public', path));
+        const isMissingFile = !isPageAddress(path) && !isServed(path);
         if (target === 'nowhere' || isMissingFile)
           problems.push({ kind: 'link', source, pointer: place.pointer, reason: `${link} leads nowhere` });
         else if (target) links.push({ source, pointer: place.pointer, link, status: start(target, locale) });
@@ -125,15 +137,19 @@ export async function checkContent({
     }
   };
 
-  const readList = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: Locale) => {
+  const readList = async ({ name, path, params }: LinkedCall, endpoint: Endpoint, locale: Locale) => {
     let seen = 0;
     let total = 0;
     const isPaged = 'page_no' in endpoint.query;
     for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page += 1) {
       const query = isPaged ? { ...params, page_size: String(PAGE_SIZE), page_no: String(page) } : params;
       const { source, json } = await ask(name, path, query, locale);
-      const list = validateList(endpoint.answer, json, source, (defect) => problems.push({ kind: 'dropped', ...defect }));
       const given = property(json, 'data');
+      for (const [index, record] of (Array.isArray(given) ? given : []).entries())
+        problems.push(...documentProblems(name, record, source, `/data/${index}`));
+      const list = validateList(endpoint.answer, json, source, (defect) => {
+        if (defect.pointer.startsWith('/meta')) problems.push({ kind: 'dropped', ...defect });
+      });
       const size = Array.isArray(given) ? given.length : list.items.length;
       seen += size;
       ({ page_count: pages, total } = list.pagination);
@@ -142,7 +158,10 @@ export async function checkContent({
       reportOf(name).answers += 1;
       addAnswer(languages, endpoint, { path, params, locale }, json);
       follow(source, json, locale);
-      if (locale === DEFAULT_LOCALE) records.set(source, { name, params, items: list.items });
+      if (locale === DEFAULT_LOCALE) {
+        records.set(source, { name, params, items: list.items });
+        for (const record of list.items) answered.add(name, record, source);
+      }
       for (const call of callsOfRecords(name, list.items, product)) void start(call, locale);
     }
     reportOf(name).records += seen;
@@ -155,19 +174,21 @@ export async function checkContent({
       });
   };
 
-  const readDocument = async ({ name, path, params }: ContentCall, endpoint: Endpoint, locale: Locale) => {
+  const readDocument = async ({ name, path, params }: LinkedCall, endpoint: Endpoint, locale: Locale) => {
     const { source, json } = await ask(name, path, params, locale);
     const { document, pointer } = endpoint.envelope === 'bare' ? { document: json, pointer: '' } : unwrap(json, source);
-    const value = validate(endpoint.answer, document, source, pointer, (defect) => problems.push({ kind: 'dropped', ...defect }));
+    problems.push(...documentProblems(name, document, source, pointer));
+    const value = validate(endpoint.answer, document, source, pointer, () => undefined);
     if (endpoint.isEmpty?.(value)) throw new ContentError({ path: source, failure: 'empty' });
     reportOf(name).records += 1;
     reportOf(name).answers += 1;
     addAnswer(languages, endpoint, { path, params, locale }, json);
     follow(source, json, locale);
+    if (locale === DEFAULT_LOCALE) answered.add(name, document, source, params.slug ?? path.split('/').at(-1));
   };
 
   /** @returns the status of the answer; 0 for a failure without one */
-  const run = async (call: ContentCall, locale: Locale): Promise<number> => {
+  const run = async (call: LinkedCall, locale: Locale): Promise<number> => {
     const endpoint: Endpoint = ENDPOINTS[call.name];
     try {
       await (endpoint.envelope === 'list' ? readList : readDocument)(call, endpoint, locale);
@@ -185,7 +206,7 @@ export async function checkContent({
   };
 
   /** Queues a call that was not made yet. */
-  function start(call: ContentCall, locale: Locale): Promise<number> {
+  function start(call: LinkedCall, locale: Locale): Promise<number> {
     const key = `${locale} ${call.path}?${new URLSearchParams(call.params)}`;
     const known = asked.get(key);
     if (known) return known;
@@ -206,6 +227,16 @@ export async function checkContent({
   for (const { source, pointer, link, status } of links)
     if ((await status) === 404) problems.push({ kind: 'link', source, pointer, reason: `${link} leads nowhere` });
   problems.push(...figureProblems(told, records));
+  const dead = new Set(problems.flatMap(({ kind, reason }) => (kind === 'link' ? [reason.replace(/ leads nowhere$/, '')] : [])));
+  const site = { product, today: dateInIndia(new Date()), isServed };
+  for (const { entry, problem } of contentProblems(entries ?? answered.entries(), site))
+    if (problem.code !== 'dead-link' || !dead.has(String(problem.parameters.address)))
+      problems.push(inWords(entry, problem, entry.source));
   problems.push(...(await refusalProblems(transport, address)));
-  return { endpoints, problems, languages, fits: problems.every(({ kind }) => kind !== 'failure') };
+  return { endpoints, problems: merged(problems, locales), languages, fits: problems.every(({ kind }) => kind !== 'failure') };
+}
+
+/** Whether the command ends with 0. @param isStrict whether nothing may be left out */
+export function passes({ fits, problems }: Pick<ContentReport, 'fits' | 'problems'>, isStrict: boolean): boolean {
+  return fits && !(isStrict && problems.some(({ kind }) => kind === 'dropped'));
 }

@@ -16,3 +16,11 @@ test('the table has what each page and list lacks in each language', () => {
     '/api/offers-detail': { hi: '', ta: '' },
   });
 });
+
+test('a language that was changed before English was is older', () => {
+  const table: LanguageTable = new Map();
+  const dates = { en: '2026-05-05T10:00:00Z', hi: '2026-05-05T15:00:00+05:30', ta: '2026-05-06T00:00:00Z' } as const;
+  for (const [locale, updated_at] of Object.entries(dates) as [keyof typeof dates, string][])
+    addAnswer(table, ENDPOINTS.page, { path: '/api/pages/ekaa', params: {}, locale }, { data: { locale, updated_at } });
+  expect(printedLanguages(table)['/api/pages/ekaa']).toMatchObject({ hi: 'whole, older', ta: 'whole', bn: '' });
+});

@@ -8,6 +8,8 @@ import { placesIn } from './problems.ts';
 interface Translated {
   parts: number;
   translated: number;
+  /** When a document was changed last (ISO 8601), where it says so. */
+  updated?: string | undefined;
 }
 
 /** By page or list, then by language. */
@@ -37,15 +39,32 @@ export function addAnswer(
   const row = table.get(name) ?? new Map<Locale, Translated>();
   const { parts, translated } = countParts(json, call.locale);
   const before = row.get(call.locale) ?? { parts: 0, translated: 0 };
-  row.set(call.locale, { parts: before.parts + parts, translated: before.translated + translated });
+  const document = property(json, 'data') ?? json;
+  const updated = property(document, 'updated_at');
+  row.set(call.locale, {
+    parts: before.parts + parts,
+    translated: before.translated + translated,
+    ...(typeof updated === 'string' && { updated }),
+  });
   table.set(name, row);
 }
 
-/** For `console.table`: `whole`, `3/7`, or nothing where no part is translated. Rows that every language has whole are left out. */
+/** Whether a language was changed before English was. */
+const isOlder = ({ updated }: Translated, english: Translated | undefined) =>
+  updated !== undefined && english?.updated !== undefined && Date.parse(updated) < Date.parse(english.updated);
+
+/**
+ * For `console.table`: `whole`, `3/7`, or nothing where no part is translated, and `older` where English was changed later. Rows that
+ * every language has whole are left out.
+ */
 export function printedLanguages(table: LanguageTable): Record<string, Partial<Record<Locale, string>>> {
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
   const isWhole = ({ parts, translated }: Translated) => parts === translated;
-  const rows = [...table].filter(([, row]) => others.some((locale) => !isWhole(row.get(locale) ?? { parts: 1, translated: 0 })));
+  const isDone = (row: ReadonlyMap<Locale, Translated>, locale: Locale) => {
+    const cell = row.get(locale) ?? { parts: 1, translated: 0 };
+    return isWhole(cell) && !isOlder(cell, row.get(DEFAULT_LOCALE));
+  };
+  const rows = [...table].filter(([, row]) => others.some((locale) => !isDone(row, locale)));
   return Object.fromEntries(
     rows.map(([name, row]) => [
       name,
@@ -53,7 +72,8 @@ export function printedLanguages(table: LanguageTable): Record<string, Partial<R
         others.map((locale) => {
           const cell = row.get(locale) ?? { parts: 0, translated: 0 };
           if (cell.translated === 0) return [locale, ''];
-          return [locale, isWhole(cell) ? 'whole' : `${cell.translated}/${cell.parts}`];
+          const state = isWhole(cell) ? 'whole' : `${cell.translated}/${cell.parts}`;
+          return [locale, isOlder(cell, row.get(DEFAULT_LOCALE)) ? `${state}, older` : state];
         }),
       ),
     ]),

@@ -1,11 +1,11 @@
 import { cmsKinds, cmsModels } from '#lib/cms/models.ts';
-import { entryAddress } from '#lib/content/publish/entry-event.ts';
 import { createService } from '#lib/content-service/create-service.ts';
 import { withFileSizes } from '#lib/content-service/documents/file-sizes.ts';
 import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
 import { DATA_FOLDERS, type Documents } from '#lib/content-service/documents/store.ts';
 import { type Entry, MODELS, type Model, type ModelName } from '#lib/contract/models.ts';
 import { localizePath, toLocale } from '#lib/i18n/locales.ts';
+import { entryAddress } from '#lib/routes/entry-address.ts';
 import { createReader } from './convert.ts';
 
 type Status = 'published' | 'draft';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Programs } from './programs.ts';
 
 /**
@@ -39,14 +39,14 @@ const digestOf = (folder: string, names: readonly string[]) => {
       ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
       : [path];
   });
-  for (const file of files.sort()) if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  for (const file of files.sort()) if (statSync(file).isFile()) hash.update(relative(folder, file)).update(readFileSync(file));
   return hash.digest('hex');
 };
 
 /** Installs Payload, makes the database with the sample content, and builds the admin, each once. */
 export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
-  const sources = digestOf(folder, ['app', 'components', 'lib', 'messages', 'src', 'payload.config.ts', 'next.config.ts']);
+  const sources = digestOf(folder, ['app', 'components', 'lib', 'messages', 'src', 'payload.config.ts', 'next.config.ts', 'site-files.json']);
   const installed = join(folder, 'node_modules/.install-stamp');
   await step('installing Payload, a minute or so', installed, manifest, async () => {
     // npm takes packages that an interrupted installation has left for complete.

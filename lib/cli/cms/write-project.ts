@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
+import { LOCALES } from '#lib/i18n/locales.ts';
+import { feedPath } from '#lib/seo/feed-address.ts';
 import { mediaOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
 
@@ -67,6 +69,15 @@ function writeStorage(folder: string, isS3: boolean): Record<string, string> {
   return isS3 ? Object.fromEntries(OF_PAYLOAD.map((name) => [name, S3_VERSION])) : {};
 }
 
+/** Addresses of files and feeds of the site, to which links of the content may lead. */
+function siteAddresses(): string[] {
+  const files = readdirSync(join(ROOT, 'public'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const addresses = files.map(({ parentPath, name }) => `/${relative(join(ROOT, 'public'), join(parentPath, name))}`);
+  const feeds = LOCALES.flatMap((locale) => [feedPath('offers', locale), feedPath('news', locale)]);
+  // The viewer of documents is no target of a link.
+  return [...feeds, ...addresses.filter((address) => !address.startsWith('/pdfjs/'))].sort();
+}
+
 function writeSample(folder: string, product: string): void {
   const documents = readSampleDocuments(join(ROOT, 'lib/content-service/data'), product);
   write(join(folder, 'sample/documents.json'), documents);
@@ -115,6 +126,7 @@ export function writeProject(folder: string, product: string, given: Readonly<Re
   const dependencies = { ...manifest.dependencies, ...versions, ...writeStorage(folder, Boolean(settings.S3_BUCKET)) };
   write(join(folder, 'package.json'), { ...manifest, dependencies });
   write(join(folder, '.gitignore'), 'node_modules/\n.env\n.next/\ndata/\nnext-env.d.ts\n*.tsbuildinfo\n');
+  write(join(folder, 'site-files.json'), siteAddresses());
   writeSample(folder, product);
   return settings;
 }

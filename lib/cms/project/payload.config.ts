@@ -47,6 +47,7 @@ export default buildConfig({
     : sqliteAdapter({
         client: { url: `file:${join(settings.dataFolder, 'cms.db')}` },
         blocksAsJSON: true,
+        autoIncrement: true,
         wal: true,
         busyTimeout: 10_000,
       }),

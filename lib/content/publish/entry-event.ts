@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
-import { endpointPath, PAGE_ENDPOINTS, screenSlug } from '#lib/contract/match.ts';
+import { endpointPath } from '#lib/contract/match.ts';
 import { type Entry, MODELS, type Model } from '#lib/contract/models.ts';
 import { DEFAULT_LOCALE, LOCALES, localizePath } from '#lib/i18n/locales.ts';
-import { fillProduct, ROUTES } from '#lib/routes/table.ts';
+import { entryAddress, screenEndpoint } from '#lib/routes/entry-address.ts';
 import { EVERYTHING, tagsOf } from '../read/tags.ts';
 
 const entryEvent = z.object({
@@ -29,10 +29,6 @@ function modelNamed(name: string): Model | undefined {
   return Object.entries(MODELS).find(([key]) => key === name)?.[1];
 }
 
-function screenEndpoint(slug: string | undefined): EndpointName | undefined {
-  return PAGE_ENDPOINTS.find((name) => screenSlug(name) === slug);
-}
-
 /** The narrowest tag for an entry, in all languages, because texts fall back. */
 function tagOf(name: EndpointName, entry: Entry, product: string): string {
   const endpoint: Endpoint = ENDPOINTS[name];
@@ -40,19 +36,6 @@ function tagOf(name: EndpointName, entry: Entry, product: string): string {
   const params: Record<string, string> = hasSlug && entry.slug !== undefined ? { slug: entry.slug } : {};
   const tags = tagsOf(endpoint, endpointPath(endpoint.path, product, entry.slug), params, DEFAULT_LOCALE);
   return tags.findLast((tag) => !tag.endsWith(`:${DEFAULT_LOCALE}`)) ?? EVERYTHING;
-}
-
-function addressOf(model: Model, screen: EndpointName | undefined, entry: Entry, product: string): string | undefined {
-  if (model.address) return model.address(entry, product);
-  const route = ROUTES.find(({ content }) => content.kind === 'screen' && content.endpoint === screen);
-  return route && fillProduct(route.pattern, product);
-}
-
-/** The path of an entry's page; `*` for an entry of every page. */
-export function entryAddress(name: string, entry: Entry, product: string): string | undefined {
-  const model = modelNamed(name);
-  if (!model) return undefined;
-  return addressOf(model, model.folder === 'screens' ? screenEndpoint(entry.slug) : undefined, entry, product);
 }
 
 /**
@@ -76,7 +59,7 @@ export function changeOf(json: unknown, product: string): Change | string {
   const screen = model.folder === 'screens' ? screenEndpoint(entry.slug) : undefined;
   const endpoints = screen ? [screen] : model.endpoints;
   const tags = [...new Set([...endpoints.map((endpoint) => tagOf(endpoint, entry, product)), 'list:search'])];
-  const address = addressOf(model, screen, entry, product);
+  const address = entryAddress(name, entry, product);
   const addresses = address === undefined ? [] : address === '*' ? ['*'] : LOCALES.map((locale) => localizePath(address, locale));
   return { tags, addresses };
 }

@@ -1,31 +1,11 @@
 import { dateInIndia } from '#lib/i18n/format.ts';
+import { isOver, type Moved, redirectKey } from '#lib/routes/redirect-records.ts';
 
-/** Where an editor has moved a page. */
-export interface Moved {
-  /** Site path without language; it may have a query and a fragment. */
-  to: string;
-  permanent: boolean;
-  until?: string | undefined;
-}
 export type RedirectTable = ReadonlyMap<string, Moved>;
 
 declare global {
   // A declaration on the global object takes `var`.
   var redirectsInProcess: { table: RedirectTable; reload: () => Promise<void> } | undefined;
-}
-
-/** The key of a path in the table: decoded, in lower case, without a trailing slash. */
-export function redirectKey(path: string): string {
-  try {
-    return decodeURI(path).toLowerCase().replace(/\/+$/, '');
-  } catch {
-    return path;
-  }
-}
-
-/** Whether a redirect is no longer in effect. @param today an ISO date */
-export function isOver({ until }: { until?: string | undefined }, today: string): boolean {
-  return until !== undefined && until < today;
 }
 
 /**

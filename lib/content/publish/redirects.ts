@@ -1,60 +1,29 @@
 import { settings } from '#lib/config/settings.ts';
-import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import type { Redirect } from '#lib/contract/records/redirect.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { canonicalPathname } from '#lib/routes/canonical.ts';
-import { movedPage } from '#lib/routes/redirects.ts';
+import { followRedirects } from '#lib/routes/redirect-records.ts';
 import { validateList } from '../client/envelope.ts';
 import { ContentError } from '../client/errors.ts';
 import { logDefect, logFailure } from '../client/log.ts';
 import { request } from '../client/request.ts';
 import { EVERYTHING } from '../read/tags.ts';
-import { isOver, type Moved, type RedirectTable, redirectKey } from './find-redirect.ts';
+import type { RedirectTable } from './find-redirect.ts';
 
 const PAGE_SIZE = 50;
 const PAGES_MAX = 100;
 /** How long the start of the server waits for the redirects, in milliseconds. */
 const START_MS = 2000;
 
-/** The canonical address, so that no further redirect follows. */
-function canonicalTarget(to: string, product: string): string {
-  const path = pathnameOf(to);
-  return (movedPage(path, DEFAULT_LOCALE, product) ?? canonicalPathname(path, product)) + to.slice(path.length);
-}
-
-/** The last address that a redirect leads to; `undefined` for a loop. */
-function followed(record: Redirect, byPath: ReadonlyMap<string, Redirect>, product: string): Moved | undefined {
-  const seen = new Set([redirectKey(record.from)]);
-  let moved: Moved = { to: record.to, permanent: true, until: undefined };
-  for (let next: Redirect | undefined = record; next; ) {
-    const until = [moved.until, next.until].filter((day) => day !== undefined).sort()[0];
-    moved = { to: canonicalTarget(next.to, product), permanent: moved.permanent && next.permanent === true, until };
-    const key = redirectKey(pathnameOf(moved.to));
-    if (seen.has(key)) return undefined;
-    seen.add(key);
-    next = byPath.get(key);
-  }
-  return moved;
-}
-
 /**
  * The redirects in effect, each to its last address. Loops are logged and left out; the first of two for one address counts.
  * @param today an ISO date
  */
 export function redirectTable(records: readonly Redirect[], product: string, today: string): RedirectTable {
-  const byPath = new Map<string, Redirect>();
-  for (const record of records) {
-    const key = redirectKey(record.from);
-    if (!isOver(record, today) && !byPath.has(key)) byPath.set(key, record);
-  }
-  const table = new Map<string, Moved>();
-  for (const [key, record] of byPath) {
-    const moved = followed(record, byPath, product);
-    if (moved) table.set(key, moved);
-    else logDefect({ source: ENDPOINTS.redirects.path, pointer: '', reason: `the redirect of ${record.from} is a loop` });
-  }
+  const { table, loops } = followRedirects(records, product, today);
+  for (const { record } of loops)
+    logDefect({ source: ENDPOINTS.redirects.path, pointer: '', reason: `the redirect of ${record.from} is a loop` });
   return table;
 }
 

@@ -5,7 +5,7 @@ import { page } from '#lib/contract/documents.ts';
 import { PAGE_PARAMS, type PageParam } from '#lib/contract/page-params.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
 import { ContentError } from '../client/errors.ts';
-import { logDefect, logFailure } from '../client/log.ts';
+import { countEmptyBlock, logDefect, logFailure } from '../client/log.ts';
 import { revalidateSoon } from '../read/cache.ts';
 import { optionalSection } from '../read/optional-section.ts';
 import { read, valueOrThrow } from '../read/read.ts';
@@ -82,7 +82,11 @@ async function readBlock(given: Block, context: PageContext): Promise<ResolvedBl
   const { block, query = context.query, document, movedTo } = resolved ?? {};
   const params = resolved && [...paramsOf(block ?? given), ...(resolved.params ?? [])];
   if (movedTo !== undefined) return { blocks: [], query, params, movedTo };
-  if (block === undefined || isEmpty?.(block)) return { blocks: [], query, params };
+  if (block === undefined) return { blocks: [], query, params };
+  if (isEmpty?.(block)) {
+    countEmptyBlock(block.__component);
+    return { blocks: [], query, params };
+  }
   if (document === undefined) return { blocks: [block], query, params };
   const following = await resolveDocument(document, block, { ...context, query });
   return {

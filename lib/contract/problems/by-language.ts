@@ -44,33 +44,30 @@ export function inLanguage(value: unknown, locale: Locale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, locale)]));
 }
 
-/** A part that is shown in English because texts in it lack a language. */
+/** A text that lacks languages in which its document is written. */
 interface Untranslated {
-  language: Locale;
-  /** The texts that lack it. */
-  paths: Path[];
+  path: Path;
+  languages: Locale[];
 }
 
 function untranslatedIn(part: unknown, path: Path, languages: readonly Locale[]): Untranslated[] {
-  const leaves = [...leavesIn(part, path)].filter(({ texts }) => {
-    const text = texts[DEFAULT_LOCALE];
-    return typeof text === 'string' ? hasWords(text) : isGiven(text);
-  });
-  return languages.flatMap((language) => {
-    const paths = leaves.flatMap(({ path: place, texts }) => (isGiven(texts[language]) ? [] : [place]));
-    return paths.length > 0 ? [{ language, paths }] : [];
+  return [...leavesIn(part, path)].flatMap(({ path: place, texts }) => {
+    const english = texts[DEFAULT_LOCALE];
+    const isText = typeof english === 'string' ? hasWords(english) : isGiven(english);
+    const lacking = isText ? languages.filter((language) => !isGiven(texts[language])) : [];
+    return lacking.length > 0 ? [{ path: place, languages: lacking }] : [];
   });
 }
 
-/** The blocks of a document, and the rest of it, that lack a language in which the document is written. */
-export function untranslatedParts(document: unknown): Untranslated[] {
+/** For the head of a document, and for each block, the texts that lack a language in which the document is written. */
+export function untranslatedParts(document: unknown): Untranslated[][] {
   if (typeof document !== 'object' || document === null) return [];
   const languages = languagesIn(document).filter((locale) => locale !== DEFAULT_LOCALE);
   const { content, ...head } = document as { content?: unknown };
   const blocks = Array.isArray(content) ? content : [];
   return [
-    ...untranslatedIn(head, [], languages),
-    ...blocks.flatMap((block, position) => untranslatedIn(block, ['content', position], languages)),
+    untranslatedIn(head, [], languages),
+    ...blocks.map((block, position) => untranslatedIn(block, ['content', position], languages)),
   ];
 }
 

@@ -56,6 +56,8 @@ function ofFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat, valu
 
 /** What an issue of Zod says to an editor. */
 export function saidByIssue({ issue, value }: Pick<InvalidPart, 'issue' | 'value'>): Said {
+  if (issue.code === 'invalid_union' && issue.errors.length === 0 && issue.discriminator !== undefined)
+    return { code: 'unknown-kind', parameters: { kind: typeof value === 'string' ? value : '' } };
   switch (issue.code) {
     case 'custom':
       return ofCustom(issue, value);
@@ -85,3 +87,6 @@ export function saidByIssue({ issue, value }: Pick<InvalidPart, 'issue' | 'value
       return { code: 'format', parameters: { value: quoted(value) } };
   }
 }
+
+/** The code of the problem of an invalid part. */
+export const codeOf = (part: Pick<InvalidPart, 'issue' | 'value'>): ProblemCode => saidByIssue(part).code;

@@ -1,6 +1,6 @@
 import type { ModelName } from '../models.ts';
 import { problemsOf } from './problems.ts';
-import { PLACES, SENTENCES } from './sentences.ts';
+import { SENTENCES, WORDS } from './sentences.ts';
 import { problemText } from './text.ts';
 
 const noLabels = () => undefined;
@@ -245,18 +245,17 @@ describe('texts by language', () => {
   });
 
   test('a picture needs its text in each language of the document', () => {
-    expect(placesOf('image-text')).toEqual([['/content/0/image/alternative_text', 'hi']]);
+    expect(placesOf('image-language')).toEqual([['/content/0/image/alternative_text', undefined]]);
   });
 
   test('a part that lacks a language of the document is a warning', () => {
     const [missing] = problems.filter(({ code }) => code === 'language-missing');
     expect(missing).toMatchObject({
       level: 'warning',
-      language: 'hi',
       pointer: '/content/0/items/0/title',
-      parameters: { count: 1 },
+      parameters: { count: 1, languages: 'hi' },
     });
-    expect(missing && problemText(missing, 'en', noLabels).sentence).toContain('not in Hindi');
+    expect(missing && problemText(missing, 'en', noLabels).sentence).toContain('are not in Hindi:');
   });
 
   test('without English nothing is shown', () => {
@@ -292,7 +291,7 @@ test('every sentence of both languages ends as a sentence and names its paramete
     'count',
     'choices',
     'scheme',
-    'language',
+    'languages',
     'address',
     'other',
     'to',
@@ -309,5 +308,5 @@ test('every sentence of both languages ends as a sentence and names its paramete
     expect(hi.sentence).toMatch(/\p{Script=Devanagari}.*।$/u);
     expect(en.sentence).toMatch(/\.$/);
   }
-  expect(PLACES.hi.block(1, '')).not.toContain('Block');
+  expect(WORDS.hi.block(1, '')).not.toContain('Block');
 });

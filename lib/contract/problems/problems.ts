@@ -15,7 +15,7 @@ import { type Found, replacedIn } from './replaced.ts';
 import { definitionOfBlock, fieldsOf, isListField, modelOwner, stepsOf } from './schema-parts.ts';
 
 /** A schema and the owner name of its fields. */
-interface Shape {
+export interface Shape {
   schema: z.ZodType;
   /** As `page.page`. */
   owner: string;
@@ -27,14 +27,10 @@ const isWithin = (path: Path, part: Path) => part.every((step, depth) => path[de
 const isSamePath = (a: Path, b: Path) => a.length === b.length && isWithin(a, b);
 
 function foundByIssue(part: InvalidPart): Found {
-  const { issue, value, path, dropped = [] } = part;
-  const isKind = issue.code === 'invalid_union' && issue.errors.length === 0;
-  if (isKind) {
-    const kind = typeof value === 'string' ? value : '';
-    return { code: 'unknown-kind', level: 'error', path: path.slice(0, -1), dropped, parameters: { kind } };
-  }
+  const { path, dropped = [] } = part;
   const { code, parameters = {} } = saidByIssue(part);
-  return { code, level: 'error', path, dropped, parameters };
+  // The kind is the block's, not one of its fields.
+  return { code, level: 'error', path: code === 'unknown-kind' ? path.slice(0, -1) : path, dropped, parameters };
 }
 
 /** What the schema refuses. A field that is missing because its value was refused is the same problem, with a larger loss. */
@@ -121,8 +117,8 @@ const inOrder = (found: readonly Found[]) => {
   return found.toSorted((a, b) => positionOf(a) - positionOf(b));
 };
 
-/** A problem with its place in a document. */
-function placed({ schema, owner }: Shape, document: unknown, { dropped, ...found }: Found, language?: Locale): Problem {
+/** A problem with its place in a document of one language. */
+export function placed({ schema, owner }: Shape, document: unknown, { dropped, ...found }: Found, language?: Locale): Problem {
   const { path } = found;
   const [field, position] = path;
   const block =
@@ -140,24 +136,34 @@ function placed({ schema, owner }: Shape, document: unknown, { dropped, ...found
 
 const keyOf = ({ code, path, parameters }: Found) => JSON.stringify([code, path, parameters]);
 
-/** The texts that a language of the document lacks; a picture needs its text in each. */
-function* untranslatedFound(document: unknown): Generator<[Found, Locale]> {
-  for (const { language, paths } of untranslatedParts(document)) {
-    const [texts, others] = [true, false].map((isText) =>
-      paths.filter((path) => (path.at(-1) === 'alternative_text') === isText),
+/** The texts that lack a language of the document. A part that lacks one is shown in English; a picture is told by itself. */
+function untranslatedFound(document: unknown): Found[] {
+  return untranslatedParts(document).flatMap((texts) => {
+    const isOfPicture = ({ path }: { path: Path }) => path.at(-1) === 'alternative_text';
+    const ofPictures = texts.filter(isOfPicture).map(
+      ({ path, languages }): Found => ({
+        code: 'image-language',
+        level: 'warning',
+        path,
+        parameters: { languages: languages.join() },
+      }),
     );
-    for (const path of texts ?? []) yield [{ code: 'image-text', level: 'error', path, parameters: {} }, language];
-    const [first] = others ?? [];
-    if (first)
-      yield [{ code: 'language-missing', level: 'warning', path: first, parameters: { count: others?.length ?? 0 } }, language];
-  }
+    const others = texts.filter((text) => !isOfPicture(text));
+    const [first] = others;
+    if (first === undefined) return ofPictures;
+    const languages = [...new Set(others.flatMap((text) => text.languages))].join();
+    return [
+      ...ofPictures,
+      { code: 'language-missing', level: 'warning', path: first.path, parameters: { languages, count: others.length } },
+    ];
+  });
 }
 
 /**
  * Everything in a document that the site would leave out or replace, and what its visitors would miss.
  * @param document in one language, or with its texts by language: `{"title": {"en": "…", "hi": "…"}}`
  */
-function problemsIn(shape: Shape, document: unknown): Problem[] {
+export function problemsIn(shape: Shape, document: unknown): Problem[] {
   const languages = languagesIn(document);
   if (languages.length === 0) return foundIn(shape, document).map((found) => placed(shape, document, found));
   const known = new Set<string>();
@@ -170,13 +176,13 @@ function problemsIn(shape: Shape, document: unknown): Problem[] {
       problems.push(placed(shape, localized, found, isByLanguageAt(document, found.path) ? language : undefined));
     }
   }
-  for (const [found, language] of untranslatedFound(document))
-    problems.push(placed(shape, inLanguage(document, language), found, language));
+  const english = inLanguage(document, DEFAULT_LOCALE);
+  for (const found of untranslatedFound(document)) problems.push(placed(shape, english, found));
   return problems;
 }
 
 /** Schema and owner name of a model. A page needs a slug, which is its address. */
-function shapeOf(model: ModelName): Shape {
+export function shapeOf(model: ModelName): Shape {
   const { folder, schema }: Model = MODELS[model];
   const isFolder = folder !== '' && folder !== 'records';
   return { schema: isFolder ? schema.extend({ slug }) : schema, owner: modelOwner(model) };

@@ -75,12 +75,21 @@ const EN: Readonly<Record<ProblemCode, (words: Words) => Sentence>> = {
     say('This row of the table has no cells, more than 20, or a cell that is not a text.', 'Enter each cell of the row as text.'),
   polygon: () => say('The outline on the map is not complete.', 'Enter at least three corners, each as x,y.'),
   'image-text': () => say('The picture has no alternative text.', 'Say in a few words what it shows, or mark it as decoration.'),
-  'language-missing': ({ count, language }) =>
+  'image-language': ({ languages }) =>
+    say(`The picture has no alternative text in ${languages}.`, 'Translate its alternative text.'),
+  'language-missing': ({ languages, name }) =>
     say(
-      `${count} texts of this part are not in ${language}, so visitors see the whole part in English.`,
-      `Translate them into ${language}.`,
+      `Texts of this part, such as “${name}”, are not in ${languages}: there visitors see the whole part in English.`,
+      'Translate the texts that are missing.',
     ),
   'too-many-problems': () => say('The document has too many mistakes to be shown.', 'Mend the mistakes above and try again.'),
+  'no-records': () =>
+    say(
+      'The block is left out, because its list has no entries.',
+      'Publish entries for it, change its source, or remove the block.',
+    ),
+  unreadable: () =>
+    say('The block is left out, because its list could not be read.', 'Check its source and try again in a minute.'),
   'slug-taken': ({ address, other }) =>
     say(`The address ${address} is taken by “${other}”.`, 'Choose another slug, or change that of the other.'),
   'address-of-screen': ({ address }) => say(`The site uses the address ${address} for something else.`, 'Choose another slug.'),
@@ -149,9 +158,13 @@ const HI: typeof EN = {
     say('तालिका की इस पंक्ति में कोई खाना नहीं है, 20 से अधिक हैं, या कोई खाना पाठ नहीं है।', 'पंक्ति का हर खाना पाठ के रूप में लिखें।'),
   polygon: () => say('नक्शे पर रूपरेखा पूरी नहीं है।', 'कम से कम तीन कोने लिखें, हर एक x,y के रूप में।'),
   'image-text': () => say('चित्र का वैकल्पिक पाठ नहीं है।', 'कुछ शब्दों में लिखें कि वह क्या दिखाता है, या उसे सजावट बताएँ।'),
-  'language-missing': ({ count, language }) =>
-    say(`इस भाग के ${count} पाठ ${language} में नहीं हैं, इसलिए पूरा भाग अंग्रेज़ी में दिखता है।`, `उनका ${language} में अनुवाद करें।`),
+  'image-language': ({ languages }) => say(`चित्र का वैकल्पिक पाठ ${languages} में नहीं है।`, 'उसके वैकल्पिक पाठ का अनुवाद करें।'),
+  'language-missing': ({ languages, name }) =>
+    say(`इस भाग के पाठ, जैसे “${name}”, ${languages} में नहीं हैं: वहाँ पूरा भाग अंग्रेज़ी में दिखता है।`, 'जो पाठ नहीं हैं, उनका अनुवाद करें।'),
   'too-many-problems': () => say('दस्तावेज़ में इतनी गलतियाँ हैं कि वह दिख नहीं सकता।', 'ऊपर की गलतियाँ ठीक करके फिर कोशिश करें।'),
+  'no-records': () =>
+    say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची में कोई प्रविष्टि नहीं है।', 'उसके लिए प्रविष्टियाँ प्रकाशित करें, उसका स्रोत बदलें, या ब्लॉक हटाएँ।'),
+  unreadable: () => say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची पढ़ी नहीं जा सकी।', 'उसका स्रोत जाँचें और एक मिनट बाद फिर कोशिश करें।'),
   'slug-taken': ({ address, other }) => say(`पता ${address} “${other}” का है।`, 'दूसरा स्लग चुनें, या उसका स्लग बदलें।'),
   'address-of-screen': ({ address }) => say(`साइट पता ${address} किसी और काम में लेती है।`, 'दूसरा स्लग चुनें।'),
   'address-redirected': ({ address, to }) =>
@@ -170,8 +183,16 @@ const HI: typeof EN = {
 /** By language and code. */
 export const SENTENCES = { en: EN, hi: HI } as const;
 
-/** The words of the place of a problem. */
-export const PLACES = {
-  en: { block: (number: number, kind: string) => `Block ${number}${kind && `, ${kind}`}`, whole: 'The whole document' },
-  hi: { block: (number: number, kind: string) => `ब्लॉक ${number}${kind && `, ${kind}`}`, whole: 'पूरा दस्तावेज़' },
+/** The words around problems: their place, and how many there are. */
+export const WORDS = {
+  en: {
+    block: (number: number, kind: string) => `Block ${number}${kind && `, ${kind}`}`,
+    whole: 'The whole document',
+    count: (count: number) => (count === 0 ? 'No problems on this page' : `Problems on this page: ${count}`),
+  },
+  hi: {
+    block: (number: number, kind: string) => `ब्लॉक ${number}${kind && `, ${kind}`}`,
+    whole: 'पूरा दस्तावेज़',
+    count: (count: number) => (count === 0 ? 'इस पेज पर कोई समस्या नहीं' : `इस पेज पर समस्याएँ: ${count}`),
+  },
 } as const;

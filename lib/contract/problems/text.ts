@@ -1,7 +1,8 @@
 import { languageName } from '#lib/i18n/format.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import type { Problem } from './problem.ts';
 import type { Step } from './schema-parts.ts';
-import { PLACES, type ProblemLanguage, SENTENCES, type Sentence } from './sentences.ts';
+import { type ProblemLanguage, SENTENCES, type Sentence, WORDS } from './sentences.ts';
 
 /**
  * The label of a field; with an empty `field` the name of the owner: a kind of block, or one item of a list.
@@ -37,9 +38,9 @@ function stepName({ owner, field, index, item }: Step, labelOf: LabelOf): string
 function placeOf({ block, steps }: Problem, language: ProblemLanguage, labelOf: LabelOf): string {
   const inside = block ? steps.slice(1) : steps;
   const kind = block?.kind ?? '';
-  const opening = block ? [PLACES[language].block(block.position + 1, kind && (labelOf(kind, '') ?? humanized(kind)))] : [];
+  const opening = block ? [WORDS[language].block(block.position + 1, kind && (labelOf(kind, '') ?? humanized(kind)))] : [];
   const names = [...opening, ...inside.map((step) => stepName(step, labelOf))];
-  return names.length > 0 ? names.join(' › ') : PLACES[language].whole;
+  return names.length > 0 ? names.join(' › ') : WORDS[language].whole;
 }
 
 /** A problem in the words of an editor. Labels that `labelOf` does not know are made from the name of the field. */
@@ -52,9 +53,13 @@ export function problemText(problem: Problem, language: ProblemLanguage, labelOf
     .filter(Boolean);
   const words = {
     ...Object.fromEntries(texts),
-    name: last ? (labelOf(last.owner, last.field) ?? humanized(last.field)) : PLACES[language].whole,
+    name: last ? (labelOf(last.owner, last.field) ?? humanized(last.field)) : WORDS[language].whole,
     names: fields.map((field) => labelOf(block?.kind ?? '', field) ?? humanized(field)).join(', '),
-    ...(problem.language && { language: languageName(problem.language, language) }),
+    languages: String(parameters.languages ?? '')
+      .split(',')
+      .filter(isLocale)
+      .map((code) => languageName(code, language))
+      .join(', '),
   };
   return { place: placeOf(problem, language, labelOf), ...SENTENCES[language][code](words) };
 }

@@ -20,7 +20,7 @@ export function RowName({ label }: { label: Record<string, string> }) {
   const name = nameOf(data);
   return (
     <span className="row-name">
-      <span>{rowNumber}</span> <b>{label[i18n.language] ?? label.en}</b> {name}
+      <span>{rowNumber + 1}</span> <b>{label[i18n.language] ?? label.en}</b> {name}
     </span>
   );
 }

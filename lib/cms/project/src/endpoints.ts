@@ -38,8 +38,10 @@ const choices: PayloadHandler = async (req) => {
 const problems: PayloadHandler = async (req) => {
   const { model, id } = req.routeParams ?? {};
   if (!isModel(model)) return unknown();
-  const document = (await engineOf(req.payload).documents(model, 'draft')).get(isGlobal(model) ? model : String(id));
-  return document ? Response.json({ problems: tellProblems(model, document, req.i18n.language) }) : unknown();
+  const key = isGlobal(model) ? model : String(id);
+  const document = (await engineOf(req.payload).documents(model, 'draft')).get(key);
+  if (!document) return unknown();
+  return Response.json({ problems: await tellProblems(req.payload, model, document, key, req.i18n.language) });
 };
 
 /** `GET /usage/{id}`: the entries that show a file. */

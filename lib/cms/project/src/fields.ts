@@ -50,6 +50,8 @@ function typeCheck({ type }: CmsField): Validate | undefined {
 /** A row is named by its kind and its text. */
 const rowName = (label: Texts) => ({ path: component('row-name#RowName'), clientProps: { label } });
 
+const BLOCK: Texts = { en: 'a block', hi: 'खंड' };
+
 /** The values of a select with their words. */
 const optionsOf = ({ custom: { owner }, name, options = [] }: CmsField) =>
   options.map((value) => ({ value, label: choiceWords(owner, name, value) }));
@@ -63,12 +65,12 @@ export function toPayload(field: CmsField): Field {
   const made = {
     ...rest,
     label,
-    custom: { owner: custom.owner, choices: custom.choices?.models, table: custom.table },
+    custom: { owner: custom.owner, choices: custom.choices, table: custom.table },
     validate: typeCheck(field),
     ...(options ? { options: optionsOf(field) } : {}),
     ...(fields ? { fields: fields.map(toPayload) } : {}),
     ...(blocks ? { blocks: blocks.map((row) => toRow(row, label)) } : {}),
-    ...(field.type === 'array' || field.type === 'blocks' ? { labels: { singular: label, plural: label } } : {}),
+    ...(field.type === 'array' || field.type === 'blocks' ? { labels: { singular: custom.form === 'blocks' ? BLOCK : label, plural: label } } : {}),
     admin: {
       description: help,
       ...(Field ? { components: { Field } } : {}),

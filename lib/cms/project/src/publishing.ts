@@ -40,7 +40,8 @@ function afterwards(req: PayloadRequest, act: (payload: Payload) => Promise<unkn
 /** Refuses to publish what the site would drop, each fault at its field. */
 async function check(req: PayloadRequest, name: ModelName, data: JsonObject, id: string | number | undefined): Promise<void> {
   const document = engineOf(req.payload).toContract(name, await wholeDocument(req, name, data, id));
-  const errors = tellProblems(name, document, req.i18n.language)
+  const problems = await tellProblems(req.payload, name, document, id === undefined ? undefined : String(id), req.i18n.language);
+  const errors = problems
     .filter(({ level }) => level === 'error')
     .map(({ path, place, message }) => ({ path: path.join('.'), label: place, message }));
   if (errors.length === 0) return;

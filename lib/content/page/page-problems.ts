@@ -1,0 +1,108 @@
+import { settings } from '#lib/config/settings.ts';
+import { blocksOf } from '#lib/contract/blocks/behaviour.ts';
+import { blockSchema } from '#lib/contract/blocks/block.ts';
+import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
+import { modelOf } from '#lib/contract/model-of.ts';
+import type { PageQuery } from '#lib/contract/page-query.ts';
+import { dropInvalid } from '#lib/contract/problems/drop-invalid.ts';
+import type { Problem } from '#lib/contract/problems/problem.ts';
+import { placed, problemsIn, type Shape } from '#lib/contract/problems/problems.ts';
+import { modelOwner } from '#lib/contract/problems/schema-parts.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { property } from '#lib/platform/property.ts';
+import { callOfPage } from '#lib/routes/content-call.ts';
+import { unwrap } from '../client/envelope.ts';
+import { ContentError } from '../client/errors.ts';
+import { request } from '../client/request.ts';
+import { resolveBlocks } from '../resolve/resolve-blocks.ts';
+
+/** Problems of one block, and where it is or would be. */
+interface BlockProblems {
+  /** How many blocks the page shows before it. */
+  before: number;
+  problems: Problem[];
+}
+
+export interface PageProblems {
+  problems: Problem[];
+  blocks: BlockProblems[];
+  /** When the document was changed last (ISO 8601), where it says so. */
+  updatedAt: string | undefined;
+}
+
+interface Options {
+  query?: PageQuery;
+  /** Of the draft, with the token for drafts. */
+  isDraft?: boolean;
+}
+
+/** The document of a page as the content service answers; `undefined` when there is none, or it cannot be read. */
+async function rawDocument(
+  path: string,
+  locale: Locale,
+  isDraft: boolean,
+): Promise<{ shape: Shape; document: unknown } | undefined> {
+  const call = callOfPage(path, settings.PRODUCT_SLUG);
+  if (typeof call !== 'object') return undefined;
+  const { answer, envelope }: Endpoint = ENDPOINTS[call.name];
+  try {
+    const json = await request({ method: 'GET', path: call.path, params: call.params, locale, isDraft });
+    const { document } = envelope === 'bare' ? { document: json } : unwrap(json, call.path);
+    return { shape: { schema: answer, owner: modelOwner(modelOf(call.name, document)) }, document };
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/** How many blocks a block of a document makes, and why it makes none although it is valid. */
+async function shownBlocks(
+  block: unknown,
+  locale: Locale,
+  query: PageQuery,
+): Promise<{ count: number; code?: 'no-records' | 'unreadable' }> {
+  const { data } = dropInvalid(blockSchema, block);
+  if (data === undefined) return { count: 0 };
+  try {
+    const { blocks } = await resolveBlocks(blocksOf({ content: [data], locale: undefined }, locale), { locale, query });
+    return blocks.length > 0 ? { count: blocks.length } : { count: 0, code: 'no-records' };
+  } catch (error) {
+    if (error instanceof ContentError) return { count: 0, code: 'unreadable' };
+    throw error;
+  }
+}
+
+/**
+ * What the site leaves out or replaces of the document of a page, in its order, and the blocks whose records are missing.
+ * @param path site path without language, query and fragment
+ * @returns `undefined` for a page that is made from no document, or whose document cannot be read
+ */
+export async function pageProblems(
+  path: string,
+  locale: Locale,
+  { query = {}, isDraft = false }: Options = {},
+): Promise<PageProblems | undefined> {
+  const raw = await rawDocument(path, locale, isDraft);
+  if (raw === undefined) return undefined;
+  const { shape, document } = raw;
+  const found = problemsIn(shape, document);
+  const updated = property(document, 'updated_at');
+  const updatedAt = typeof updated === 'string' ? updated : undefined;
+  const content = property(document, 'content');
+  if (!Array.isArray(content)) return { problems: found, blocks: [], updatedAt };
+
+  const shown = await Promise.all(content.map((block) => shownBlocks(block, locale, query)));
+  const blocks: BlockProblems[] = [];
+  let before = 0;
+  for (const [position, { count, code }] of shown.entries()) {
+    const place = ['content', position];
+    const own = found.filter(({ block }) => block?.position === position);
+    const isDropped = own.some(({ dropped }) => dropped === `/content/${position}`);
+    if (code && !isDropped)
+      own.push(placed(shape, document, { code, level: 'error', path: place, dropped: place, parameters: {} }));
+    if (own.length > 0) blocks.push({ before, problems: own });
+    before += isDropped ? 0 : count;
+  }
+  const ofHead = found.filter(({ block }) => block === undefined);
+  return { problems: [...ofHead, ...blocks.flatMap(({ problems }) => problems)], blocks, updatedAt };
+}
