@@ -23,9 +23,12 @@ test('a link has the selection as its text, and its address is to be typed', () 
 });
 
 test('a pasted address becomes the link of what is selected; other text does not', () => {
-  expect(edited('a |b| c', (selection) => linkOfPaste(selection, ' https://x.example/y '))).toBe('a [b](https://x.example/y)|| c');
+  expect(edited('a |b| c', (selection) => linkOfPaste(selection, ' https://x.example/y '))).toBe(
+    'a [b](https://x.example/y)|| c',
+  );
   expect(edited('a || c', (selection) => linkOfPaste(selection, 'https://x.example'))).toBeUndefined();
-  for (const text of ['javascript:alert(1)', 'see https://x.example', 'b']) expect(edited('|a|', (selection) => linkOfPaste(selection, text))).toBeUndefined();
+  for (const text of ['javascript:alert(1)', 'see https://x.example', 'b'])
+    expect(edited('|a|', (selection) => linkOfPaste(selection, text))).toBeUndefined();
 });
 
 test('the lines of the selection become items or headings, and text again', () => {

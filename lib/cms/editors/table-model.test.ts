@@ -52,7 +52,9 @@ test('pasted rows go over the cells from a place on, and the grid grows', () => 
     grid: grid(['A', 'B', ''], ['1', '2', ''], ['3', 'x', 'y'], ['', 'z', '']),
     cut: [],
   });
-  expect(model.pasteRows(given, { row: TITLES, column: 0 }, [['T'], ['x\\\ny']]).grid).toEqual(grid(['T', 'B'], ['x\ny', '2'], ['3', '4']));
+  expect(model.pasteRows(given, { row: TITLES, column: 0 }, [['T'], ['x\\\ny']]).grid).toEqual(
+    grid(['T', 'B'], ['x\ny', '2'], ['3', '4']),
+  );
 });
 
 test('a table has at most 20 columns and 500 rows', () => {
