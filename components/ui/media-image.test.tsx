@@ -42,11 +42,15 @@ test('its mobile version offers its own widths', () => {
 });
 
 test('the point that stays visible is where a picture that is cut is placed', () => {
-  expect(attributes(<MediaImage media={{ url: '/a.jpg', focal_point: { x: 20, y: 75.5 } }} />).style).toBe('object-position:20% 75.5%');
+  expect(attributes(<MediaImage media={{ url: '/a.jpg', focal_point: { x: 20, y: 75.5 } }} />).style).toBe(
+    'object-position:20% 75.5%',
+  );
 });
 
 test('the markup of a picture of one width is what it was', () => {
-  expect(renderHtml(<MediaImage media={{ url: '/a.jpg', width: 10, height: 20, alternative_text: 'A' }} mobile={{ url: '/b.jpg' }} />)).toBe(
+  expect(
+    renderHtml(<MediaImage media={{ url: '/a.jpg', width: 10, height: 20, alternative_text: 'A' }} mobile={{ url: '/b.jpg' }} />),
+  ).toBe(
     '<picture class="contents"><source media="(max-width: 575px)" srcSet="https://media.example/b.jpg"/>' +
       '<img src="https://media.example/a.jpg" alt="A" width="10" height="20" loading="lazy" decoding="async"/></picture>',
   );

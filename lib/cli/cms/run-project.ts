@@ -46,7 +46,16 @@ const digestOf = (folder: string, names: readonly string[]) => {
 /** Installs Payload, makes the database with the sample content, and builds the admin, each once. */
 export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
-  const sources = digestOf(folder, ['app', 'components', 'lib', 'messages', 'src', 'payload.config.ts', 'next.config.ts', 'site-files.json']);
+  const sources = digestOf(folder, [
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'src',
+    'payload.config.ts',
+    'next.config.ts',
+    'site-files.json',
+  ]);
   const installed = join(folder, 'node_modules/.install-stamp');
   await step('installing Payload, a minute or so', installed, manifest, async () => {
     // npm takes packages that an interrupted installation has left for complete.

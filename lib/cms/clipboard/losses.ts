@@ -1,5 +1,5 @@
 /** What pasted text cannot keep, by its name in `LOSS_TEXTS`. */
-export const LOSSES = [
+const LOSSES = [
   'pictures',
   'colours',
   'fonts',

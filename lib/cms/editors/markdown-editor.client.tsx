@@ -32,12 +32,8 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   end: selectionEnd,
 });
 
-function apply(field: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
-  field.focus();
-  field.setSelectionRange(from, to);
-  insertText(field, text);
-  field.setSelectionRange(...select);
-}
+const apply = (field: HTMLTextAreaElement, { from, to, text, select }: Edit) =>
+  insertText(field, { text, over: [from, to], select });
 
 /** A field for markdown: buttons, text from Word and other programs pasted as markdown, what it costs, and a preview. */
 export function MarkdownEditor({ value, onChange, id, language, readOnly = false, describedBy, isInvalid = false }: Props) {
@@ -66,14 +62,24 @@ export function MarkdownEditor({ value, onChange, id, language, readOnly = false
       return;
     }
     const { markdown, lost } = markdownFromClipboard(clipboard);
-    insertText(target, markdown);
+    insertText(target, { text: markdown });
     setMessages([texts.pastedText, ...lost.map((loss) => LOSS_TEXTS[languageOf(language)][loss])]);
   };
 
-  const tools: { text: string; sign: string; act: () => void }[] = [
-    { text: texts.bold, sign: 'B', act: () => edit((selection) => wrap(selection, '**', texts.boldText)) },
-    { text: texts.italic, sign: 'I', act: () => edit((selection) => wrap(selection, '*', texts.italicText)) },
-    { text: texts.link, sign: '🔗', act: () => edit((selection) => link(selection, texts.linkText)) },
+  const tools: { text: string; sign: string; className?: string; act: () => void }[] = [
+    {
+      text: texts.bold,
+      sign: 'B',
+      className: 'markdown-editor-bold',
+      act: () => edit((selection) => wrap(selection, '**', texts.boldText)),
+    },
+    {
+      text: texts.italic,
+      sign: 'I',
+      className: 'markdown-editor-italic',
+      act: () => edit((selection) => wrap(selection, '*', texts.italicText)),
+    },
+    { text: texts.link, sign: texts.link, act: () => edit((selection) => link(selection, texts.linkText)) },
     { text: texts.heading, sign: 'H', act: onLines('heading') },
     { text: texts.list, sign: '•', act: onLines('list') },
     { text: texts.numbers, sign: '1.', act: onLines('numbers') },
@@ -83,9 +89,9 @@ export function MarkdownEditor({ value, onChange, id, language, readOnly = false
     <div className="markdown-editor">
       {readOnly ? null : (
         <div className="table-grid-tools" role="toolbar" aria-label={texts.buttons}>
-          {tools.map(({ text, sign, act }) => (
+          {tools.map(({ text, sign, className, act }) => (
             <button key={text} type="button" title={text} aria-label={text} onClick={act}>
-              <span aria-hidden="true" className={`markdown-editor-${sign === 'B' ? 'bold' : sign === 'I' ? 'italic' : 'sign'}`}>
+              <span aria-hidden="true" className={className}>
                 {sign}
               </span>
             </button>

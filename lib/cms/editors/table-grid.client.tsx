@@ -1,9 +1,20 @@
 'use client';
-import { type ClipboardEvent, type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LOSS_TEXTS } from '#lib/cms/clipboard/loss-texts.ts';
 import { type Loss, sortLosses } from '#lib/cms/clipboard/losses.ts';
 import { type Clipboard, cellFromClipboard, tableFromClipboard } from '#lib/cms/clipboard/table-from-clipboard.ts';
-import { LABEL_MAX } from '#lib/contract/limits.ts';
+import { placeOf, stepOf } from './grid-keys.ts';
+import { GridRow } from './grid-row.client.tsx';
+import { GridTools } from './grid-tools.client.tsx';
 import { insertText } from './insert-text.ts';
 import * as model from './table-model.ts';
 import { languageOf, textsOf } from './texts.ts';
@@ -22,72 +33,6 @@ interface Props {
   readOnly?: boolean | undefined;
 }
 
-interface RowProps {
-  cells: readonly string[];
-  row: number;
-  headers: readonly string[];
-  language: string;
-  readOnly: boolean;
-  onCell: (place: model.Place, text: string) => void;
-}
-
-/** One row of fields; it is drawn again only when its own texts or the titles change. */
-const Row = memo(function Row({ cells, row, headers, language, readOnly, onCell }: RowProps) {
-  const texts = textsOf(language);
-  const isTitles = row === TITLES;
-  const nameOf = (column: number) =>
-    isTitles ? texts.titleOf(column + 1) : texts.cellOf(row + 1, headers[column]?.trim() || texts.columnNumber(column + 1));
-  const Head = isTitles ? 'td' : 'th';
-  return (
-    <tr>
-      <Head {...(isTitles ? {} : { scope: 'row' })} className="table-grid-number">
-        {isTitles ? null : row + 1}
-      </Head>
-      {cells.map((cell, column) => {
-        const Cell = isTitles ? 'th' : 'td';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-          <Cell key={column} {...(isTitles ? { scope: 'col' } : {})}>
-            <textarea
-              data-row={row}
-              data-column={column}
-              aria-label={nameOf(column)}
-              value={cell}
-              rows={cell.split('\n').length}
-              maxLength={isTitles ? LABEL_MAX : undefined}
-              readOnly={readOnly}
-              dir="auto"
-              onChange={({ target }) => onCell({ row, column }, target.value)}
-            />
-          </Cell>
-        );
-      })}
-    </tr>
-  );
-});
-
-const placeOf = (target: EventTarget): model.Place | undefined => {
-  if (!(target instanceof HTMLTextAreaElement) || target.dataset.row === undefined) return undefined;
-  return { row: Number(target.dataset.row), column: Number(target.dataset.column) };
-};
-
-/** Where an arrow key leads from a cell, when the caret cannot move that way within the text. */
-function stepOf(
-  key: string,
-  { value, selectionStart, selectionEnd, dir, ownerDocument }: HTMLTextAreaElement,
-): model.Place | undefined {
-  if (selectionStart !== selectionEnd) return undefined;
-  const isFirstLine = !value.slice(0, selectionStart).includes('\n');
-  const isLastLine = !value.slice(selectionEnd).includes('\n');
-  const forwards = (dir || ownerDocument.dir) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const isSide = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (key === 'ArrowUp' && isFirstLine) return { row: -1, column: 0 };
-  if (key === 'ArrowDown' && isLastLine) return { row: 1, column: 0 };
-  if (isSide && key === forwards && selectionEnd === value.length) return { row: 0, column: 1 };
-  if (isSide && key !== forwards && selectionStart === 0) return { row: 0, column: -1 };
-  return undefined;
-}
-
 /** A table of fields: the titles of the columns, then the rows. What is pasted becomes cells; what that loses is said. */
 export function TableGrid({ headers, rows, onChange, label, language, readOnly = false }: Props) {
   const texts = textsOf(language);
@@ -102,6 +47,8 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
   const stored = useRef(JSON.stringify([headers ?? null, rows ?? null]));
   const isStoredTable = model.isTable(headers, rows);
   const helpId = useId();
+  /** Each cell is named after its column; the names may be late while a title is typed. */
+  const titles = useDeferredValue(grid.headers);
 
   // A value that others set, such as a restored version, replaces the grid.
   const given = JSON.stringify([headers ?? null, rows ?? null]);
@@ -196,7 +143,7 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
     if (clipboard.html === '') return;
     event.preventDefault();
     const { cell, lost } = cellFromClipboard(clipboard, isTitles);
-    insertText(event.target as HTMLTextAreaElement, cell);
+    insertText(event.target as HTMLTextAreaElement, { text: model.shownCell(cell) });
     setMessages(sentences(lost));
   };
 
@@ -220,82 +167,17 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
     focusCell(next);
   };
 
-  const { row, column } = place;
-  const isTitles = row === TITLES;
-  const columnName = grid.headers[column]?.trim() || texts.columnNumber(column + 1);
-  const tools: { text: string; sign: string; act: () => void; isOff?: boolean }[] = [
-    {
-      text: texts.addRow,
-      sign: '+ ↓',
-      act: () => change(model.addRow(grid, row), [texts.rowAdded(row + 2)], { row: row + 1, column }),
-    },
-    {
-      text: texts.removeRow,
-      sign: '× ↔',
-      act: () => change(model.removeRow(grid, row), [texts.rowRemoved(row + 1)]),
-      isOff: isTitles,
-    },
-    {
-      text: texts.moveUp,
-      sign: '↑',
-      act: () => change(model.moveRow(grid, row, -1), [texts.moved], { row: row - 1, column }),
-      isOff: row <= 0,
-    },
-    {
-      text: texts.moveDown,
-      sign: '↓',
-      act: () => change(model.moveRow(grid, row, 1), [texts.moved], { row: row + 1, column }),
-      isOff: isTitles || row >= grid.rows.length - 1,
-    },
-    {
-      text: texts.addColumn,
-      sign: '+ →',
-      act: () => change(model.addColumn(grid, column), [texts.columnAdded(column + 2)], { row, column: column + 1 }),
-    },
-    {
-      text: texts.removeColumn,
-      sign: '× ↕',
-      act: () => change(model.removeColumn(grid, column), [texts.columnRemoved(column + 1)]),
-      isOff: grid.headers.length === 1,
-    },
-    {
-      text: texts.moveLeft,
-      sign: '←',
-      act: () => change(model.moveColumn(grid, column, -1), [texts.moved], { row, column: column - 1 }),
-      isOff: column === 0,
-    },
-    {
-      text: texts.moveRight,
-      sign: '→',
-      act: () => change(model.moveColumn(grid, column, 1), [texts.moved], { row, column: column + 1 }),
-      isOff: column >= grid.headers.length - 1,
-    },
-  ];
-
   return (
     <div className="table-grid">
       {readOnly ? null : (
-        <div className="table-grid-tools" role="toolbar" aria-label={label}>
-          <span className="table-grid-place">{isTitles ? texts.titleOf(column + 1) : texts.cellOf(row + 1, columnName)}</span>
-          {tools.map(({ text, sign, act, isOff = false }) => (
-            <button key={text} type="button" title={text} aria-label={text} disabled={isOff} onClick={act}>
-              <span aria-hidden="true">{sign}</span>
-            </button>
-          ))}
-          <button type="button" onClick={() => change(model.rowToTitles(grid), [texts.titled])} disabled={grid.rows.length === 0}>
-            {texts.rowToTitles}
-          </button>
-          <button
-            type="button"
-            onClick={() => change(model.titlesToRow(grid), [texts.moved])}
-            disabled={!grid.headers.some(Boolean)}
-          >
-            {texts.titlesToRow}
-          </button>
-          <button type="button" onClick={undo} disabled={history.length === 0}>
-            {texts.undo}
-          </button>
-        </div>
+        <GridTools
+          grid={grid}
+          place={place}
+          change={change}
+          undo={history.length === 0 ? undefined : undo}
+          label={label}
+          language={language}
+        />
       )}
       <div role="status" className="table-grid-messages">
         {isStoredTable ? null : <p>{texts.notATable}</p>}
@@ -322,7 +204,7 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
           }}
         >
           <thead>
-            <Row
+            <GridRow
               cells={grid.headers}
               row={TITLES}
               headers={grid.headers}
@@ -333,12 +215,12 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
           </thead>
           <tbody>
             {grid.rows.map((cells, index) => (
-              <Row
+              <GridRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
                 key={index}
                 cells={cells}
                 row={index}
-                headers={grid.headers}
+                headers={titles}
                 language={language}
                 readOnly={readOnly}
                 onCell={onCell}

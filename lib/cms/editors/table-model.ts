@@ -26,10 +26,17 @@ export function isTable(headers: unknown, rows: unknown): boolean {
   return (headers == null || isTexts(headers)) && (rows == null || (Array.isArray(rows) && rows.every(isTexts)));
 }
 
+/** A cell as it is edited: a hard break of markdown is a line break. */
+export const shownCell = (cell: string): string => cell.replace(/(?:\\| {2,})\n/g, '\n');
+/** A cell as it is stored: every line break is shown on the site. */
+const storedCell = (cell: string): string => cell.trim().replace(/[ \t]*\n/g, '\\\n');
+/** The title of a column has one line. */
+const storedTitle = (title: string): string => title.trim().replace(/\s*\n\s*/g, ' ');
+
 /** Stored values as a grid; what is no text is left out. */
 export function toGrid(headers: unknown, rows: unknown): Grid {
   const titles = Array.isArray(headers) ? headers.filter(isText) : [];
-  const cells = Array.isArray(rows) ? rows.map((row) => (Array.isArray(row) ? row.filter(isText) : [])) : [];
+  const cells = Array.isArray(rows) ? rows.map((row) => (Array.isArray(row) ? row.filter(isText).map(shownCell) : [])) : [];
   const width = Math.max(titles.length, ...cells.map(({ length }) => length));
   if (width <= 0)
     return {
@@ -45,7 +52,8 @@ const hasText = (cell: string) => cell.trim() !== '';
 export function toStored({ headers, rows }: Grid): Grid {
   const filled = rows.filter((row) => row.some(hasText));
   const width = Math.max(0, ...[headers, ...filled].map((row) => row.findLastIndex(hasText) + 1));
-  return { headers: headers.some(hasText) ? headers.slice(0, width) : [], rows: filled.map((row) => row.slice(0, width)) };
+  const titles = headers.slice(0, width).map(storedTitle);
+  return { headers: titles.some(Boolean) ? titles : [], rows: filled.map((row) => row.slice(0, width).map(storedCell)) };
 }
 
 export const isBlank = ({ headers, rows }: Grid): boolean => ![headers, ...rows].some((row) => row.some(hasText));
@@ -106,7 +114,7 @@ export function rowToTitles({ headers, rows: [first, ...others] }: Grid): Grid {
 
 /**
  * Writes rows over a grid from a place on, which grows where they need room.
- * @param pasted with the titles first when the place is among the titles
+ * @param pasted as stored, with the titles first when the place is among the titles
  * @returns the grid, and what there was no room for
  */
 export function pasteRows(
@@ -120,7 +128,7 @@ export function pasteRows(
   const start = place.row + 1;
   for (const [index, cells] of pasted.entries()) {
     const row = all[start + index] ?? blanks(width);
-    all[start + index] = row.map((cell, column) => cells[column - place.column] ?? cell);
+    all[start + index] = row.map((cell, column) => shownCell(cells[column - place.column] ?? cell));
   }
   const [titles = [], ...others] = all;
   const cut = [

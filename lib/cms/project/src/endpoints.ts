@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
-import type { JsonObject } from '#lib/content-service/documents/localize.ts';
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
 import { engineOf, isGlobal } from './engine.ts';
+import { usesOf } from './media-usage.ts';
 import { tellProblems } from './problems.ts';
 import { hasRole } from './roles.ts';
+import { textIn, titleOf } from './titles.ts';
 
 const refused = () => Response.json({ errors: [{ message: 'Sign in first.' }] }, { status: 401 });
 const unknown = () => Response.json({ errors: [{ message: 'There is no such entry.' }] }, { status: 404 });
@@ -15,13 +15,6 @@ const forEditors =
   (answer: PayloadHandler): PayloadHandler =>
   (req) =>
     hasRole(req.user, 'editor') ? answer(req) : refused();
-
-const textIn = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? String((value as Record<string, unknown>)[DEFAULT_LOCALE] ?? '') : '';
-};
-const titleOf = ({ title, question, bank_name, lounge_name, slug }: JsonObject) =>
-  [title, question, bank_name, lounge_name, slug].map(textIn).find(Boolean) ?? '';
 
 /** `GET /choices?model=card-tier&model=…`: the slugs of the entries of models, with their titles. */
 const choices: PayloadHandler = async (req) => {
@@ -47,21 +40,7 @@ const problems: PayloadHandler = async (req) => {
 /** `GET /usage/{id}`: the entries that show a file. */
 const usage: PayloadHandler = async (req) => {
   const file = await req.payload.findByID({ collection: 'media', id: String(req.routeParams?.id), depth: 0, disableErrors: true });
-  if (!file) return unknown();
-  const address = JSON.stringify(String(file.url)).slice(1, -1);
-  const found = await Promise.all(
-    Object.keys(MODELS)
-      .filter(isModel)
-      .map(async (model) => {
-        const documents = await engineOf(req.payload).documents(model, 'draft');
-        return [...documents].flatMap(([id, document]) =>
-          JSON.stringify(document).includes(`${address}"`)
-            ? [{ model, id, title: titleOf(document) || model, path: isGlobal(model) ? `/globals/${model}` : `/collections/${model}/${id}` }]
-            : [],
-        );
-      }),
-  );
-  return Response.json({ entries: found.flat() });
+  return file ? Response.json({ entries: await usesOf(req.payload, String(file.url)) }) : unknown();
 };
 
 export const endpoints: Endpoint[] = [
