@@ -76,13 +76,6 @@ export const media: CollectionConfig = {
       formatOptions: { format: 'webp', options: { quality: QUALITY } },
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),
-    // A drawing that is opened by itself is a document of this host.
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('X-Content-Type-Options', 'nosniff');
-      if (headers.get('Content-Type')?.startsWith('image/svg'))
-        headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      return headers;
-    },
   },
   fields: [
     {
