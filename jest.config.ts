@@ -9,7 +9,7 @@ export default createConfig({
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.cms/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cms/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cms/', '<rootDir>/.cms-test/', '<rootDir>/lib/cms/project/'],
   // A test that hangs is stopped; one that is slow on a busy machine is not.
   testTimeout: 60_000,
   sandboxInjectedGlobals: GLOBALS.split(' '),

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { mediaUrl } from '#lib/content/media-url.ts';
 import { mayParse } from '#lib/content/page/page-cost.ts';
-import { isSafeHref, isSafeMediaUrl } from '#lib/contract/addresses.ts';
+import { MARKDOWN_SCHEMA, safeMarkdownUrl } from '#lib/contract/markdown-schema.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -22,21 +22,7 @@ export function isPlainParagraph(text: string): boolean {
   return text !== '' && !MARKUP.test(text) && !BLOCK.test(text) && !LINK_OR_ENTITY.test(text);
 }
 
-/**
- * The schema allows `data:` in images; `safeUrl` then allows image types only. Raw HTML is never parsed, so the only
- * ids are from footnotes, which have a prefix.
- */
-const SCHEMA = {
-  ...defaultSchema,
-  clobber: [],
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
-};
-
 const INLINE = ['a', 'strong', 'em', 'del', 'code', 'br'];
-
-function safeUrl(address: string, attribute: string): string {
-  return (attribute === 'src' ? isSafeMediaUrl(address) : isSafeHref(address)) ? address : '';
-}
 
 const COMPONENTS: Components = {
   a: ({ node: _, href, children, ref: _ref, ...rest }) =>
@@ -109,12 +95,12 @@ export function Markdown({ children, className = '', under = 2, anchors = false,
         remarkPlugins={[remarkGfm]}
         remarkRehypeOptions={{ clobberPrefix, footnoteLabel: t('footnotes'), footnoteBackLabel: t('footnoteBack') }}
         rehypePlugins={[
-          [rehypeSanitize, SCHEMA],
+          [rehypeSanitize, MARKDOWN_SCHEMA],
           [nestHeadings, { under }],
           ...(anchors ? [anchorHeadings] : []),
           ...(term ? [() => highlightMarkdown(term)] : []),
         ]}
-        urlTransform={safeUrl}
+        urlTransform={safeMarkdownUrl}
         components={COMPONENTS}
       >
         {children}
@@ -132,10 +118,10 @@ export function InlineMarkdown({ children, links = true }: Omit<Props, 'classNam
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[rehypeSanitize, SCHEMA]]}
+      rehypePlugins={[[rehypeSanitize, MARKDOWN_SCHEMA]]}
       allowedElements={links ? INLINE : INLINE.slice(1)}
       unwrapDisallowed
-      urlTransform={safeUrl}
+      urlTransform={safeMarkdownUrl}
       components={COMPONENTS}
     >
       {children}

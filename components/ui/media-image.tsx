@@ -17,24 +17,45 @@ interface Props {
   isOwn?: boolean | undefined;
 }
 
+/** The widths in which a picture is there; nothing for one that has a single width. */
+function srcSetOf({ sizes = [] }: Media): string | undefined {
+  return sizes.length === 0 ? undefined : sizes.map(({ url, width }) => `${mediaUrl(url)} ${width}w`).join(', ');
+}
+
 /** Loaded lazily, with its mobile version. */
 export function MediaImage({ media, mobile, alt, size, priority = false, className, isOwn = false }: Props) {
+  const width = media.width ?? size?.width;
+  const height = media.height ?? size?.height;
+  const srcSet = isOwn ? undefined : srcSetOf(media);
+  const shownWidth = size ? `min(100vw, ${size.width}px)` : '100vw';
+  const { focal_point: focal } = media;
   const image = (
     <img
+      srcSet={srcSet}
+      // Browsers measure a lazy picture themselves; without its size it would have one of their own.
+      sizes={srcSet && (!priority && width && height ? `auto, ${shownWidth}` : shownWidth)}
       src={isOwn ? media.url : mediaUrl(media.url)}
       alt={alt ?? media.alternative_text ?? ''}
-      width={media.width ?? size?.width}
-      height={media.height ?? size?.height}
+      width={width}
+      height={height}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : undefined}
       decoding="async"
       className={className}
+      style={focal && { objectPosition: `${focal.x}% ${focal.y}%` }}
     />
   );
   if (mobile === undefined) return image;
+  const mobileSrcSet = srcSetOf(mobile);
   return (
     <picture className="contents">
-      <source media={MOBILE_MEDIA_QUERY} srcSet={mediaUrl(mobile.url)} width={mobile.width} height={mobile.height} />
+      <source
+        media={MOBILE_MEDIA_QUERY}
+        srcSet={mobileSrcSet ?? mediaUrl(mobile.url)}
+        sizes={mobileSrcSet && '100vw'}
+        width={mobile.width}
+        height={mobile.height}
+      />
       {image}
     </picture>
   );

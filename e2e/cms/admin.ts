@@ -1,94 +1,82 @@
 import { expect, type Page } from '@playwright/test';
 import { CMS } from './services.ts';
 
-const addressOf = (model: string, id: string, locale: string, pane = '') =>
-  `${CMS}/admin/content-manager/collection-types/api::${model}.${model}/${id}${pane}?plugins[i18n][locale]=${locale}`;
+const addressOf = (model: string, id: string, locale: string) => `${CMS}/admin/collections/${model}/${id}?locale=${locale}`;
+/** The id of a field in the form: `content.0.title` is `field-content__0__title`. */
+const fieldId = (path: string) => `#field-${path.replaceAll('.', '__')}`;
 
-/** Strapi's admin in a browser. */
+/** The CMS's admin in a browser. */
 export async function openAdmin(page: Page, email: string, password: string) {
-  await page.goto(`${CMS}/admin`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password').first().fill(password);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(`${CMS}/admin/login`);
+  await page.locator('#field-email').fill(email);
+  await page.locator('#field-password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Content Manager' }).waitFor();
+  await page.waitForURL(`${CMS}/admin`);
   await page.addInitScript(() => {
     addEventListener('click', () => document.documentElement.setAttribute('data-clicked-at', String(Date.now())), true);
   });
   /** The last click, in milliseconds since 1970: later than the test requested it. */
   const clickedAt = async () => Number(await page.locator('html').getAttribute('data-clicked-at'));
-
-  const press = async (name: string, call: RegExp) => {
-    const answered = page.waitForResponse((response) => response.request().method() !== 'GET' && call.test(response.url()));
-    await page.getByRole('button', { name, exact: true }).click();
-    const response = await answered;
-    expect(response.ok(), `${name}: ${response.url()}`).toBe(true);
-    return response;
-  };
-
-  const block = (index: number) =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator(`[name="content.${index}.anchor"]`) })
-      .first();
+  const saved = () => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
 
   return {
-    /** @param id of the document, or `create` */
+    /** The origins that were asked for anything. */
+    hosts,
     open: async (model: string, id: string, locale: string): Promise<void> => {
       await page.goto(addressOf(model, id, locale));
-      await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+      await page.locator('#action-save').waitFor();
     },
-    fill: async (name: string, text: string): Promise<void> => page.locator(`[name="${name}"]`).fill(text),
-    write: async (index: number, text: string): Promise<void> => {
-      const editor = block(index).locator('.CodeMirror-code[contenteditable="true"]').first();
-      await editor.click();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.insertText(text);
+    /** Opens the form of a new entry, which is saved as a draft at once. @returns its id */
+    create: async (model: string): Promise<string> => {
+      await page.goto(`${CMS}/admin/collections/${model}/create`);
+      await page.waitForURL(new RegExp(`/collections/${model}/\\d+`));
+      await page.locator('#action-save').waitFor();
+      return /\/(\d+)(?:\?|$)/.exec(page.url())?.[1] ?? '';
     },
+    fill: async (path: string, text: string): Promise<void> => page.locator(fieldId(path)).fill(text),
     addBlock: async (kind: string): Promise<void> => {
-      await page.getByRole('button', { name: 'Add a component to content' }).click();
-      await page.getByRole('button', { name: kind, exact: true }).click();
+      await page.locator('#field-content > .blocks-field__drawer-toggler').click();
+      await page.locator('.blocks-drawer__block').getByRole('button', { name: kind, exact: true }).click();
     },
-    openBlock: async (kind: string): Promise<void> =>
-      page
-        .getByRole('main')
-        .getByRole('button', { name: new RegExp(`^${kind}`) })
-        .click(),
-    /** Adds the first entry of a list. */
-    addEntry: async (index: number): Promise<void> =>
-      block(index).getByRole('button', { name: 'No entry yet. Click to add one.' }).click(),
-    /** @returns the id of the document */
-    save: async (): Promise<string> => {
-      const response = await press('Save', /\/content-manager\/collection-types\//);
-      return (await response.json()).data.documentId;
+    /** Adds a row to a list inside of a block. */
+    addRow: async (path: string): Promise<void> => page.locator(`${fieldId(path)} > .array-field__add-row`).click(),
+    openBlock: async (index: number): Promise<void> => {
+      const row = page.locator(`#content-row-${index}`);
+      if ((await row.locator('.collapsible--collapsed').count()) > 0) await row.locator('.collapsible__toggle').first().click();
     },
-    /** @returns when it was clicked */
+    /** Waits until what was typed is saved as a draft. */
+    saved: async (): Promise<void> => {
+      await saved();
+    },
+    /** The list of what stands in the way of publishing. */
+    problems: () => page.locator('.problems'),
     publish: async (): Promise<number> => {
-      await press('Publish', /\/actions\/publish/);
+      await Promise.all([saved(), page.locator('#action-save').click()]);
       return clickedAt();
     },
-    /** @returns when it was clicked */
+    /** Tries to publish what has faults. @returns the messages at the fields */
+    publishInVain: async (): Promise<string[]> => {
+      const refused = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.status() === 400);
+      await page.locator('#action-save').click();
+      await refused;
+      await page.locator('.payload-toast-container .toast-error').first().waitFor();
+      return page.locator('.field-type.error .tooltip-content, .field-error').allTextContents();
+    },
     unpublish: async (): Promise<number> => {
-      await page.getByRole('button', { name: 'More document actions' }).click();
-      const answered = page.waitForResponse(/\/actions\/unpublish/);
-      await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
-      expect((await answered).ok()).toBe(true);
+      await page.locator('.doc-controls__dots, .doc-controls__popup button').first().click();
+      await page.getByRole('button', { name: 'Unpublish' }).click();
+      await Promise.all([saved(), page.getByRole('button', { name: 'Confirm' }).click()]);
       return clickedAt();
     },
-    /** Copies the English version. */
-    fillInFromEnglish: async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Fill in from another locale' }).click();
-      const dialog = page.getByRole('alertdialog');
-      await dialog.getByRole('combobox').click();
-      await page.getByRole('option', { name: /^English/ }).click();
-      await dialog.getByRole('button', { name: 'Yes, fill in' }).click();
-      await dialog.waitFor({ state: 'hidden' });
-      await expect(page.locator('[name="title"]')).not.toHaveValue('');
-    },
-    /** @returns the frame of the preview */
+    /** @returns the frame of the site beside the form */
     preview: async () => {
-      await page.getByRole('link', { name: 'Open preview' }).click();
-      return page.frameLocator('iframe[title="Preview"]');
+      await page.locator('#live-preview-toggler').click();
+      return page.frameLocator('iframe.live-preview-iframe');
+    },
+    expectNoOtherHosts: (site: string): void => {
+      expect([...hosts].filter((origin) => origin !== CMS && origin !== site && !origin.startsWith('blob'))).toEqual([]);
     },
   };
 }

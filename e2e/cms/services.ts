@@ -7,10 +7,13 @@ import { siteSettings } from '#lib/cli/cms/site-settings.ts';
 import { root } from '#lib/cli/workspace.mjs';
 
 export const CMS = 'http://localhost:1338';
-export const SITE = 'http://localhost:3111';
+export const SITE = 'http://localhost:3131';
 /** A site on the CMS without the webhook: it reads content again after a short time. */
-export const UNTOLD = 'http://localhost:3112';
-export const EMBEDDED = 'http://localhost:3110';
+export const UNTOLD = 'http://localhost:3132';
+/** A CMS and a site on data that were restored. */
+export const RESTORED_CMS = 'http://localhost:1339';
+export const RESTORED = 'http://localhost:3133';
+export const EMBEDDED = 'http://localhost:3130';
 
 export const FOLDER = join(root, '.cms-test');
 const RESULTS = join(root, 'test-results');
@@ -19,9 +22,9 @@ const PREPARE_MS = 30 * 60_000;
 const START_MS = 120_000;
 
 /** The output goes to `test-results/<name>.log`. */
-function start(name: string, args: readonly string[], settings: Record<string, string> = {}): ChildProcess {
+function start(name: string, args: readonly string[], settings: Record<string, string> = {}, cwd = root): ChildProcess {
   mkdirSync(RESULTS, { recursive: true });
-  const program = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...settings } });
+  const program = spawn(process.execPath, args, { cwd, env: { ...process.env, ...settings } });
   const log = createWriteStream(join(RESULTS, `${name}.log`), { flags: 'a' });
   program.stdout.pipe(log);
   program.stderr.pipe(log);
@@ -59,20 +62,23 @@ async function stop(program: ChildProcess): Promise<void> {
 }
 
 interface Services {
-  /** Its secrets, and the editor's account. */
+  /** Its secrets, and the accounts of the three roles. */
   settings: Record<string, string>;
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;
   startUntold: () => Promise<void>;
+  /** Starts a CMS on another folder of data, and a site on it. */
+  startRestored: (dataFolder: string) => Promise<void>;
+  /** What the CMS has printed. */
+  cmsLog: () => string;
 }
 
 /** @param isFirst whether to empty the database; a worker that follows a failed test continues with it */
 async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<Services> {
   let cms: ChildProcess | undefined;
   const startCms = async () => {
-    cms = start('cms', ['lib/cli/cms.ts', '--only', '--folder', FOLDER, '--port', new URL(CMS).port], {
-      PORT: new URL(SITE).port,
-    });
+    const ports = ['--port', new URL(CMS).port, '--site-port', new URL(SITE).port];
+    cms = start('cms', ['lib/cli/cms.ts', '--only', '--folder', FOLDER, ...ports]);
     programs.add(cms);
     await answers(`${CMS}/api/header?locale=en`, cms, PREPARE_MS);
   };
@@ -80,8 +86,7 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
     if (cms) await stop(cms);
   };
   // Data of an earlier run; installed packages and the admin stay.
-  const written = isFirst ? ['.tmp', 'public/uploads'] : [];
-  for (const name of written) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  if (isFirst) rmSync(join(FOLDER, 'data'), { recursive: true, force: true });
   const startSite = async (name: string, origin: string, given?: Record<string, string>) => {
     const site = start(name, ['e2e/support/serve.ts', name, new URL(origin).port], given);
     programs.add(site);
@@ -92,7 +97,16 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   const onCms = siteSettings(CMS, settings);
   await startSite('site', SITE, onCms);
   const startUntold = () => startSite('untold', UNTOLD, { ...onCms, CONTENT_REVALIDATE_SECONDS: '5' });
-  return { settings, startCms, stopCms, startUntold };
+  const startRestored = async (dataFolder: string) => {
+    const env = { ...settings, DATA_FOLDER: dataFolder, PORT: new URL(RESTORED_CMS).port, NODE_ENV: 'production' };
+    const restored = start('restored-cms', ['node_modules/next/dist/bin/next', 'start'], env, FOLDER);
+    programs.add(restored);
+    await answers(`${RESTORED_CMS}/api/header?locale=en`, restored, START_MS);
+    // Files have the address of the CMS that made the backup.
+    await startSite('restored', RESTORED, { ...siteSettings(CMS, settings), CONTENT_BASE_URL: RESTORED_CMS });
+  };
+  const cmsLog = () => readFileSync(join(RESULTS, 'cms.log'), 'utf8');
+  return { settings, startCms, stopCms, startUntold, startRestored, cmsLog };
 }
 
 export const test = base.extend<object, { services: Services }>({

@@ -6,7 +6,7 @@ import { MODELS, type Model } from '#lib/contract/models.ts';
 import { facet, pagination, source } from '#lib/contract/source.ts';
 
 /** A field of the contract that an editor fills in. */
-interface OwnerField {
+export interface OwnerField {
   schema: z.ZodType;
   /** Without it the part it belongs to is dropped. */
   required: boolean;
@@ -26,6 +26,8 @@ const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   'facets',
   'file_size',
   'mime',
+  'sizes',
+  'focal_point',
   'results',
 ]);
 

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { isSafeHref, isSafeMediaUrl } from '#lib/contract/addresses.ts';
 import { ICON_NAMES } from '#lib/contract/icons.ts';
+import { LABEL_MAX, MEDIA_SIZES_MAX, RICH_TEXT_MAX, TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#lib/contract/limits.ts';
 import { isAffordableMarkdown } from '#lib/contract/markdown-cost.ts';
 import { SLUG } from '#lib/contract/slug.ts';
-
-/** Longest label, title or name, in characters. */
-const LABEL_MAX = 400;
-/** Longest rich text (markdown), in characters. */
-const RICH_TEXT_MAX = 400_000;
 
 export const label = z.string().trim().min(1).max(LABEL_MAX);
 export const richText = z
@@ -53,12 +49,29 @@ export const mediaHref = z
   .refine(isSafeMediaUrl, { error: 'not a valid media address', params: { problem: 'media-address' } });
 const pixels = z.coerce.number().int().positive().max(20_000);
 
+/** What `srcset` can hold: no data, no white space, no comma at an end. */
+const SRCSET_URL = /^(?!data:|,)\S*[^\s,]$/i;
+const mediaSize = z.object({
+  url: mediaHref.max(2000).regex(SRCSET_URL, 'not an address that srcset can have'),
+  width: pixels,
+});
+const percent = z.number().min(0).max(100);
+
 const mediaObject = z.object({
   url: mediaHref,
   width: pixels.optional(),
   height: pixels.optional(),
   alternative_text: z.string().max(LABEL_MAX).optional(),
   mime: z.string().max(100).optional(),
+  sizes: list(mediaSize, MEDIA_SIZES_MAX)
+    .optional()
+    .catch(undefined)
+    .describe('The same picture in other widths, for srcset; wrong ones are ignored'),
+  focal_point: z
+    .object({ x: percent, y: percent })
+    .optional()
+    .catch(undefined)
+    .describe('What stays visible where the picture is cut, in per cent from the left and the top'),
 });
 
 /** An image or video: an object, or its URL alone. */
@@ -124,16 +137,17 @@ export const heading = { title: label.optional(), description: richText.optional
 /** Checked as a whole, so that a wrong cell drops its row and never shifts a column. */
 const tableRow = z
   .custom<string[]>(
-    (row) => Array.isArray(row) && row.length > 0 && row.length <= 20 && row.every((cell) => typeof cell === 'string'),
+    (row) =>
+      Array.isArray(row) && row.length > 0 && row.length <= TABLE_COLUMNS_MAX && row.every((cell) => typeof cell === 'string'),
     { error: 'a row is a list of texts', params: { problem: 'table-row' } },
   )
-  .meta({ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 20 });
+  .meta({ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: TABLE_COLUMNS_MAX });
 
 /** A table of texts; the first column names its row. */
 export const table = z.object({
   title: label.optional(),
-  headers: list(z.string().max(LABEL_MAX), 20),
-  rows: list(tableRow, 500).describe('The cells of each row, in JSON: [["Pune", "Terminal 1"]]'),
+  headers: list(z.string().max(LABEL_MAX), TABLE_COLUMNS_MAX),
+  rows: list(tableRow, TABLE_ROWS_MAX).describe('The cells of each row, in JSON: [["Pune", "Terminal 1"]]'),
   note: richText.optional(),
   locale: localeCode.optional(),
 });

@@ -32,7 +32,7 @@ const CALLS_AT_ONCE = 6;
 const FEEDS = LOCALES.flatMap((locale) => [feedPath('offers', locale), feedPath('news', locale)]);
 
 /** Whether the site answers an address that is no page: with a file, a feed or an upload. */
-const isServed = (path: string) => path.startsWith('/uploads/') || FEEDS.includes(path) || existsSync(join('public', path));
+const isServed = (path: string) => path.startsWith('/cms/api/media/') || FEEDS.includes(path) || existsSync(join('public', path));
 
 interface EndpointReport {
   calls: number;

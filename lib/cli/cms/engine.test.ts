@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { CMS_LOCALES, uidOf } from '#lib/cms/schemas.ts';
 import { createContentService } from '#lib/content-service/service.ts';
 import { page } from '#lib/contract/documents.ts';
 import { ENDPOINTS, type Endpoint, type EndpointName } from '#lib/contract/endpoints.ts';
 import { endpointPath } from '#lib/contract/match.ts';
 import { MODELS, type Model } from '#lib/contract/models.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
 import { createEngine } from './engine.ts';
 import { entriesOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
@@ -16,17 +16,20 @@ const FOLDER = join(process.cwd(), 'lib/content-service/data');
 const documents = readSampleDocuments(FOLDER, PRODUCT);
 const embedded = createContentService({ folder: FOLDER, product: PRODUCT });
 
-/** The sample content as the document service of Strapi returns it. */
-const entries = new Map(entriesOf(documents, PRODUCT, () => undefined).map((model) => [model.uid, model.entries]));
+/** The sample content as Payload returns it. */
+let lastId = 0;
+const newId = () => String(lastId++);
+const entries = new Map(entriesOf(documents, PRODUCT, () => undefined, newId).map((model) => [model.name, model.entries]));
 const engine = createEngine({
   product: PRODUCT,
   draftToken: undefined,
   origin: 'http://cms.test',
-  findAll: async (uid, { locale }) =>
-    (entries.get(uid) ?? []).flatMap((entry, index) => {
-      const data = entry[locale];
-      return data ? [{ ...data, documentId: `${uid} ${index}`, updatedAt: '2026-05-04T00:00:00.000Z' }] : [];
-    }),
+  findAll: async (name) =>
+    (entries.get(name) ?? []).map((entry, index) => ({
+      ...entry,
+      id: `${name} ${index}`,
+      updatedAt: '2026-05-04T00:00:00.000Z',
+    })),
 });
 
 /** The slugs of the entries that an endpoint answers; one that needs none is asked without. */
@@ -48,12 +51,7 @@ async function answerOf(service: { handle: (request: Request) => Promise<Respons
       ? body.data.map((record: unknown) => answer.parse(record))
       : answer.parse(envelope === 'one' ? body.data : body);
   const own = new Set(['id', 'updated_at', 'mime', ...(answer === page ? ['slug'] : [])]);
-  const plain = (key: string, value: unknown) => {
-    if (own.has(key)) return undefined;
-    return key === 'locales' && Array.isArray(value)
-      ? value.filter((code) => CMS_LOCALES.some((known) => known === code))
-      : value;
-  };
+  const plain = (key: string, value: unknown) => (own.has(key) ? undefined : value);
   return JSON.parse(JSON.stringify({ read, meta: body.meta }, plain));
 }
 
@@ -62,7 +60,7 @@ const READ = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOIN
 
 test.each(READ)('%s is answered from the entries of a CMS as from the embedded content, in each language', async (name) => {
   const { path, envelope }: Endpoint = ENDPOINTS[name];
-  for (const locale of CMS_LOCALES)
+  for (const locale of LOCALES)
     for (const slug of slugsFor(name)) {
       const query = new URLSearchParams({ locale, ...(slug === undefined || path.includes('{slug}') ? {} : { slug }) });
       if (envelope === 'list') query.set('page_size', '50');
@@ -82,16 +80,16 @@ function slowCms() {
     product: PRODUCT,
     draftToken: undefined,
     origin: 'http://cms.test',
-    findAll: async (uid, { locale }) => {
-      if (uid !== uidOf('page') || locale !== 'en') return [];
+    findAll: async (name, status) => {
+      if (name !== 'page' || status !== 'published') return [];
       return new Promise((resolve, reject) => {
-        answers.push((title) => resolve([{ slug: 'tea', title, documentId: 'a' }]));
+        answers.push((title) => resolve([{ slug: 'tea', title: { en: title }, id: 'a' }]));
         failures.push(() => reject(new Error('The database is busy.')));
       });
     },
   });
   const read = async () => (await cms.handle(new Request('http://cms.test/api/pages/tea?locale=en'))).json();
-  return { answers, failures, forget: (id?: string) => cms.forget(uidOf('page'), id), read };
+  return { answers, failures, forget: (id?: string) => cms.forget('page', id), read };
 }
 
 test.each([undefined, 'a'])('an entry that changes while entries are being read is read again (document %s)', async (id) => {

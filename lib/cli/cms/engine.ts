@@ -1,84 +1,66 @@
-import { CMS_LOCALES, cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
+import { cmsKinds, cmsModels } from '#lib/cms/models.ts';
 import { createService } from '#lib/content-service/create-service.ts';
 import { withFileSizes } from '#lib/content-service/documents/file-sizes.ts';
 import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
 import { DATA_FOLDERS, type Documents } from '#lib/content-service/documents/store.ts';
-import { type Entry, MODELS, type Model } from '#lib/contract/models.ts';
-import { DEFAULT_LOCALE, localizePath, toLocale } from '#lib/i18n/locales.ts';
+import { type Entry, MODELS, type Model, type ModelName } from '#lib/contract/models.ts';
+import { localizePath, toLocale } from '#lib/i18n/locales.ts';
 import { entryAddress } from '#lib/routes/entry-address.ts';
-import { fromCms, populateOf } from './convert.ts';
-import { mergeLanguages } from './merge-languages.ts';
+import { createReader } from './convert.ts';
 
 type Status = 'published' | 'draft';
-interface FindOptions {
-  locale: string;
-  status: Status;
-  populate: JsonObject;
-  filters?: { documentId: string };
-}
-/** Reads the entries of a content type in a language: all, or those of one document. */
-type FindAll = (uid: string, options: FindOptions) => Promise<JsonObject[]>;
+/** Reads the entries of a model in all languages, with their files: all, or the one with an id. */
+export type FindAll = (name: ModelName, status: Status, id?: string) => Promise<JsonObject[]>;
 /** Documents by their id in the CMS, all languages side by side. */
 type Loaded = ReadonlyMap<string, JsonObject>;
 
 interface Options {
   product: string;
   draftToken: string | undefined;
+  /** Of the CMS, for its files. */
   origin: string;
   findAll: FindAll;
 }
 
-const { contentTypes } = cmsSchemas();
-const OTHERS = CMS_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+const STATUSES = ['published', 'draft'] as const;
+const NAMES = Object.keys(MODELS) as ModelName[];
 
-/** The contract's routes over the entries of a Strapi, read once and again after a change. */
+/** The contract's routes over the entries of the CMS, read once and again after a change. */
 export function createEngine({ product, draftToken, origin, findAll }: Options) {
-  const loaded: Record<Status, Map<string, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
-  const changed: Record<Status, Map<string, Set<string>>> = { published: new Map(), draft: new Map() };
+  const fields = new Map(cmsModels().map((model) => [model.name, model.fields]));
+  const read = createReader(cmsKinds(), origin);
+  const loaded: Record<Status, Map<ModelName, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
+  const changed: Record<Status, Map<ModelName, Set<string>>> = { published: new Map(), draft: new Map() };
   /** The documents that are answered, and how many changes there were when their reading began. */
   const current: Record<Status, { documents: Documents; changes: number } | undefined> = {
     published: undefined,
     draft: undefined,
   };
-  let changes = 0;
+  const changes: Record<Status, number> = { published: 0, draft: 0 };
   let version = 0;
 
-  const load = async (name: string, status: Status, documentId?: string): Promise<Loaded> => {
-    const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
-    // What is not localized is that of the English entry.
-    const localized = Object.fromEntries(
-      Object.entries(attributes).filter(([, attribute]) => attribute.pluginOptions.i18n.localized),
+  const load = async (name: ModelName, status: Status, id?: string): Promise<Loaded> => {
+    const entries = await findAll(name, status, id);
+    return new Map(
+      entries.map((entry) => [String(entry.id), { ...read(entry, fields.get(name) ?? []), updated_at: entry.updatedAt ?? null }]),
     );
-    const populate = populateOf(attributes);
-    const filters = documentId === undefined ? {} : { filters: { documentId } };
-    const inLocale = async (locale: string) => findAll(uidOf(name), { locale, status, populate, ...filters });
-    const [english = [], ...translations] = await Promise.all([DEFAULT_LOCALE, ...OTHERS].map(inLocale));
-    const documents = english.map((entry): [string, JsonObject] => {
-      const document = fromCms(entry, attributes, origin);
-      const merged = OTHERS.reduce<JsonObject>((result, locale, index) => {
-        const translation = translations[index]?.find(({ documentId }) => documentId === entry.documentId);
-        return mergeLanguages(result, translation && fromCms(translation, localized, origin), locale);
-      }, document);
-      return [String(entry.documentId), withFileSizes({ ...merged, updated_at: entry.updatedAt ?? null })];
-    });
-    return new Map(documents);
   };
 
   /** Keeps what is being loaded, unless that fails; a newer load stays. */
-  const keep = (name: string, status: Status, documents: Promise<Loaded>): Promise<Loaded> => {
+  const keep = (name: ModelName, status: Status, documents: Promise<Loaded>): Promise<Loaded> => {
     loaded[status].set(name, documents);
     documents.catch(() => loaded[status].get(name) === documents && loaded[status].delete(name));
     return documents;
   };
 
-  const renewed = async (known: Promise<Loaded>, name: string, status: Status, ids: ReadonlySet<string>): Promise<Loaded> => {
-    const [documents, ...read] = await Promise.all([known, ...[...ids].map((id) => load(name, status, id))]);
-    const found = new Map(read.flatMap((entries) => [...entries]));
+  const renewed = async (known: Promise<Loaded>, name: ModelName, status: Status, ids: ReadonlySet<string>): Promise<Loaded> => {
+    const [documents, ...renewals] = await Promise.all([known, ...[...ids].map((id) => load(name, status, id))]);
+    const found = new Map(renewals.flatMap((entries) => [...entries]));
     const others = [...documents].filter(([id]) => !ids.has(id) || found.has(id));
     return new Map([...others, ...found]);
   };
 
-  const upToDate = (name: string, status: Status): Promise<Loaded> => {
+  const upToDate = (name: ModelName, status: Status): Promise<Loaded> => {
     const known = loaded[status].get(name);
     const ids = changed[status].get(name);
     changed[status].delete(name);
@@ -87,17 +69,15 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
   };
 
   const readDocuments = async (status: Status): Promise<void> => {
-    if (current[status]?.changes === changes) return;
-    const begun = changes;
+    if (current[status]?.changes === changes[status]) return;
+    const begun = changes[status];
     const found = await Promise.all(
-      Object.keys(MODELS).map(async (name) => {
-        return [name, [...(await upToDate(name, status)).values()]] as const;
-      }),
+      NAMES.map(async (name) => [name, [...(await upToDate(name, status)).values()].map((each) => withFileSizes(each))] as const),
     );
     const named = new Map<string, JsonObject>();
     const folders = Object.fromEntries(['pages', ...DATA_FOLDERS].map((folder) => [folder, new Map<string, JsonObject>()]));
     for (const [name, documents] of found) {
-      const { folder, file }: Model = MODELS[name as keyof typeof MODELS];
+      const { folder, file }: Model = MODELS[name];
       const [first] = documents;
       if (folder === '' && first) named.set(file, first);
       if (folder === 'records') folders.records?.set(file, { items: documents.toSorted(byPosition).map(withoutPosition) });
@@ -129,30 +109,37 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
     },
     /** Reads all entries, so that the first call need not wait for them. */
     warm: async (): Promise<void> => {
-      await Promise.all([readDocuments('published'), readDocuments('draft')]);
+      await Promise.all(STATUSES.map(readDocuments));
     },
-    /** Forgets a document after a change, all of a content type, or everything; it is read again when it is asked for. */
-    forget: (uid?: string, documentId?: string) => {
-      const names = Object.keys(MODELS).filter((name) => uid === undefined || uidOf(name) === uid);
-      if (names.length === 0) return;
-      changes += 1;
-      for (const name of names)
-        for (const status of ['published', 'draft'] as const) {
-          if (documentId !== undefined) {
-            changed[status].set(name, new Set(changed[status].get(name)).add(documentId));
+    /** The documents of a model as the contract has them, by their id in the CMS. */
+    documents: (name: ModelName, status: Status): Promise<Loaded> => upToDate(name, status),
+    /** An entry as Payload returns it, in the form of the contract. */
+    toContract: (name: ModelName, entry: JsonObject): JsonObject => read(entry, fields.get(name) ?? []),
+    /**
+     * Forgets a document after a change, all of a model, or everything; it is read again when it is asked for.
+     * @param statuses `draft` after a draft was saved
+     */
+    forget: (name?: ModelName, id?: string, statuses: readonly Status[] = STATUSES): void => {
+      for (const status of statuses) {
+        changes[status] += 1;
+        for (const model of name === undefined ? NAMES : [name]) {
+          if (id !== undefined) {
+            changed[status].set(model, new Set(changed[status].get(model)).add(id));
           } else {
-            loaded[status].delete(name);
-            changed[status].delete(name);
+            loaded[status].delete(model);
+            changed[status].delete(model);
           }
         }
+      }
     },
   };
 }
 
+export type Engine = ReturnType<typeof createEngine>;
+
 /** The path of an entry's page in a language; nothing for an entry without a page of its own. */
-export function pageAddress(uid: string, entry: Entry, locale: string, product: string): string | undefined {
-  const name = Object.keys(MODELS).find((model) => uidOf(model) === uid);
-  const path = name === undefined ? undefined : entryAddress(name, entry, product);
+export function pageAddress(name: ModelName, entry: Entry, locale: string, product: string): string | undefined {
+  const path = entryAddress(name, entry, product);
   return path === undefined ? undefined : localizePath(path === '*' ? '/' : path, toLocale(locale));
 }
 

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Programs } from './programs.ts';
 
 /**
@@ -19,6 +20,8 @@ export async function step(name: string, stamp: string, wanted: string, run: () 
   console.log(`CMS: ${name} took ${Math.round((Date.now() - start) / 1000)} s`);
 }
 
+const NEXT = 'node_modules/next/dist/bin/next';
+
 /** Options by which npm gives up soon. */
 const SOON = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=20000'];
 
@@ -28,37 +31,59 @@ async function succeed(program: ChildProcess, failure: string): Promise<void> {
   if (status !== 0) throw new Error(failure);
 }
 
-/** Installs Strapi, builds its admin and imports the sample content, each once. */
+const digestOf = (folder: string, names: readonly string[]) => {
+  const hash = createHash('sha256');
+  const files = names.flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+      : [path];
+  });
+  for (const file of files.sort()) if (statSync(file).isFile()) hash.update(relative(folder, file)).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/** Installs Payload, makes the database with the sample content, and builds the admin, each once. */
 export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
-  const admin = ['config/admin.js', 'scripts/build.js'].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-  const script = (name: string) => programs.start(process.execPath, [`scripts/${name}.js`], { cwd: folder });
+  const sources = digestOf(folder, [
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'src',
+    'payload.config.ts',
+    'next.config.ts',
+    'site-files.json',
+  ]);
   const installed = join(folder, 'node_modules/.install-stamp');
-  await step('installing Strapi, some minutes', installed, manifest, async () => {
+  await step('installing Payload, a minute or so', installed, manifest, async () => {
     // npm takes packages that an interrupted installation has left for complete.
     if (!existsSync(installed)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
     const npm = (...args: string[]) => programs.start('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
     // An installation without a network tries for many minutes.
-    await succeed(
-      npm('view', '@strapi/strapi', 'version', ...SOON),
-      'The registry of npm does not answer. Run this again later.',
-    );
+    await succeed(npm('view', 'payload', 'version', ...SOON), 'The registry of npm does not answer. Run this again later.');
     await succeed(
       npm('install', '--no-audit', '--no-fund', '--loglevel=error'),
-      'Strapi could not be installed. Run this again.',
+      'Payload could not be installed. Run this again.',
     );
   });
-  await step('building its admin', join(folder, 'build/.build-stamp'), manifest + admin, () =>
-    succeed(script('build'), `The admin could not be built in ${folder}.`),
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
+  const node = (...args: string[]) => programs.start(process.execPath, args, { cwd: folder, env });
+  await step(
+    'making the database with the sample content',
+    join(folder, 'data/.stamp'),
+    `${database} ${manifest} ${sources}`,
+    () => succeed(node('--env-file=.env', 'scripts/prepare.ts'), 'The database could not be made.'),
   );
-  await step('importing the sample content', join(folder, '.tmp/import-stamp'), database, () =>
-    succeed(script('import'), 'The sample content could not be imported.'),
+  await step('building the admin', join(folder, '.next/.build-stamp'), manifest + sources, () =>
+    succeed(node(NEXT, 'build'), `The admin could not be built in ${folder}.`),
   );
 }
 
 /** @param settings of the project; they replace those of the site, such as `PORT` */
 export function startProject(programs: Programs, folder: string, settings: Readonly<Record<string, string>>): ChildProcess {
   // Not by npm, whose shell does not pass signals on.
-  const program = join(folder, 'node_modules/@strapi/strapi/bin/strapi.js');
-  return programs.start(process.execPath, [program, 'start'], { cwd: folder, env: { ...process.env, ...settings } });
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' as const };
+  return programs.start(process.execPath, [NEXT, 'start', '--port', settings.PORT ?? ''], { cwd: folder, env });
 }

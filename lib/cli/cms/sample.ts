@@ -1,62 +1,71 @@
-import { CMS_LOCALES, cmsSchemas, uidOf } from '#lib/cms/schemas.ts';
+import { cmsKinds, cmsModels } from '#lib/cms/models.ts';
 import {
+  fillPlaceholders,
+  isLeaf,
   isObject,
   type Json,
   type JsonObject,
-  localesOf,
-  localizeDocument,
   valuesNow,
 } from '#lib/content-service/documents/localize.ts';
-import { MODELS, type Model } from '#lib/contract/models.ts';
-import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
-import { type FileOf, toCms } from './convert.ts';
+import type { ModelName } from '#lib/contract/models.ts';
+import { hasWords } from '#lib/contract/problems/by-language.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
+import { createWriter, type FileOf } from './convert.ts';
 
 /** The documents of the sample content by their model, all languages side by side. */
 export type SampleDocuments = Record<string, JsonObject[]>;
 
-interface SampleEntries {
-  name: string;
-  uid: string;
-  /** The data of each entry by language; `undefined` where it has no translation. */
-  entries: ({ en: JsonObject } & Record<string, JsonObject | undefined>)[];
+export interface SampleEntries {
+  name: ModelName;
+  isGlobal: boolean;
+  /** As Payload stores them. */
+  entries: JsonObject[];
 }
 
 const MEDIA = /^\/(?:art|film)\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|mp4|webm)$/;
 
-/** The addresses of all pictures and films. */
-export function mediaOf(documents: SampleDocuments): string[] {
-  const found = new Set<string>();
-  JSON.stringify(documents, (key, value: unknown) => {
-    if (key !== 'icon' && typeof value === 'string' && MEDIA.test(value)) found.add(value);
-    return value;
-  });
-  return [...found].sort();
+/** A picture or film of the sample, and what it shows in each language. */
+export interface SampleFile {
+  address: string;
+  alt: JsonObject | undefined;
 }
 
-/** Whether a document has a translation of any of its parts. */
-const isTranslated = (document: JsonObject, locale: string): boolean =>
-  Object.values(document).some((value: Json) =>
-    Array.isArray(value) ? value.some((item) => isObject(item) && localesOf(item).includes(locale)) : false,
-  ) || localesOf(document).includes(locale);
+/** All pictures and films. */
+export function mediaOf(documents: SampleDocuments): SampleFile[] {
+  const found = new Map<string, JsonObject | undefined>();
+  const take = (address: string, alt?: Json) => {
+    if (!MEDIA.test(address)) return;
+    const text =
+      isObject(alt) && isLeaf(alt) ? alt : typeof alt === 'string' && alt !== '' ? { [DEFAULT_LOCALE]: alt } : undefined;
+    found.set(address, found.get(address) ?? text);
+  };
+  const walk = (value: Json, key = ''): void => {
+    if (typeof value === 'string' && key !== 'icon') take(value);
+    if (isObject(value) && typeof value.url === 'string') take(value.url, value.alternative_text);
+    if (typeof value === 'object' && value !== null) for (const [name, item] of Object.entries(value)) walk(item, name);
+  };
+  for (const list of Object.values(documents)) walk(list);
+  return [...found].map(([address, alt]) => ({ address, alt })).sort((a, b) => a.address.localeCompare(b.address));
+}
 
 /** The data of all entries, in the order in which they are imported. */
-export function entriesOf(documents: SampleDocuments, product: string, fileOf: FileOf): SampleEntries[] {
-  const { contentTypes } = cmsSchemas();
+export function entriesOf(documents: SampleDocuments, product: string, fileOf: FileOf, newId: () => string): SampleEntries[] {
   const values = valuesNow(product);
-  return Object.entries(MODELS).map(([name, model]: [string, Model]) => {
-    const attributes = contentTypes.get(name as keyof typeof MODELS)?.attributes ?? {};
-    const entries = (documents[name] ?? []).map((document, position) => {
-      const inLocale = (locale: string) => {
-        if (locale !== DEFAULT_LOCALE && !isTranslated(document, locale)) return undefined;
-        const localized = localizeDocument(document, locale, values);
-        const { locale: own, ...rest } = localized;
-        // A part that is not translated says so; the document itself needs not.
-        const head = own === locale ? rest : localized;
-        return toCms({ ...head, ...(model.folder === 'records' ? { position } : {}) }, attributes, fileOf);
-      };
-      const others = CMS_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [locale, inLocale(locale)]);
-      return { en: inLocale(DEFAULT_LOCALE) ?? {}, ...Object.fromEntries(others) };
-    });
-    return { name, uid: uidOf(name), entries };
+  const kinds = cmsKinds();
+  const write = createWriter(fileOf, newId);
+  const filled = (value: Json): Json => {
+    if (typeof value === 'string') return fillPlaceholders(value, values);
+    if (Array.isArray(value)) return value.map(filled);
+    // What needs no translation has none: it is the same in every language.
+    if (isLeaf(value) && typeof value.en === 'string' && !hasWords(value.en))
+      return Object.fromEntries(LOCALES.map((locale) => [locale, filled(value[locale] ?? value.en)]));
+    return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)])) : value;
+  };
+  return cmsModels().map(({ name, isGlobal, isRecord, fields }) => {
+    const entries = (documents[name] ?? []).map((document, position) => ({
+      ...write(filled(document) as JsonObject, fields, kinds),
+      ...(isRecord ? { position } : {}),
+    }));
+    return { name, isGlobal, entries };
   });
 }

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Attribute } from '#lib/cms/component.ts';
-import { cmsSchemas } from '#lib/cms/schemas.ts';
-import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
+import { feedPath } from '#lib/seo/feed-address.ts';
 import { mediaOf } from './sample.ts';
 import { readSampleDocuments } from './sample-documents.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const ENGINE = ['lib/cli/cms/engine.ts', 'lib/cli/cms/sample.ts'];
+const TEMPLATE = join(ROOT, 'lib/cms/project');
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
@@ -18,13 +17,17 @@ function write(file: string, content: string | object): void {
   writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** The files that the engine consists of, relative to the project, and the packages that they use. */
-function engineFiles(): { files: string[]; packages: string[] } {
-  const files = new Set<string>(ENGINE);
+const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, target = '']) => target);
+
+/** The files of the site that the project imports, relative to the site, and the packages that they use. */
+function siteFiles(): { files: string[]; packages: string[] } {
+  const own = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const imported = own.flatMap((file) => importsOf(readFileSync(join(TEMPLATE, file), 'utf8')));
+  const files = new Set(imported.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : [])));
   const packages = new Set<string>();
   for (const file of files) {
-    if (!file.endsWith('.ts')) continue;
-    for (const [, target = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const target of importsOf(readFileSync(join(ROOT, file), 'utf8'))) {
       if (target.startsWith('#')) files.add(target.slice(1));
       else if (target.startsWith('.')) files.add(relative(ROOT, join(ROOT, dirname(file), target)));
       else if (!target.startsWith('node:')) packages.add(PACKAGE.exec(target)?.[0] ?? target);
@@ -44,98 +47,86 @@ function versionsOf(packages: readonly string[]): Record<string, string> {
   );
 }
 
-function writeEngine(folder: string): Record<string, string> {
-  const { files, packages } = engineFiles();
-  rmSync(join(folder, 'engine'), { recursive: true, force: true });
-  for (const file of files) {
-    cpSync(join(ROOT, file), join(folder, 'engine', file));
-  }
-  const imports = { '#lib/*': './lib/*', '#messages/*': './messages/*' };
-  write(join(folder, 'engine/package.json'), { private: true, type: 'module', imports });
+/** Copies what the project imports of the site; returns the packages that it needs. */
+function writeSiteFiles(folder: string): Record<string, string> {
+  const { files, packages } = siteFiles();
+  for (const name of ['lib', 'messages']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const file of files) cpSync(join(ROOT, file), join(folder, file));
   return versionsOf(packages);
 }
 
-/** When Strapi publishes a draft, in all its languages; no field of the contract. */
-const PUBLISH_AT = {
-  type: 'datetime',
-  description: 'When the draft is published by itself, in all its languages',
-  pluginOptions: { i18n: { localized: false } },
-};
+/** The newest adapter for S3; all packages of Payload must have its version. */
+const S3_VERSION = '3.90.1';
+const OF_PAYLOAD = ['payload', 'db-postgres', 'db-sqlite', 'next', 'translations', 'ui', 'storage-s3'].map((name) =>
+  name === 'payload' ? name : `@payloadcms/${name}`,
+);
 
-/** A schema whose descriptions are also where the admin reads its help texts. */
-function withHelp<Schema extends { attributes: Record<string, Attribute> }>(schema: Schema) {
-  const metadatas = Object.entries(schema.attributes).flatMap(([name, { description }]) =>
-    description === undefined ? [] : [[name, { edit: { description } }] as const],
-  );
-  return { ...schema, config: { metadatas: Object.fromEntries(metadatas) } };
+/** Where files are kept: in a folder, or in an S3-compatible store. Returns the versions that differ. */
+function writeStorage(folder: string, isS3: boolean): Record<string, string> {
+  const other = join(folder, 'src/storage.s3.ts');
+  if (isS3) cpSync(other, join(folder, 'src/storage.ts'));
+  rmSync(other);
+  return isS3 ? Object.fromEntries(OF_PAYLOAD.map((name) => [name, S3_VERSION])) : {};
 }
 
-function writeSchemas(folder: string): void {
-  const { contentTypes, components } = cmsSchemas();
-  for (const [name, schema] of contentTypes) {
-    const attributes = { ...schema.attributes, publish_at: PUBLISH_AT };
-    write(join(folder, `src/api/${name}/content-types/${name}/schema.json`), withHelp({ ...schema, attributes }));
-  }
-  for (const [name, schema] of components) write(join(folder, `src/components/${name.replace('.', '/')}.json`), withHelp(schema));
-}
-
-/** The routes of the contract; fixed paths go before those with a parameter. */
-function writeRoutes(folder: string, product: string): void {
-  const endpoints: Endpoint[] = Object.values(ENDPOINTS);
-  const routes = endpoints
-    .map(({ method, path }) => ({
-      method,
-      path: path
-        .replace(/^\/api/, '')
-        .replaceAll('{product}', product)
-        .replace('{slug}', ':slug'),
-    }))
-    .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
-    .map((route) => ({ ...route, handler: 'site.answer', config: { auth: false, policies: [], middlewares: [] } }));
-  write(join(folder, 'src/api/site/routes/site.js'), `module.exports = ${JSON.stringify({ routes }, null, 2)};\n`);
+/** Addresses of files and feeds of the site, to which links of the content may lead. */
+function siteAddresses(): string[] {
+  const files = readdirSync(join(ROOT, 'public'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const addresses = files.map(({ parentPath, name }) => `/${relative(join(ROOT, 'public'), join(parentPath, name))}`);
+  const feeds = LOCALES.flatMap((locale) => [feedPath('offers', locale), feedPath('news', locale)]);
+  // The viewer of documents is no target of a link.
+  return [...feeds, ...addresses.filter((address) => !address.startsWith('/pdfjs/'))].sort();
 }
 
 function writeSample(folder: string, product: string): void {
   const documents = readSampleDocuments(join(ROOT, 'lib/content-service/data'), product);
   write(join(folder, 'sample/documents.json'), documents);
-  for (const address of mediaOf(documents)) {
+  for (const { address } of mediaOf(documents)) {
     const file = join(ROOT, 'public', address);
     if (!existsSync(file)) continue;
     cpSync(file, join(folder, 'sample/files', address));
   }
 }
 
-/** The settings of the project; secrets that are there stay. */
+/** Passwords are long enough to be secrets. */
+const newSecret = () => randomBytes(24).toString('base64url');
+const SECRETS = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN'].concat(
+  ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR'].map((role) => `${role}_PASSWORD`),
+);
+
+/** The settings of the project; secrets that are there stay. Only its owner may read the file. */
 function writeEnvironment(folder: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const file = join(folder, '.env');
   const known = existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-  // With a letter of each case and a digit, as Strapi wants a password to have.
-  const secret = () => `${randomBytes(24).toString('base64url')}aA1`;
-  const secrets = ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'APP_KEYS']
-    .concat('PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN', 'EDITOR_PASSWORD')
-    .map((name) => [name, secret()]);
-  const settings: Record<string, string> = { ...Object.fromEntries(secrets), ...known, ...given };
+  const settings: Record<string, string> = {
+    ...Object.fromEntries(SECRETS.map((name) => [name, newSecret()])),
+    ...known,
+    ...given,
+  };
+  mkdirSync(folder, { recursive: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-  write(file, lines.join(''));
+  writeFileSync(file, lines.join(''), { mode: 0o600 });
+  // The mode above is that of a new file.
+  chmodSync(file, 0o600);
   return settings;
 }
 
 /**
- * Writes the Strapi project: files, content types, routes, engine and sample content. Database, uploads and secrets stay.
+ * Writes the project of the CMS: its files, those of the site that it imports, and the sample content. Database, uploads and
+ * secrets stay.
  * @returns all settings of the project
  */
 export function writeProject(folder: string, product: string, given: Readonly<Record<string, string>>): Record<string, string> {
-  const template = join(ROOT, 'lib/cms/project');
-  cpSync(template, folder, { recursive: true });
-  cpSync(join(ROOT, 'public/favicon.ico'), join(folder, 'favicon.ico'));
   const settings = writeEnvironment(folder, { PRODUCT_SLUG: product, ...given });
-  writeSchemas(folder);
-  writeRoutes(folder, product);
-  const versions = writeEngine(folder);
-  const manifest = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'));
-  write(join(folder, 'package.json'), { ...manifest, dependencies: { ...manifest.dependencies, ...versions } });
-  write(join(folder, '.gitignore'), 'node_modules/\n.env\n.tmp/\nbuild/\ndist/\n.cache/\npublic/uploads/*\n');
-  write(join(folder, 'public/uploads/.gitkeep'), '');
+  for (const name of ['app', 'components', 'scripts', 'src']) rmSync(join(folder, name), { recursive: true, force: true });
+  cpSync(TEMPLATE, folder, { recursive: true });
+  cpSync(join(ROOT, 'public/favicon.ico'), join(folder, 'app/favicon.ico'));
+  const versions = writeSiteFiles(folder);
+  const manifest = JSON.parse(readFileSync(join(TEMPLATE, 'package.json'), 'utf8'));
+  const dependencies = { ...manifest.dependencies, ...versions, ...writeStorage(folder, Boolean(settings.S3_BUCKET)) };
+  write(join(folder, 'package.json'), { ...manifest, dependencies });
+  write(join(folder, '.gitignore'), 'node_modules/\n.env\n.next/\ndata/\nnext-env.d.ts\n*.tsbuildinfo\n');
+  write(join(folder, 'site-files.json'), siteAddresses());
   writeSample(folder, product);
   return settings;
 }

@@ -1,6 +1,0 @@
-module.exports = ({ env }) => ({
-  host: env('HOST', '0.0.0.0'),
-  port: env.int('PORT', 1337),
-  url: env('PUBLIC_URL', `http://localhost:${env.int('PORT', 1337)}`),
-  app: { keys: env.array('APP_KEYS') },
-});

@@ -1,0 +1,92 @@
+import type { Payload } from 'payload';
+import { fieldWords, kindWords, modelWords, type Texts } from '#lib/cms/labels.ts';
+import type { BlockKind } from '#lib/contract/blocks/block.ts';
+import { isLeaf, isObject, type JsonObject } from '#lib/content-service/documents/localize.ts';
+import { MODELS, type ModelName } from '#lib/contract/models.ts';
+import type { Problem } from '#lib/contract/problems/problem.ts';
+import { problemsOf } from '#lib/contract/problems/problems.ts';
+import { type LabelOf, problemText } from '#lib/contract/problems/text.ts';
+import { dateInIndia } from '#lib/i18n/format.ts';
+import { contentProblems } from '#lib/routes/problems/content-problems.ts';
+import files from '../site-files.json' with { type: 'json' };
+import { engineOf } from './engine.ts';
+import { settings } from './settings.ts';
+
+/** Something that the site would drop of a document, or that its visitors would miss, in words. */
+export interface TellableProblem {
+  level: 'error' | 'warning';
+  /** The steps to the field. */
+  path: readonly (string | number)[];
+  /** Such as `Block 4, Images › Image 2`. */
+  place: string;
+  /** What is wrong, and what to do. */
+  message: string;
+  /** The language that a part lacks. */
+  missing?: string | undefined;
+}
+
+/** The language of the admin in which the words are. */
+const languageOf = (language: string): keyof Texts => (language === 'hi' ? 'hi' : 'en');
+
+const labelIn =
+  (language: keyof Texts): LabelOf =>
+  (owner, field) => {
+    const [category = '', own = ''] = owner.split('.', 2);
+    try {
+      if (field !== '') return fieldWords(category === own ? own : owner, field).label[language];
+      if (category === 'blocks') return kindWords(owner as BlockKind).label[language];
+      return category === own ? modelWords(own as ModelName).singular[language] : undefined;
+    } catch {
+      // A part of a list has no words of its own.
+      return undefined;
+    }
+  };
+
+/** Files and feeds of the site, to which links may lead. */
+const SITE_FILES: ReadonlySet<string> = new Set(files);
+const isServed = (path: string) => SITE_FILES.has(path) || path.startsWith('/cms/api/media/');
+
+/** The texts of a document itself, which are enough for its address and name; lists and blocks take most of the time. */
+const headOf = (document: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(document).filter(([, value]) => typeof value !== 'object' || (isObject(value) && isLeaf(value))));
+
+/** What an entry has against other published entries: addresses, redirects, links and references. */
+async function problemsWithOthers(payload: Payload, name: ModelName, document: JsonObject, id: string | undefined): Promise<Problem[]> {
+  const engine = engineOf(payload);
+  const others = await Promise.all(
+    (Object.keys(MODELS) as ModelName[]).map(async (model) =>
+      [...(await engine.documents(model, 'published'))].flatMap(([other, published]) =>
+        model === name && other === id ? [] : [{ model, document: headOf(published) }],
+      ),
+    ),
+  );
+  const own = { model: name, document };
+  const site = { product: settings.product, today: dateInIndia(new Date()), isServed };
+  // Which pages link to it is not in the heads of the others.
+  return contentProblems([...others.flat(), own], site).flatMap(({ entry, problem }) =>
+    entry === own && problem.code !== 'not-linked' ? [problem] : [],
+  );
+}
+
+/**
+ * What stands in the way of publishing a document, the worst first.
+ * @param document in all its languages
+ * @param id of the entry; nothing for one that is created
+ * @param adminLanguage the language of the words
+ */
+export async function tellProblems(
+  payload: Payload,
+  name: ModelName,
+  document: JsonObject,
+  id: string | undefined,
+  adminLanguage: string,
+): Promise<TellableProblem[]> {
+  const language = languageOf(adminLanguage);
+  const problems = [...problemsOf(name, document), ...(await problemsWithOthers(payload, name, document, id))];
+  const found = problems.map((problem) => {
+    const { place, sentence, todo } = problemText(problem, language, labelIn(language));
+    const missing = problem.code === 'language-missing' ? problem.language : undefined;
+    return { level: problem.level, path: problem.path, place, message: `${sentence} ${todo}`, missing };
+  });
+  return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
+}

@@ -1,0 +1,65 @@
+import type { CollectionConfig, Payload } from 'payload';
+import { ValidationError } from 'payload';
+import { fieldFrom, from, hasRole, ROLES, type Role } from './roles.ts';
+import { settings } from './settings.ts';
+
+/** The shortest password, in characters. */
+const PASSWORD_MIN = 12;
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  auth: {
+    cookies: { secure: settings.publicUrl.startsWith('https:'), sameSite: 'Lax' },
+    maxLoginAttempts: 8,
+    lockTime: 10 * 60_000,
+  },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'System' },
+  access: {
+    create: from('administrator'),
+    delete: from('administrator'),
+    unlock: from('administrator'),
+    read: from('editor'),
+    update: ({ req: { user } }) => hasRole(user, 'administrator') || (user ? { id: { equals: user.id } } : false),
+  },
+  fields: [
+    { name: 'name', type: 'text' },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: [
+        { label: 'Editor: writes and previews', value: 'editor' },
+        { label: 'Publisher: publishes, too', value: 'publisher' },
+        { label: 'Administrator: manages users, too', value: 'administrator' },
+      ],
+      access: { create: fieldFrom('administrator'), update: fieldFrom('administrator') },
+    },
+  ],
+  hooks: {
+    beforeValidate: [
+      ({ data, req }) => {
+        const password: unknown = data?.password;
+        if (typeof password === 'string' && password.length < PASSWORD_MIN)
+          throw new ValidationError(
+            { collection: 'users', errors: [{ path: 'password', message: `A password has at least ${PASSWORD_MIN} characters.` }] },
+            req.t,
+          );
+        return data;
+      },
+    ],
+  },
+};
+
+/** The accounts of `.env`, in a database without users: else whoever comes first could create the first one. */
+export async function createAccounts(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return;
+  for (const role of ROLES) {
+    const email = process.env[`${role.toUpperCase()}_EMAIL`];
+    const password = process.env[`${role.toUpperCase()}_PASSWORD`];
+    if (email && password) await payload.create({ collection: 'users', data: { email, password, role: role satisfies Role, name: role } as never });
+  }
+}
