@@ -100,6 +100,11 @@ export const payloadBlocks = (): Block[] =>
       slug,
       labels: { singular: label, plural: label },
       fields: fields.map(toPayload),
-      admin: { disableBlockName: true, group, components: { Label: rowName(label) } },
+      admin: {
+        disableBlockName: true,
+        group,
+        images: { thumbnail: { url: `/kinds/${slug}.webp`, alt: '' } },
+        components: { Label: rowName(label) },
+      },
     };
   });

@@ -97,7 +97,7 @@ export const media: CollectionConfig = {
           hi: 'जो लोग चित्र नहीं देख पाते उन्हें पढ़कर सुनाया जाता है। अंग्रेज़ी में ज़रूरी है; हर उस भाषा में लिखें जिसमें चित्र दिखता है, नहीं तो वे इसे अंग्रेज़ी में सुनेंगे।',
         },
       },
-      validate: (value: unknown, { data, req }: { data: unknown; req: { locale?: string; i18n: { language: string } } }) => {
+      validate: (value: unknown, { data, req }: { data: unknown; req: { locale?: string | null; i18n: { language: string } } }) => {
         const file = (data ?? {}) as File;
         const isNeeded = (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE && isPicture(file) && file.is_decorative !== true;
         const isGiven = typeof value === 'string' && value.trim() !== '';
