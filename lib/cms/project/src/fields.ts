@@ -68,6 +68,8 @@ export function toPayload(field: CmsField): Field {
     custom: { owner: custom.owner, choices: custom.choices, table: custom.table },
     validate: typeCheck(field),
     ...(options ? { options: optionsOf(field) } : {}),
+    // PostgreSQL has one name for the values of `status` and of Payload's own `_status`.
+    ...(field.name === 'status' ? { enumName: ({ tableName = '' }) => `enum_${tableName}_status_values` } : {}),
     ...(fields ? { fields: fields.map(toPayload) } : {}),
     ...(blocks ? { blocks: blocks.map((row) => toRow(row, label)) } : {}),
     ...(field.type === 'array' || field.type === 'blocks' ? { labels: { singular: custom.form === 'blocks' ? BLOCK : label, plural: label } } : {}),
