@@ -94,6 +94,10 @@ test('in the admin, a publisher writes a page with five kinds of blocks, is told
     ]);
   });
 
+  await test.step('is told that the page is live, without problems', async () => {
+    await expect(admin.problems()).toContainText('Live, 0 problems');
+  });
+
   await test.step('corrects a typing error', async () => {
     await admin.open('page', id, 'en');
     await admin.openBlock(1);

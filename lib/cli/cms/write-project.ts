@@ -121,6 +121,8 @@ export function writeProject(folder: string, product: string, given: Readonly<Re
   for (const name of ['app', 'components', 'scripts', 'src']) rmSync(join(folder, name), { recursive: true, force: true });
   cpSync(TEMPLATE, folder, { recursive: true });
   cpSync(join(ROOT, 'public/favicon.ico'), join(folder, 'app/favicon.ico'));
+  // What each kind of block looks like, for the picker.
+  cpSync(join(ROOT, 'lib/cms/kind-pictures'), join(folder, 'public/kinds'), { recursive: true });
   const versions = writeSiteFiles(folder);
   const manifest = JSON.parse(readFileSync(join(TEMPLATE, 'package.json'), 'utf8'));
   const dependencies = { ...manifest.dependencies, ...versions, ...writeStorage(folder, Boolean(settings.S3_BUCKET)) };

@@ -1,5 +1,5 @@
 'use client';
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 interface Problem {
@@ -10,12 +10,26 @@ interface Problem {
   missing?: string;
 }
 
+/** The site is asked when it has had time to read what was published, in milliseconds. */
+const LIVE_MS = 1500;
+
+interface Live {
+  url: string;
+  isLive: boolean;
+  problems: number;
+  updatedAt?: string;
+}
+
 const ENGLISH = {
+  live: (count: number) => `Live, ${count} problems`,
+  notLive: 'Published, but the site does not show it',
   none: 'Nothing stands in the way of publishing.',
   some: 'To mend before publishing',
   languages: 'Parts that are shown in English',
 };
 const HINDI: typeof ENGLISH = {
+  live: (count) => `साइट पर, ${count} समस्याएँ`,
+  notLive: 'प्रकाशित है, पर साइट नहीं दिखाती',
   none: 'प्रकाशित करने में कोई रुकावट नहीं है।',
   some: 'प्रकाशित करने से पहले ठीक करें',
   languages: 'हिस्से जो अंग्रेज़ी में दिखते हैं',
@@ -51,7 +65,9 @@ export function Problems() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
+  const locale = useLocale();
   const [problems, setProblems] = useState<Problem[]>();
+  const [live, setLive] = useState<Live>();
   const model = collectionSlug ?? globalSlug;
   useEffect(() => {
     if (model === undefined || (id === undefined && globalSlug === undefined)) return undefined;
@@ -60,8 +76,17 @@ export function Problems() {
       .then((response) => (response.ok ? response.json() : { problems: undefined }))
       .then((body: { problems?: Problem[] }) => setProblems(body.problems))
       .catch(() => undefined);
-    return () => stop.abort();
-  }, [model, id, globalSlug, lastUpdateTime, config.routes.api]);
+    const timer = setTimeout(() => {
+      fetch(`${config.routes.api}/live/${model}/${id ?? model}?locale=${locale.code}`, { signal: stop.signal, credentials: 'include' })
+        .then((response) => (response.ok ? response.json() : { live: undefined }))
+        .then((body: { live?: Live }) => setLive(body.live))
+        .catch(() => undefined);
+    }, LIVE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [model, id, globalSlug, lastUpdateTime, config.routes.api, locale.code]);
   if (problems === undefined) return null;
   const isHindi = i18n.language === 'hi';
   const errors = problems.filter(({ level }) => level === 'error').length;
@@ -85,6 +110,12 @@ export function Problems() {
   return (
     <section className="problems" data-count={errors} aria-live="polite">
       <h3>{errors === 0 ? texts.none : `${texts.some}: ${errors}`}</h3>
+      {live && (
+        <p>
+          <a href={live.url}>{live.isLive ? texts.live(live.problems) : texts.notLive}</a>
+          {live.updatedAt && `, ${new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(live.updatedAt))}`}
+        </p>
+      )}
       {list(problems.filter(({ missing }) => missing === undefined))}
       {byLanguage.size > 0 && (
         <details>

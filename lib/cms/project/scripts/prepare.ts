@@ -123,7 +123,15 @@ async function importSample(payload: Payload): Promise<void> {
   console.log(`CMS: ${written} entries`);
 }
 
+/** Whether a column was renamed or is new is asked, and nobody answers outside of a terminal. In milliseconds. */
+const ANSWER_MS = 120_000;
+const unanswered = () => {
+  console.error('CMS: the tables change in a way that has to be confirmed. Run `npm run prepare-database` in a terminal.');
+  process.exit(1);
+};
+const waiting = process.stdin.isTTY ? undefined : setTimeout(unanswered, ANSWER_MS);
 const payload = await getPayload({ config, disableOnInit: true });
+clearTimeout(waiting);
 await generateImportMap(payload.config, { log: false, force: true });
 await createAccounts(payload);
 await importSample(payload);

@@ -6,7 +6,7 @@ import { restoreAsDraft } from './endpoints.ts';
 import { toPayload } from './fields.ts';
 import { checkCollection, checkGlobal, tellOfCollection, tellOfDeletion, tellOfGlobal } from './publishing.ts';
 import { fieldFrom, from, guardCollection, guardGlobal } from './roles.ts';
-import { pageUrl, previewUrl } from './site.ts';
+import { pageAddressOf, previewUrl } from './site.ts';
 
 /** Time without typing before a draft is saved, in milliseconds. */
 const AUTOSAVE_MS = 1500;
@@ -73,7 +73,7 @@ const preview =
     previewUrl(name, doc, locale) ?? null;
 
 /** Whether entries of a model have a page to look at. */
-const hasPage = ({ name }: CmsModel) => pageUrl(name, { slug: 'x', offer_type: 'exclusive' }, 'en') !== undefined;
+const hasPage = ({ name }: CmsModel) => pageAddressOf(name, { slug: 'x', offer_type: 'exclusive' }, 'en') !== undefined;
 
 function collectionOf(model: CmsModel): CollectionConfig {
   const { name, fields } = model;

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
 import { engineOf, isGlobal } from './engine.ts';
+import { liveOf } from './live.ts';
 import { usesOf } from './media-usage.ts';
 import { tellProblems } from './problems.ts';
 import { hasRole } from './roles.ts';
@@ -37,6 +38,12 @@ const problems: PayloadHandler = async (req) => {
   return Response.json({ problems: await tellProblems(req.payload, model, document, key, req.i18n.language) });
 };
 
+/** `GET /live/{model}/{id}`: what visitors get of the page of an entry, as the site says it. */
+const live: PayloadHandler = async (req) => {
+  const { model, id } = req.routeParams ?? {};
+  return isModel(model) ? Response.json({ live: await liveOf(req, model, String(id)) }) : unknown();
+};
+
 /** `GET /usage/{id}`: the entries that show a file. */
 const usage: PayloadHandler = async (req) => {
   const file = await req.payload.findByID({ collection: 'media', id: String(req.routeParams?.id), depth: 0, disableErrors: true });
@@ -46,6 +53,7 @@ const usage: PayloadHandler = async (req) => {
 export const endpoints: Endpoint[] = [
   { path: '/choices', method: 'get', handler: forEditors(choices) },
   { path: '/problems/:model/:id', method: 'get', handler: forEditors(problems) },
+  { path: '/live/:model/:id', method: 'get', handler: forEditors(live) },
   { path: '/usage/:id', method: 'get', handler: forEditors(usage) },
 ];
 

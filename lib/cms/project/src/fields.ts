@@ -69,6 +69,8 @@ export function toPayload(field: CmsField): Field {
     custom: { owner: custom.owner, choices: custom.choices, table: custom.table },
     validate: typeCheck(field),
     ...(options ? { options: optionsOf(field) } : {}),
+    // PostgreSQL has one name for the values of `status` and of Payload's own `_status`.
+    ...(field.name === 'status' ? { enumName: ({ tableName = '' }) => `enum_${tableName}_status_values` } : {}),
     ...(fields ? { fields: fields.map(toPayload) } : {}),
     ...(blocks ? { blocks: blocks.map((row) => toRow(row, label)) } : {}),
     ...(field.type === 'array' || field.type === 'blocks' ? { labels: { singular: custom.form === 'blocks' ? BLOCK : label, plural: label } } : {}),
@@ -101,6 +103,11 @@ export const payloadBlocks = (): Block[] =>
       slug,
       labels: { singular: label, plural: label },
       fields: fields.map(toPayload),
-      admin: { disableBlockName: true, group, components: { Label: rowName(label) } },
+      admin: {
+        disableBlockName: true,
+        group,
+        images: { thumbnail: { url: `/kinds/${slug}.webp`, alt: '' } },
+        components: { Label: rowName(label) },
+      },
     };
   });

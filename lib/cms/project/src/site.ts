@@ -22,14 +22,12 @@ export const entryOf = (document: Readonly<Record<string, unknown>> | undefined)
  * @param version changes the address, so that a frame loads the page again
  */
 export function previewUrl(name: ModelName, document: Readonly<Record<string, unknown>>, locale: string, version = ''): string | undefined {
-  const path = pageAddress(name, entryOf(document), locale, settings.product);
+  const path = pageAddressOf(name, document, locale);
   if (path === undefined) return undefined;
   const query = new URLSearchParams({ secret: settings.previewSecret, path, ...(version ? { version } : {}) });
   return `${settings.siteUrl}/service/preview?${query}`;
 }
 
-/** The address of a published entry. */
-export function pageUrl(name: ModelName, document: Readonly<Record<string, unknown>>, locale: string): string | undefined {
-  const path = pageAddress(name, entryOf(document), locale, settings.product);
-  return path === undefined ? undefined : settings.siteUrl + path;
-}
+/** The path of an entry's page on the site; nothing for one without a page. */
+export const pageAddressOf = (name: ModelName, document: Readonly<Record<string, unknown>>, locale: string): string | undefined =>
+  pageAddress(name, entryOf(document), locale, settings.product);
