@@ -77,7 +77,7 @@ function trimBreaks(runs: Run[]): void {
     run.text = run.text.replace(/^[\n ]+/, '');
     if (run.text !== '') break;
   }
-  for (const run of runs.toReversed()) {
+  for (const run of [...runs].reverse()) {
     run.text = run.text.replace(/[\n ]+$/, '');
     if (run.text !== '') break;
   }
@@ -177,7 +177,7 @@ export function linesOf(runs: readonly Run[]): string[] {
     if (count >= opened.length) return;
     const [spaces = ''] = /\s*$/.exec(markdown) ?? [];
     markdown = markdown.slice(0, markdown.length - spaces.length);
-    for (const [mark, value] of opened.splice(count).toReversed()) markdown += close(mark, value);
+    for (const [mark, value] of opened.splice(count).reverse()) markdown += close(mark, value);
     markdown += spaces;
   };
   for (const { text, ...marks } of trimmed) {
