@@ -1,11 +1,13 @@
 import { settings } from '#lib/config/settings.ts';
-import { isReady as answersContent } from '#lib/content/client/ready.ts';
+import { createReadyCheck } from '#lib/content/client/ready.ts';
 import { caches } from '#lib/server/page-cache.ts';
 import { isDraining } from '#lib/server/shutdown.ts';
 import { readinessOf } from './readiness.ts';
 
 export const dynamic = 'force-dynamic';
 
+/** Of its own: what it has learned just before an outage must not vouch for reads. */
+const answersContent = createReadyCheck();
 let hasAnswered = false;
 
 /** 200 while the site can serve visitors; 503 while it starts or shuts down, or as `READY_NEEDS_CONTENT` says. */

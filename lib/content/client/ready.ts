@@ -29,15 +29,19 @@ async function probe(): Promise<boolean> {
   }
 }
 
-let last: { ready: Promise<boolean>; until: number } | undefined;
-
-/** Whether the content service returns a header in time; asked at most once a second. */
-export async function isReady(): Promise<boolean> {
-  if (last === undefined || performance.now() >= last.until) {
-    const ready = probe();
-    last = { ready, until: Number.POSITIVE_INFINITY };
-    metrics().contentAvailable.set((await ready) ? 1 : 0);
-    last = { ready, until: performance.now() + CACHE_MS };
-  }
-  return last.ready;
+/** @returns whether the content service returns a header in time; asked at most once a second */
+export function createReadyCheck(): () => Promise<boolean> {
+  let last: { ready: Promise<boolean>; until: number } | undefined;
+  return async () => {
+    if (last === undefined || performance.now() >= last.until) {
+      const ready = probe();
+      last = { ready, until: Number.POSITIVE_INFINITY };
+      metrics().contentAvailable.set((await ready) ? 1 : 0);
+      last = { ready, until: performance.now() + CACHE_MS };
+    }
+    return last.ready;
+  };
 }
+
+/** For reads that say that content is missing. */
+export const isReady = createReadyCheck();
