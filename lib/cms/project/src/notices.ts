@@ -9,8 +9,8 @@ export interface Notice {
   message: string;
   model: string;
   document: string;
-  /** What is tried again: the event for the site, or the change of the entry that could not be published. */
-  details: unknown;
+  /** What is tried again: the event for the site, or when the entry that could not be published was changed. */
+  details: object;
 }
 
 /** What went wrong without an editor at the screen: shown on the first page of the admin until it is mended. */
