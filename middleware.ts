@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from '#lib/config/settings.ts';
-import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
+import { DEFAULT_LOCALE, isLocale } from '#lib/i18n/locales.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
 import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
 import { isForm, refuseMethod, refusePost } from '#lib/security/page-post.ts';
 import { isFeed } from '#lib/seo/feed-address.ts';
-import { redirectOf } from '#lib/seo/redirect.ts';
+import { redirectOf, storedLocaleOf } from '#lib/seo/redirect.ts';
 
 /**
  * Maps every page address to its route, `/{locale}/{query}/{path}`. Before that, a visitor who has chosen a language is redirected from
@@ -19,7 +19,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   const isPost = method === 'POST';
   const refusal = isPost ? await refusePost(request) : refuseMethod(request);
   if (refusal) return refusal;
-  const storedLocale = request.cookies.get(LANGUAGE_STORAGE_KEY)?.value;
+  const storedLocale = storedLocaleOf(request.headers.get('cookie'));
   const moved = redirectOf({ method, pathname, search, storedLocale });
   const last = moved && !isPost ? lastRedirectAddress(moved, settings.PRODUCT_SLUG) : undefined;
   if (last !== undefined) return NextResponse.rewrite(new URL(last, request.url));

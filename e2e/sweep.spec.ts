@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, localizePath } from '#lib/i18n/locales.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
-import { CONTENT_ADDRESSES, TEMPLATES, VISITED_LOCALES } from './support/addresses.ts';
+import { CONTENT_ADDRESSES, TEMPLATES } from './support/addresses.ts';
 import { CI_ONLY } from './support/ci-only.ts';
 import { expectDensePhoneView, PHONE } from './support/phone-view.ts';
 import { expect, test } from './support/test.ts';
@@ -17,32 +17,34 @@ const OTHER_PAGES = [
 const SPECIAL = ['/legal', '/something-went-wrong', '/search?searchItem=lounge', '/nope'];
 
 interface Visit {
-  address: string;
+  /** Without language. */
+  path: string;
   /** The pattern of the page's route, or its path. */
   route: string;
   /** Legal texts may be long. */
   isLaw?: boolean;
 }
 
-/** A page of each route in each language: records of a kind share their markup. */
-const OF_EACH_ROUTE = new Map(
-  CONTENT_ADDRESSES.map(({ route: { pattern, content }, locale, address }): [string, Visit] => [
-    `${pattern} ${locale}`,
-    { address, route: pattern, isLaw: content.kind === 'document' && content.endpoint === 'legalPage' },
-  ]),
-);
-const OTHERS = VISITED_LOCALES.flatMap((locale) =>
-  [...OTHER_PAGES, ...SPECIAL].map((path): Visit => ({ address: localizePath(path, locale), route: path })),
-);
-/** The templates in the languages that are not visited whole. */
-const TRANSLATED = LOCALES.filter((locale) => !VISITED_LOCALES.some((code) => code === locale)).flatMap((locale) =>
-  TEMPLATES.map((path): Visit => ({ address: localizePath(path, locale), route: path })),
-);
-const VISITS = [...OF_EACH_ROUTE.values(), ...OTHERS, ...TRANSLATED];
+/** A page of each route, records of a kind sharing their markup, and those outside of the route table. */
+const PAGES: readonly Visit[] = [
+  ...new Map(
+    CONTENT_ADDRESSES.map(({ route: { pattern, content }, path }) => [
+      pattern,
+      { path, route: pattern, isLaw: content.kind === 'document' && content.endpoint === 'legalPage' },
+    ]),
+  ).values(),
+  ...[...OTHER_PAGES, ...SPECIAL].map((path) => ({ path, route: path })),
+];
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** Each template in one language, by turns: languages share its markup. CI visits all. */
-const OF_TEMPLATES = new Set(
-  TEMPLATES.map((path, index) => localizePath(path, LOCALES[index % LOCALES.length] ?? DEFAULT_LOCALE)),
+/** Languages share markup, so a page is visited in English and two others, by turns. */
+const VISITS = PAGES.flatMap((page, index) =>
+  [DEFAULT_LOCALE, OTHERS[index % OTHERS.length], OTHERS[(index + 5) % OTHERS.length]].map((locale = DEFAULT_LOCALE, turn) => ({
+    ...page,
+    address: localizePath(page.path, locale),
+    // One of the three, and of each template one page.
+    isAlways: turn === index % 3 && TEMPLATES.includes(page.path),
+  })),
 );
 
 /** Only header and footer change at 768 px. */
@@ -61,10 +63,10 @@ function widthsOf(address: string): readonly number[] {
 // The second is from axe in the frame of a cover, which runs no script.
 test.use({ viewport: PHONE, expectedComplaints: /status of 404|Blocked script execution in 'about:srcdoc'/ });
 
-for (const { address, route, isLaw } of VISITS) {
+for (const { address, route, isLaw, isAlways } of VISITS) {
   // One visit: a page load takes longer than a check.
   test(`2.1 ${address} has no accessibility violation, does not scroll sideways and is short on a phone`, {
-    tag: OF_TEMPLATES.has(address) ? [] : CI_ONLY,
+    tag: isAlways ? [] : CI_ONLY,
   }, async ({ page }) => {
     await page.goto(address);
     if (!isLaw) await expectDensePhoneView(page, route);

@@ -46,7 +46,7 @@ export function CategoriesPopup({ categories, chosen, term }: SearchCategoriesPr
         type="button"
         popoverTarget={SEARCH_CATEGORIES_ID}
         aria-haspopup="dialog"
-        className="field flex items-center justify-between gap-3 text-start"
+        className="beside-dialog field flex items-center justify-between gap-3 text-start"
       >
         <span>
           <span className="sr-only">{text('showIn')}: </span>

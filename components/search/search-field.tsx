@@ -51,7 +51,13 @@ export function SearchForm({ term, placeholder }: { term: string; placeholder: s
   const locale = useLocale();
   return (
     <>
-      <SearchField kind="page" term={term} placeholder={placeholder} labelLocale={locale} className="relative mt-3 block md:mt-4">
+      <SearchField
+        kind="page"
+        term={term}
+        placeholder={placeholder}
+        labelLocale={locale}
+        className="beside-dialog relative mt-3 block md:mt-4"
+      >
         <Link href="/" data-search-close="" aria-label={text('back')} className="icon-btn">
           <Icon name="x" />
         </Link>
@@ -59,7 +65,7 @@ export function SearchForm({ term, placeholder }: { term: string; placeholder: s
       {term ? (
         <Link
           href={`/#${SEARCH_BAR_ID}`}
-          className="mt-1 inline-flex min-h-11 items-center text-sm text-mor-700 underline underline-offset-4"
+          className="beside-dialog mt-1 inline-flex min-h-11 items-center text-sm text-mor-700 underline underline-offset-4"
         >
           {text('clear')}
         </Link>

@@ -55,7 +55,7 @@ export function SearchResults({ answer, term, category, page, messages }: Search
     <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-5 lg:mt-10 lg:grid-cols-[15.5rem_1fr]">
       <SearchCategories {...tabs} />
       <CategoriesPopup {...tabs} />
-      <div className="min-w-0">
+      <div className="beside-dialog min-w-0">
         <SearchHeading term={term} prefix={messages.search_result_text}>
           {answer.absent_subject === undefined
             ? countText(answer.total_count, messages, locale)

@@ -1,7 +1,7 @@
 const EVERYWHERE = /^/;
 
 /**
- * Features beyond the bound that a browser may lack, and the selectors where. Without them the page is plainer, and nothing is lost;
+ * Features that a browser of `browserslist` (package.json) may lack, and the selectors where. Without them the page is plainer, and nothing is lost;
  * `e2e/older-browsers.spec.ts` opens pages without the larger ones.
  */
 export const FINER_CSS: readonly (readonly [features: readonly string[], places: RegExp])[] = [

@@ -24,6 +24,7 @@ describe('the query of a page', () => {
     [`search=${'x'.repeat(300)}`, { search: 'x'.repeat(200) }],
     ['amount=%E2%82%B9%2018,000.50&months=06&rate=15.0%25', { amount: '18000.5', months: '6', rate: '15' }],
     ['amount=१८०००&rate=', { amount: '18000' }],
+    ['amount=۱۸٬۰۰۰٫۵&rate=١٥', { amount: '18000.5', rate: '15' }],
     [`amount=many&rate=${'9'.repeat(30)}x`, { amount: 'many', rate: '9'.repeat(12) }],
     ['utm_source=x&gclid=y', {}],
   ])('2.1 %s', (given, query) => {

@@ -33,10 +33,11 @@ export function readPageNumber(value: string | null | undefined): string | undef
 const TYPED_NUMBER_MAX = 12;
 const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
 
-/** A typed number: `₹18,000.50` and `१८०००.५` give `18000.5`. Other text is kept for the form, truncated. */
+/** A typed number: `₹18,000.50`, `१८०००.५` and `۱۸٬۰۰۰٫۵` give `18000.5`. Other text is kept for the form, truncated. */
 function readTypedNumber(value: string | null | undefined): string | undefined {
   const text = withLatinDigits(readSearchText(value) ?? '')
-    .replace(/[₹,%\s]/g, '')
+    .replace(/[₹,٬%\s]/g, '')
+    .replace('٫', '.')
     .slice(0, TYPED_NUMBER_MAX);
   return text && /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text || undefined;
 }

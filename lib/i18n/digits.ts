@@ -1,6 +1,8 @@
 import { LANGUAGES } from './languages.ts';
 
-const ZEROS = Object.values(LANGUAGES).map(({ zero }) => zero.charCodeAt(0));
+/** Keyboards for Urdu may have the digits of Arabic, which are other characters. */
+const ARABIC_ZERO = '\u0660';
+const ZEROS = [...Object.values(LANGUAGES).map(({ zero }) => zero), ARABIC_ZERO].map((zero) => zero.charCodeAt(0));
 const DIGIT_VALUES = new Map(
   ZEROS.flatMap((zero) => Array.from({ length: 10 }, (_, value) => [String.fromCharCode(zero + value), String(value)] as const)),
 );

@@ -30,6 +30,11 @@ interface Target {
 const REDIRECTED: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 const STORED_LOCALE = new RegExp(`(?:^|; *)${LANGUAGE_STORAGE_KEY}=([a-z]{2})(?:;|$)`);
 
+/** The language code that a visitor has chosen, not validated, from the `cookie` header. */
+export function storedLocaleOf(cookies: string | null | undefined): string | undefined {
+  return STORED_LOCALE.exec(cookies ?? '')?.[1];
+}
+
 /** Not shared: a cache that ignores the host would loop, and editors may remove a redirect. */
 const SHORT = 'private, max-age=3600';
 const NOT_CACHED = 'private, no-store';
@@ -91,6 +96,6 @@ export function canonicalRedirectOf(request: IncomingMessage, used: UsedSettings
   if (!REDIRECTED.has(method) || isService(pathname) || pathname.startsWith('/_next/')) return undefined;
   const isForOtherHost = isOtherHost(hostsOf(request, used.PROXY_HOPS), used.SITE_ORIGIN, used.OTHER_HOSTS);
   if (!isForOtherHost && canonicalPathname(pathname, used.PRODUCT_SLUG) === pathname) return undefined;
-  const storedLocale = STORED_LOCALE.exec(headers.cookie ?? '')?.[1];
+  const storedLocale = storedLocaleOf(headers.cookie);
   return redirectOf({ method, pathname, search: url.slice(pathname.length), storedLocale, isForOtherHost }, used);
 }

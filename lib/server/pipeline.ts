@@ -27,8 +27,8 @@ const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
 
 /**
- * Makes browsers ask again for a page that they have shown. Without, Firefox takes what caches in front may do until it is rendered anew
- * for its own: it would show the page as it was, for a month, and not in the language chosen since.
+ * Makes browsers revalidate a page. Without it Firefox applies `stale-while-revalidate`, which is meant for shared caches: for a month it
+ * would show the old page first, in the language of the last visit.
  */
 function askAgain(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);

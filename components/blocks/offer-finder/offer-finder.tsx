@@ -61,12 +61,18 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
     <section id="offers" className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
       <div className="wrap pt-2 pb-10 sm:pt-6 sm:pb-16 lg:pt-9 lg:pb-20">
         {title ? (
-          <SectionHeader title={title} description={description} viewAll={view_all} language={language} className="list-header" />
+          <SectionHeader
+            title={title}
+            description={description}
+            viewAll={view_all}
+            language={language}
+            className="list-header beside-dialog"
+          />
         ) : (
           <h2 className="sr-only">{t('list')}</h2>
         )}
         {tabs.length > 1 ? (
-          <div className={title ? 'sm:mt-6' : ''}>
+          <div className={`beside-dialog ${title ? 'sm:mt-6' : ''}`}>
             <Tabs
               label={words('filter')}
               links={listLinks(tabs, {
@@ -85,7 +91,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
               <FilterSheet {...form} id={menuPanelId} />
             </>
           ) : null}
-          <div className="min-w-0">
+          <div className="beside-dialog min-w-0">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {filtered ? <FilterButton menuPanelId={menuPanelId} count={active.length} language={language} /> : null}
               <ResultCount>{t('count', { count: total })}</ResultCount>

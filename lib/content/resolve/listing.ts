@@ -15,7 +15,7 @@ import { acceptedQuery, callFor, follows, isListOf } from './source.ts';
 export interface PageContext {
   locale: Locale;
   query: PageQuery;
-  /** The content names its few values, so that what it selects is cached on disk. */
+  /** A parameter with few values, such as a tab: pages that it selects are cached on disk, others in memory only. */
   cachedParam?: PageParam | undefined;
 }
 
