@@ -9,9 +9,14 @@ import { useText } from '#lib/i18n/use-text.ts';
 function ProblemList({ problems }: PageProblems) {
   const language = languageOfProblems(useLocale());
   const summary = WORDS[language].count(problems.length);
-  if (problems.length === 0) return <p lang={language}>{summary}</p>;
+  if (problems.length === 0)
+    return (
+      <p lang={language} className="w-full">
+        {summary}
+      </p>
+    );
   return (
-    <details open lang={language}>
+    <details open lang={language} className="w-full">
       <summary className="font-semibold">{summary}</summary>
       <ol>
         {problems.map((problem) => {
@@ -49,11 +54,11 @@ export function PreviewBar({ address, page }: Props) {
         <p className="grow">
           <strong className="font-semibold">{text('title')}</strong> {text('description')}
         </p>
-        {page ? <ProblemList {...page} /> : null}
         <input type="hidden" name="path" value={address} />
         <button type="submit" className="min-h-11 font-semibold underline underline-offset-4">
           {text('leave')}
         </button>
+        {page ? <ProblemList {...page} /> : null}
       </form>
     </aside>
   );

@@ -144,9 +144,10 @@ export async function checkContent({
     for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page += 1) {
       const query = isPaged ? { ...params, page_size: String(PAGE_SIZE), page_no: String(page) } : params;
       const { source, json } = await ask(name, path, query, locale);
-      const given = property(json, 'data');
-      for (const [index, record] of (Array.isArray(given) ? given : []).entries())
-        problems.push(...documentProblems(name, record, source, `/data/${index}`));
+      const given = Array.isArray(json) ? json : property(json, 'data');
+      const items: readonly unknown[] = Array.isArray(given) ? given : [];
+      const pointerTo = (index: number) => `${Array.isArray(json) ? '' : '/data'}/${index}`;
+      for (const [index, record] of items.entries()) problems.push(...documentProblems(name, record, source, pointerTo(index)));
       const list = validateList(endpoint.answer, json, source, (defect) => {
         if (defect.pointer.startsWith('/meta')) problems.push({ kind: 'dropped', ...defect });
       });
@@ -160,7 +161,7 @@ export async function checkContent({
       follow(source, json, locale);
       if (locale === DEFAULT_LOCALE) {
         records.set(source, { name, params, items: list.items });
-        for (const record of list.items) answered.add(name, record, source);
+        for (const [index, record] of items.entries()) answered.addRecord(name, record, source, pointerTo(index));
       }
       for (const call of callsOfRecords(name, list.items, product)) void start(call, locale);
     }
@@ -184,7 +185,8 @@ export async function checkContent({
     reportOf(name).answers += 1;
     addAnswer(languages, endpoint, { path, params, locale }, json);
     follow(source, json, locale);
-    if (locale === DEFAULT_LOCALE) answered.add(name, document, source, params.slug ?? path.split('/').at(-1));
+    const slug = params.slug ?? (endpoint.path.includes('{slug}') ? path.split('/').at(-1) : undefined);
+    if (locale === DEFAULT_LOCALE) answered.addDocument(name, document, source, pointer, slug);
   };
 
   /** @returns the status of the answer; 0 for a failure without one */
@@ -231,7 +233,7 @@ export async function checkContent({
   const site = { product, today: dateInIndia(new Date()), isServed };
   for (const { entry, problem } of contentProblems(entries ?? answered.entries(), site))
     if (problem.code !== 'dead-link' || !dead.has(String(problem.parameters.address)))
-      problems.push(inWords(entry, problem, entry.source));
+      problems.push(inWords(entry, problem, entry.source, entry.pointer));
   problems.push(...(await refusalProblems(transport, address)));
   return { endpoints, problems: merged(problems, locales), languages, fits: problems.every(({ kind }) => kind !== 'failure') };
 }

@@ -11,6 +11,8 @@ import { readSampleDocuments } from '../cms/sample-documents.ts';
 /** An entry and where it was found. */
 export interface SourcedEntry extends ContentEntry {
   source: string;
+  /** JSON pointer of the entry in its answer. */
+  pointer: string;
 }
 
 /** Collects the entries of answers: a record that lists repeat is one, with its page where it has one. */
@@ -18,16 +20,22 @@ export function createEntries() {
   const listed = new Map<string, SourcedEntry>();
   const detailed = new Map<string, SourcedEntry>();
   return {
-    /** @param slug of a page, which its answer need not repeat */
-    add(name: EndpointName, document: unknown, source: string, slug?: string): void {
+    addRecord(name: EndpointName, document: unknown, source: string, pointer: string): void {
+      const model = modelOf(name, document);
+      listed.set(`${model} ${JSON.stringify(document)}`, { model, document, source, pointer });
+    },
+    /** @param asked the slug that was asked for, which the answer need not repeat */
+    addDocument(name: EndpointName, document: unknown, source: string, pointer: string, asked: string | undefined): void {
       const model = modelOf(name, document);
       const screen = PAGE_ENDPOINTS.find((each) => each === name && model === 'screen');
+      const slug = screen === undefined ? (asked ?? property(document, 'slug')) : screenSlug(screen);
       const isPage = ENDPOINTS[name].answer === page;
-      const address = { slug: screen === undefined ? slug : screenSlug(screen) };
-      const entry = { model, document: isPage ? { ...Object(document), ...address } : document, source };
-      const own = property(entry.document, 'slug');
-      if (slug !== undefined) detailed.set(`${model} ${own}`, entry);
-      else listed.set(`${model} ${JSON.stringify(document)}`, entry);
+      detailed.set(`${model} ${slug}`, {
+        model,
+        document: isPage ? { ...Object(document), slug } : document,
+        source,
+        pointer,
+      });
     },
     entries(): SourcedEntry[] {
       const keyOf = ({ model, document }: ContentEntry) => `${model} ${property(document, 'slug')}`;
@@ -49,7 +57,8 @@ export function embeddedEntries(folder: string, product: string): SourcedEntry[]
     documents.map((document, index) => ({
       model: model as ModelName,
       document: JSON.parse(fillPlaceholders(JSON.stringify(document), values)) as unknown,
-      source: `${model}#${property(document, 'slug') ?? index}`,
+      source: `${model} ${property(document, 'slug') ?? index}`,
+      pointer: '',
     })),
   );
 }

@@ -75,3 +75,14 @@ test('a record has problems without boxes', async () => {
     { code: 'media-address', steps: [{ owner: 'exclusive-offer.exclusive-offer', field: 'image' }, {}] },
   ]);
 });
+
+test('a block for which the page has no room is told', async () => {
+  const long = {
+    __component: 'blocks.features',
+    features: Array.from({ length: 60 }, () => ({ title: 'A', description: 'x'.repeat(4000) })),
+  };
+  serve({ title: 'A', content: [long, long, long, long, long, text] });
+  const found = await pageProblems('/a-page', 'en');
+  expect(found?.problems).toMatchObject([{ code: 'page-too-large', dropped: '/content/4' }]);
+  expect(found?.blocks).toMatchObject([{ before: 4 }]);
+});

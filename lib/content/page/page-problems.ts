@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import { blocksOf } from '#lib/contract/blocks/behaviour.ts';
-import { blockSchema } from '#lib/contract/blocks/block.ts';
+import { type Block, blockSchema } from '#lib/contract/blocks/block.ts';
 import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
 import { modelOf } from '#lib/contract/model-of.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
@@ -15,6 +15,7 @@ import { unwrap } from '../client/envelope.ts';
 import { ContentError } from '../client/errors.ts';
 import { request } from '../client/request.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
+import { affordableBlocks } from './page-cost.ts';
 
 /** Problems of one block, and where it is or would be. */
 interface BlockProblems {
@@ -55,19 +56,20 @@ async function rawDocument(
   }
 }
 
-/** How many blocks a block of a document makes, and why it makes none although it is valid. */
-async function shownBlocks(
-  block: unknown,
-  locale: Locale,
-  query: PageQuery,
-): Promise<{ count: number; code?: 'no-records' | 'unreadable' }> {
+/** What a block of a document becomes, and why nothing although it is valid. */
+interface Made {
+  blocks: Block[];
+  code?: 'no-records' | 'unreadable';
+}
+
+async function blocksMadeOf(block: unknown, locale: Locale, query: PageQuery): Promise<Made> {
   const { data } = dropInvalid(blockSchema, block);
-  if (data === undefined) return { count: 0 };
+  if (data === undefined) return { blocks: [] };
   try {
     const { blocks } = await resolveBlocks(blocksOf({ content: [data], locale: undefined }, locale), { locale, query });
-    return blocks.length > 0 ? { count: blocks.length } : { count: 0, code: 'no-records' };
+    return blocks.length > 0 ? { blocks } : { blocks, code: 'no-records' };
   } catch (error) {
-    if (error instanceof ContentError) return { count: 0, code: 'unreadable' };
+    if (error instanceof ContentError) return { blocks: [], code: 'unreadable' };
     throw error;
   }
 }
@@ -91,17 +93,28 @@ export async function pageProblems(
   const content = property(document, 'content');
   if (!Array.isArray(content)) return { problems: found, blocks: [], updatedAt };
 
-  const shown = await Promise.all(content.map((block) => shownBlocks(block, locale, query)));
+  const isDropped = (position: number) => found.some(({ dropped }) => dropped === `/content/${position}`);
+  const made = await Promise.all(
+    content.map((block, position): Made | Promise<Made> =>
+      isDropped(position) ? { blocks: [] } : blocksMadeOf(block, locale, query),
+    ),
+  );
+  const shown = new Set(
+    affordableBlocks(
+      made.flatMap((each) => each.blocks),
+      path,
+    ),
+  );
   const blocks: BlockProblems[] = [];
   let before = 0;
-  for (const [position, { count, code }] of shown.entries()) {
+  for (const [position, each] of made.entries()) {
     const place = ['content', position];
     const own = found.filter(({ block }) => block?.position === position);
-    const isDropped = own.some(({ dropped }) => dropped === `/content/${position}`);
-    if (code && !isDropped)
-      own.push(placed(shape, document, { code, level: 'error', path: place, dropped: place, parameters: {} }));
+    const count = each.blocks.filter((block) => shown.has(block)).length;
+    const code = each.code ?? (each.blocks.length > 0 && count === 0 ? 'page-too-large' : undefined);
+    if (code) own.push(placed(shape, document, { code, level: 'error', path: place, dropped: place, parameters: {} }));
     if (own.length > 0) blocks.push({ before, problems: own });
-    before += isDropped ? 0 : count;
+    before += count;
   }
   const ofHead = found.filter(({ block }) => block === undefined);
   return { problems: [...ofHead, ...blocks.flatMap(({ problems }) => problems)], blocks, updatedAt };

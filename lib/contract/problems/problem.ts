@@ -30,6 +30,7 @@ export type ProblemCode =
   | 'too-many-problems'
   | 'no-records'
   | 'unreadable'
+  | 'page-too-large'
   | 'slug-taken'
   | 'address-of-screen'
   | 'address-redirected'

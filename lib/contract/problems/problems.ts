@@ -165,20 +165,20 @@ function untranslatedFound(document: unknown): Found[] {
  */
 export function problemsIn(shape: Shape, document: unknown): Problem[] {
   const languages = languagesIn(document);
-  if (languages.length === 0) return foundIn(shape, document).map((found) => placed(shape, document, found));
   const known = new Set<string>();
   const problems: Problem[] = [];
-  for (const language of new Set([DEFAULT_LOCALE, ...languages])) {
-    const localized = inLanguage(document, language);
+  const add = (localized: unknown, language?: Locale) => {
     for (const found of foundIn(shape, localized)) {
       if (known.has(keyOf(found))) continue;
       known.add(keyOf(found));
-      problems.push(placed(shape, localized, found, isByLanguageAt(document, found.path) ? language : undefined));
+      const isText = language !== undefined && isByLanguageAt(document, found.path);
+      problems.push(placed(shape, localized, found, isText ? language : undefined));
     }
-  }
+  };
+  if (languages.length === 0) add(document);
+  else for (const language of new Set([DEFAULT_LOCALE, ...languages])) add(inLanguage(document, language), language);
   const english = inLanguage(document, DEFAULT_LOCALE);
-  for (const found of untranslatedFound(document)) problems.push(placed(shape, english, found));
-  return problems;
+  return [...problems, ...untranslatedFound(document).map((found) => placed(shape, english, found))];
 }
 
 /** Schema and owner name of a model. A page needs a slug, which is its address. */

@@ -90,6 +90,8 @@ const EN: Readonly<Record<ProblemCode, (words: Words) => Sentence>> = {
     ),
   unreadable: () =>
     say('The block is left out, because its list could not be read.', 'Check its source and try again in a minute.'),
+  'page-too-large': () =>
+    say('The block is left out, because the page has too much in it.', 'Move this block and those below it to another page.'),
   'slug-taken': ({ address, other }) =>
     say(`The address ${address} is taken by “${other}”.`, 'Choose another slug, or change that of the other.'),
   'address-of-screen': ({ address }) => say(`The site uses the address ${address} for something else.`, 'Choose another slug.'),
@@ -165,6 +167,7 @@ const HI: typeof EN = {
   'no-records': () =>
     say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची में कोई प्रविष्टि नहीं है।', 'उसके लिए प्रविष्टियाँ प्रकाशित करें, उसका स्रोत बदलें, या ब्लॉक हटाएँ।'),
   unreadable: () => say('ब्लॉक नहीं दिखता, क्योंकि उसकी सूची पढ़ी नहीं जा सकी।', 'उसका स्रोत जाँचें और एक मिनट बाद फिर कोशिश करें।'),
+  'page-too-large': () => say('ब्लॉक नहीं दिखता, क्योंकि पेज में बहुत कुछ है।', 'इस ब्लॉक और इसके नीचे के ब्लॉकों को दूसरे पेज पर ले जाएँ।'),
   'slug-taken': ({ address, other }) => say(`पता ${address} “${other}” का है।`, 'दूसरा स्लग चुनें, या उसका स्लग बदलें।'),
   'address-of-screen': ({ address }) => say(`साइट पता ${address} किसी और काम में लेती है।`, 'दूसरा स्लग चुनें।'),
   'address-redirected': ({ address, to }) =>
