@@ -37,5 +37,6 @@ test('the lines of the selection become items or headings, and text again', () =
   expect(edited('|- a\n- b|', (selection) => markLines(selection, 'numbers'))).toBe('1. a\n2. b||');
   expect(edited('x\n\na||', (selection) => markLines(selection, 'heading'))).toBe('x\n\n## a||');
   expect(edited('## |a|', (selection) => markLines(selection, 'heading'))).toBe('a||');
-  expect(edited('x\n|a|\ny', (selection) => markLines(selection, 'list'))).toBe('x\n\n- a||\ny');
+  expect(edited('x\n|a|\ny', (selection) => markLines(selection, 'list'))).toBe('x\n\n- a||\n\ny');
+  expect(edited('- x\n|a|\n\ny', (selection) => markLines(selection, 'list'))).toBe('- x\n- a||\n\ny');
 });

@@ -53,15 +53,18 @@ const LINE_MARKS: Record<LineMark, { has: RegExp; of: (index: number) => string 
 /** Makes the lines of the selection headings or items; takes the marks away when all have them. */
 export function markLines({ text, start, end }: Selection, mark: LineMark): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  const after = text.indexOf('\n', Math.max(end - 1, start));
-  const to = after < 0 ? text.length : after;
+  const lineEnd = text.indexOf('\n', Math.max(end - 1, start));
+  const to = lineEnd < 0 ? text.length : lineEnd;
   const lines = text.slice(from, to).split('\n');
   const { has, of } = LINE_MARKS[mark];
   const isMarked = lines.every((line) => has.test(line));
   const bare = lines.map((line) => Object.values(LINE_MARKS).reduce((rest, { has: other }) => rest.replace(other, ''), line));
   const changed = isMarked ? bare : bare.map((line, index) => of(index) + line);
-  // A list or heading begins after an empty line.
-  const isApart = from === 0 || isMarked || text.slice(0, from).endsWith('\n\n');
-  const result = `${isApart ? '' : '\n'}${changed.join('\n')}`;
-  return { from, to, text: result, select: [from + result.length, from + result.length] };
+  // It is apart from a paragraph before and after it, not from lines of its own kind.
+  const joins = (line: string) => line.trim() === '' || has.test(line);
+  const before = text.slice(0, from).split('\n').at(-2) ?? '';
+  const after = text.slice(to + 1).split('\n', 1)[0] ?? '';
+  const gap = (line: string) => (isMarked || joins(line) ? '' : '\n');
+  const result = `${gap(before)}${changed.join('\n')}`;
+  return { from, to, text: result + gap(after), select: [from + result.length, from + result.length] };
 }

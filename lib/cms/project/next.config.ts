@@ -26,6 +26,12 @@ const SECURITY = [
   ...(process.env.PUBLIC_URL?.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
 ];
 
+/** Files that were uploaded run nothing; a drawing that is opened by itself would be a document of this host. */
+const FILES = '/cms/api/media/file/:file*';
+const DRAWINGS = '/cms/api/media/file/:file(.*\\.svg)';
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors 'self'";
+const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
+
 const config: NextConfig = {
   poweredByHeader: false,
   // One copy for all routes: with a copy in each, an error of one is not an instance of the class of another.
@@ -40,7 +46,12 @@ const config: NextConfig = {
   // Not the folder of the site, when the project is inside of it.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
-  headers: async () => [{ source: '/:path*', headers: SECURITY }],
+  // The last one that matches is sent.
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY },
+    { source: FILES, headers: policy(FILE_POLICY) },
+    { source: DRAWINGS, headers: policy(`${FILE_POLICY}; sandbox`) },
+  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 

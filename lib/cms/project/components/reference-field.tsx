@@ -1,6 +1,6 @@
 'use client';
 import { FieldDescription, SelectInput, useConfig, useField } from '@payloadcms/ui';
-import type { TextFieldClientComponent } from 'payload';
+import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 
 interface Option {
@@ -22,11 +22,10 @@ function optionsOf(api: string, models: readonly string[]): Promise<Option[]> {
 }
 
 /** Entries picked from a list; their slugs are the value. A slug that no entry has stays, and is shown as it is. */
-export const ReferenceField: TextFieldClientComponent = ({ field, path, readOnly }) => {
+export function ReferenceField({ field, path, readOnly, models = [] }: TextFieldClientProps & { models?: readonly string[] }) {
   const { value, setValue, showError } = useField<string | string[]>({ path });
   const { config } = useConfig();
   const [options, setOptions] = useState<Option[]>([]);
-  const models = (field as { custom?: { choices?: string[] } }).custom?.choices ?? [];
   const asked = models.join(' ');
   useEffect(() => {
     optionsOf(config.routes.api, asked.split(' ')).then(setOptions, () => undefined);
@@ -52,4 +51,4 @@ export const ReferenceField: TextFieldClientComponent = ({ field, path, readOnly
       }}
     />
   );
-};
+}

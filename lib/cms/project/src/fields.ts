@@ -1,4 +1,4 @@
-import type { Block, Field, Validate } from 'payload';
+import type { Block, Field, PayloadComponent, Validate } from 'payload';
 import { validations } from 'payload/shared';
 import { groupOfKind } from '#lib/cms/arrangement.ts';
 import { blockKind, type CmsBlock, type CmsField, kindsOfBlocks } from '#lib/cms/fields.ts';
@@ -29,10 +29,11 @@ const OF_ADDRESS = new Set(['url', 'width', 'height']);
 const hasNoFile = (_document: unknown, siblings: { file?: unknown }) => !siblings?.file;
 
 /** The component in which a field is edited; `undefined` for Payload's own. */
-function componentOf({ type, hasMany, custom }: CmsField): string | undefined {
+function componentOf({ type, hasMany, custom }: CmsField): PayloadComponent | undefined {
   if (custom.table === 'headers') return component('table-field#TableHeadersField');
   if (custom.table === 'rows') return component('table-field#TableField');
-  if (custom.choices) return component('reference-field#ReferenceField');
+  // `custom` stays on the server.
+  if (custom.choices) return { path: component('reference-field#ReferenceField'), clientProps: { models: custom.choices } };
   if (type === 'text' && hasMany) return component('text-list-field#TextListField');
   return custom.isMarkdown ? component('markdown-field#MarkdownField') : undefined;
 }

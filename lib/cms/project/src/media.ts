@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { join, parse } from 'node:path';
-import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { existsSync } from 'node:fs';
+import { basename, join, parse } from 'node:path';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type CollectionConfig, type UploadConfig } from 'payload';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { usesOf } from './media-usage.ts';
 import { tellOfMedia, tellOfMediaDeletion } from './publishing.ts';
@@ -44,6 +45,14 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   throw new APIError(IN_USE[wordsFor(req.i18n.language)](titles), 409, undefined, true);
 };
 
+const FOLDER = join(settings.dataFolder, 'media');
+
+/** Payload answers 500 for a file that is not there. */
+const answerMissing: NonNullable<UploadConfig['handlers']>[number] = (_req, { params: { filename } }) => {
+  const isThere = settings.s3 !== undefined || existsSync(join(FOLDER, basename(filename)));
+  return isThere ? undefined : new Response(null, { status: 404 });
+};
+
 interface File {
   mimeType?: string;
   is_decorative?: boolean;
@@ -60,7 +69,8 @@ export const media: CollectionConfig = {
   access: { read: () => true, create: from('editor'), update: from('editor'), delete: from('publisher') },
   admin: { group: { en: 'Media', hi: 'मीडिया' }, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   upload: {
-    staticDir: join(settings.dataFolder, 'media'),
+    staticDir: FOLDER,
+    handlers: [answerMissing],
     // A drawing with a script or an address of another host is refused by Payload.
     mimeTypes: [...PICTURES, ...OTHERS],
     pasteURL: false,
@@ -76,13 +86,6 @@ export const media: CollectionConfig = {
       formatOptions: { format: 'webp', options: { quality: QUALITY } },
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),
-    // A drawing that is opened by itself is a document of this host.
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('X-Content-Type-Options', 'nosniff');
-      if (headers.get('Content-Type')?.startsWith('image/svg'))
-        headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      return headers;
-    },
   },
   fields: [
     {
