@@ -23,8 +23,8 @@ function countRows(file: string): Record<string, unknown> {
   return Object.fromEntries(counts);
 }
 
-/** The most for the import of the sample content, in seconds. */
-const IMPORT_MAX_S = 20;
+/** The most for the tables and the sample content, in seconds: it takes 12 on an idle machine. */
+const IMPORT_MAX_S = 40;
 
 test('the sample content is imported in time, and importing it again adds nothing', ({ services: { cmsLog } }) => {
   const [, seconds = ''] = /the sample content took (\d+) s/.exec(cmsLog()) ?? [];
