@@ -38,7 +38,10 @@ export async function openAdmin(page: Page, email: string, password: string) {
     fill: async (path: string, text: string): Promise<void> => page.locator(fieldId(path)).fill(text),
     addBlock: async (kind: string): Promise<void> => {
       await page.locator('#field-content > .blocks-field__drawer-toggler').click();
-      await page.locator('.blocks-drawer__block').getByRole('button', { name: kind, exact: true }).click();
+      await page
+        .locator('.blocks-drawer__block .thumbnail-card', { hasText: new RegExp(`^${kind}$`) })
+        .first()
+        .click();
     },
     /** Adds a row to a list inside of a block. */
     addRow: async (path: string): Promise<void> => page.locator(`${fieldId(path)} > .array-field__add-row`).click(),
@@ -65,9 +68,9 @@ export async function openAdmin(page: Page, email: string, password: string) {
       return page.locator('.field-type.error .tooltip-content, .field-error').allTextContents();
     },
     unpublish: async (): Promise<number> => {
-      await page.locator('.doc-controls__dots, .doc-controls__popup button').first().click();
-      await page.getByRole('button', { name: 'Unpublish' }).click();
-      await Promise.all([saved(), page.getByRole('button', { name: 'Confirm' }).click()]);
+      await page.locator('.doc-controls__popup button').first().click();
+      await page.locator('#action-unpublish').click();
+      await Promise.all([saved(), page.locator('#confirm-action').click()]);
       return clickedAt();
     },
     /** @returns the frame of the site beside the form */
