@@ -65,7 +65,7 @@ export interface Address {
 }
 
 /** The languages whose every page is visited: those that are written whole, the tallest script, and the one from right to left. */
-const VISITED_LOCALES = ['en', 'hi', 'ta', 'ur'] as const satisfies readonly Locale[];
+export const VISITED_LOCALES = ['en', 'hi', 'ta', 'ur'] as const satisfies readonly Locale[];
 
 /** The addresses of page documents and records, samples for those with a parameter, in each visited language. */
 export const CONTENT_ADDRESSES: Address[] = ROUTES.filter(({ content }) => content.kind !== 'own').flatMap((route) =>
