@@ -25,7 +25,7 @@ test('a picture that is there in several widths offers them; a lazy one of known
   const srcset = 'https://media.example/m/a-390.webp 390w, https://media.example/m/a-780.webp 780w';
   expect(attributes(<MediaImage media={media} />)).toMatchObject({ srcset, sizes: 'auto, 100vw' });
   expect(attributes(<MediaImage media={media} priority />).sizes).toBe('100vw');
-  expect(attributes(<MediaImage media={media} size={{ width: 163, height: 104 }} />).sizes).toBe('auto, min(100vw, 163px)');
+  expect(attributes(<MediaImage media={media} size={{ width: 163, height: 104 }} />).sizes).toBe('auto, min(100vw, 326px)');
   expect(attributes(<MediaImage media={{ url: '/m/a.jpg', sizes: SIZES }} />).sizes).toBe('100vw');
 });
 

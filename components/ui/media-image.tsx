@@ -27,7 +27,8 @@ export function MediaImage({ media, mobile, alt, size, priority = false, classNa
   const width = media.width ?? size?.width;
   const height = media.height ?? size?.height;
   const srcSet = isOwn ? undefined : srcSetOf(media);
-  const shownWidth = size ? `min(100vw, ${size.width}px)` : '100vw';
+  // In some columns it is shown up to twice as wide.
+  const shownWidth = size ? `min(100vw, ${size.width * 2}px)` : '100vw';
   const { focal_point: focal } = media;
   const image = (
     <img

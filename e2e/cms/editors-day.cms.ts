@@ -74,8 +74,9 @@ test('through the API, an editor writes and a publisher publishes, corrects, ren
 
   await test.step('a saved draft of the published page stays a draft, and the page stays', async () => {
     await editor.save('page', id, 'en', { title: 'Not yet' });
-    await expect(async () => expect(await textOf(OLD)).toContain('<title>Monsoon tips')).toPass();
-    expect((await get(OLD)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await textOf(OLD)).toContain('numbr');
+    expect(await textOf(OLD)).not.toContain('Not yet');
     await editor.save('page', id, 'en', { title: en.title });
   });
 

@@ -67,6 +67,8 @@ interface Services {
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;
   startUntold: () => Promise<void>;
+  startSite: () => Promise<void>;
+  stopSite: () => Promise<void>;
   /** Starts a CMS on another folder of data, and a site on it. */
   startRestored: (dataFolder: string) => Promise<void>;
   /** What the CMS has printed. */
@@ -91,11 +93,19 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
     const site = start(name, ['e2e/support/serve.ts', name, new URL(origin).port], given);
     programs.add(site);
     await answers(`${origin}/service/health`, site, START_MS);
+    return site;
   };
   await Promise.all([startSite('embedded', EMBEDDED), startCms()]);
   const settings = parseEnv(readFileSync(join(FOLDER, '.env'), 'utf8')) as Record<string, string>;
   const onCms = siteSettings(CMS, settings);
-  await startSite('site', SITE, onCms);
+  let site: ChildProcess | undefined;
+  const startTold = async () => {
+    site = await startSite('site', SITE, onCms);
+  };
+  const stopSite = async () => {
+    if (site) await stop(site);
+  };
+  await startTold();
   const startUntold = () => startSite('untold', UNTOLD, { ...onCms, CONTENT_REVALIDATE_SECONDS: '5' });
   const startRestored = async (dataFolder: string) => {
     const env = { ...settings, DATA_FOLDER: dataFolder, PORT: new URL(RESTORED_CMS).port, NODE_ENV: 'production' };
@@ -106,7 +116,16 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
     await startSite('restored', RESTORED, { ...siteSettings(CMS, settings), CONTENT_BASE_URL: RESTORED_CMS });
   };
   const cmsLog = () => readFileSync(join(RESULTS, 'cms.log'), 'utf8');
-  return { settings, startCms, stopCms, startUntold, startRestored, cmsLog };
+  return {
+    settings,
+    startCms,
+    stopCms,
+    startUntold: async () => void (await startUntold()),
+    startSite: startTold,
+    stopSite,
+    startRestored,
+    cmsLog,
+  };
 }
 
 export const test = base.extend<object, { services: Services }>({

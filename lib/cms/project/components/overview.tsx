@@ -13,9 +13,13 @@ interface Row {
   updatedAt: string;
 }
 
+const ENGLISH = { notices: 'Notices', ready: 'Ready for review', saved: 'saved', scheduled: 'Scheduled' };
+const HINDI: typeof ENGLISH = { notices: 'सूचनाएँ', ready: 'समीक्षा के लिए तैयार', saved: 'सहेजा गया', scheduled: 'तय समय पर' };
+
 /** What needs somebody: notices, what is ready for review, and what is scheduled. */
 export async function Overview({ payload, i18n }: ServerProps) {
   const { admin } = payload.config.routes;
+  const texts = i18n.language === 'hi' ? HINDI : ENGLISH;
   const { docs: notices } = await payload.find({ collection: NOTICES, limit: ROWS_MAX, depth: 0, sort: '-updatedAt' });
   const names = cmsModels().flatMap(({ name, isGlobal }) => (isGlobal ? [] : [name]));
   const rowsWhere = async (where: object) => {
@@ -41,7 +45,7 @@ export async function Overview({ payload, i18n }: ServerProps) {
     <div className="overview">
       {notices.length > 0 && (
         <section role="alert">
-          <h2>Notices</h2>
+          <h2>{texts.notices}</h2>
           <ul>
             {notices.map(({ id, message }) => (
               <li key={id}>{String(message)}</li>
@@ -51,11 +55,11 @@ export async function Overview({ payload, i18n }: ServerProps) {
       )}
       {ready.length > 0 && (
         <section>
-          <h2>Ready for review</h2>
+          <h2>{texts.ready}</h2>
           <ul>
             {ready.map((row) => (
               <li key={`${row.name} ${row.id}`}>
-                {link(row)}, saved {date(row.updatedAt)}
+                {link(row)}, {texts.saved} {date(row.updatedAt)}
               </li>
             ))}
           </ul>
@@ -63,7 +67,7 @@ export async function Overview({ payload, i18n }: ServerProps) {
       )}
       {scheduled.length > 0 && (
         <section>
-          <h2>Scheduled</h2>
+          <h2>{texts.scheduled}</h2>
           <table>
             <tbody>
               {scheduled.map((row) => (

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Payload, Where } from 'payload';
-import { from } from './roles.ts';
+import { from, SYSTEM } from './roles.ts';
 import { settings } from './settings.ts';
 
 export const NOTICES = 'notices';
@@ -9,15 +9,15 @@ export interface Notice {
   message: string;
   model: string;
   document: string;
-  /** What is tried again: the event for the site, or the change of the entry that could not be published. */
-  details: unknown;
+  /** What is tried again: the event for the site, or when the entry that could not be published was changed. */
+  details: object;
 }
 
 /** What went wrong without an editor at the screen: shown on the first page of the admin until it is mended. */
 export const notices: CollectionConfig = {
   slug: NOTICES,
-  labels: { singular: 'Notice', plural: 'Notices' },
-  admin: { useAsTitle: 'message', defaultColumns: ['message', 'model', 'createdAt'], group: 'System' },
+  labels: { singular: { en: 'Notice', hi: 'सूचना' }, plural: { en: 'Notices', hi: 'सूचनाएँ' } },
+  admin: { useAsTitle: 'message', defaultColumns: ['message', 'model', 'createdAt'], group: SYSTEM },
   access: { read: from('editor'), create: () => false, update: () => false, delete: from('administrator') },
   fields: [
     { name: 'message', type: 'text', required: true },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { fieldWords, kindWords, modelWords, type Texts } from '#lib/cms/labels.ts';
 import type { BlockKind } from '#lib/contract/blocks/block.ts';
-import { isLeaf, isObject, type JsonObject } from '#lib/content-service/documents/localize.ts';
+import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
 import type { Problem } from '#lib/contract/problems/problem.ts';
 import { problemsOf } from '#lib/contract/problems/problems.ts';
@@ -11,6 +11,7 @@ import { contentProblems } from '#lib/routes/problems/content-problems.ts';
 import files from '../site-files.json' with { type: 'json' };
 import { engineOf } from './engine.ts';
 import { settings } from './settings.ts';
+import { titleOf } from './titles.ts';
 
 /** Something that the site would drop of a document, or that its visitors would miss, in words. */
 export interface TellableProblem {
@@ -46,9 +47,11 @@ const labelIn =
 const SITE_FILES: ReadonlySet<string> = new Set(files);
 const isServed = (path: string) => SITE_FILES.has(path) || path.startsWith('/cms/api/media/');
 
-/** The texts of a document itself, which are enough for its address and name; lists and blocks take most of the time. */
-const headOf = (document: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(document).filter(([, value]) => typeof value !== 'object' || (isObject(value) && isLeaf(value))));
+/** What another entry is known by: its address, its name and its redirect. To look through its texts would take most of the time. */
+const headOf = (document: JsonObject): JsonObject => ({
+  ...Object.fromEntries(Object.entries(document).filter(([, value]) => typeof value === 'string')),
+  ...(document.slug === undefined ? {} : { title: titleOf(document) }),
+});
 
 /** What an entry has against other published entries: addresses, redirects, links and references. */
 async function problemsWithOthers(payload: Payload, name: ModelName, document: JsonObject, id: string | undefined): Promise<Problem[]> {

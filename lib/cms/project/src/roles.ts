@@ -5,6 +5,9 @@ import { Forbidden } from 'payload';
 export const ROLES = ['editor', 'publisher', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The group of users and notices in the navigation. */
+export const SYSTEM = { en: 'System', hi: 'सिस्टम' };
+
 type User = PayloadRequest['user'];
 
 /** Whether a user has a role, or one that may do more. */

@@ -14,7 +14,7 @@ interface Scheduled {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join('; ');
+  if (error instanceof ValidationError) return error.data.errors.map(({ label, message }) => `${label}: ${message}`).join(' ');
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -30,13 +30,13 @@ export async function publishDue(payload: Payload, now = new Date()): Promise<vo
     const collection = name as CollectionSlug;
     const { docs } = await payload.find({ collection, draft: true, where, depth: 0, pagination: false, overrideAccess: true });
     for (const { id, updatedAt, title, slug } of docs as unknown as Scheduled[]) {
-      if (failed.get(`${name} ${id}`) === updatedAt) continue;
+      if ((failed.get(`${name} ${id}`) as { updatedAt?: string } | undefined)?.updatedAt === updatedAt) continue;
       try {
         await payload.update({ collection, id, data: { _status: 'published' } as never, overrideAccess: true });
         payload.logger.info(`${name} "${title ?? slug ?? id}" was published at its time.`);
       } catch (error) {
-        const message = `"${title ?? slug ?? id}" could not be published at its time: ${reasonOf(error)}. It keeps its time, and is tried again when it is changed.`;
-        await raise(payload, { kind: 'schedule', model: name, document: String(id), message, details: updatedAt });
+        const message = `"${title ?? slug ?? id}" could not be published at its time: ${reasonOf(error)} It keeps its time, and is tried again when it is changed.`;
+        await raise(payload, { kind: 'schedule', model: name, document: String(id), message, details: { updatedAt } });
       }
     }
   }

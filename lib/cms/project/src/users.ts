@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload } from 'payload';
 import { ValidationError } from 'payload';
-import { fieldFrom, from, hasRole, ROLES, type Role } from './roles.ts';
+import { fieldFrom, from, hasRole, ROLES, type Role, SYSTEM } from './roles.ts';
 import { settings } from './settings.ts';
 
 /** The shortest password, in characters. */
@@ -8,13 +8,13 @@ const PASSWORD_MIN = 12;
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: 'User', plural: 'Users' },
+  labels: { singular: { en: 'User', hi: 'उपयोगकर्ता' }, plural: { en: 'Users', hi: 'उपयोगकर्ता' } },
   auth: {
     cookies: { secure: settings.publicUrl.startsWith('https:'), sameSite: 'Lax' },
     maxLoginAttempts: 8,
     lockTime: 10 * 60_000,
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'System' },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: SYSTEM },
   access: {
     create: from('administrator'),
     delete: from('administrator'),
@@ -26,14 +26,15 @@ export const users: CollectionConfig = {
     { name: 'name', type: 'text' },
     {
       name: 'role',
+      label: { en: 'Role', hi: 'भूमिका' },
       type: 'select',
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
       options: [
-        { label: 'Editor: writes and previews', value: 'editor' },
-        { label: 'Publisher: publishes, too', value: 'publisher' },
-        { label: 'Administrator: manages users, too', value: 'administrator' },
+        { label: { en: 'Editor: writes and previews', hi: 'संपादक: लिखता और पूर्वावलोकन देखता है' }, value: 'editor' },
+        { label: { en: 'Publisher: publishes, too', hi: 'प्रकाशक: प्रकाशित भी करता है' }, value: 'publisher' },
+        { label: { en: 'Administrator: manages users, too', hi: 'प्रशासक: उपयोगकर्ताओं को भी सँभालता है' }, value: 'administrator' },
       ],
       access: { create: fieldFrom('administrator'), update: fieldFrom('administrator') },
     },
