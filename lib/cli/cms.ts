@@ -73,7 +73,7 @@ const isStopping = () => process.exitCode !== undefined;
 const untilItEnds = (program: ChildProcess) => program.once('exit', (status) => stop(status || 1));
 
 try {
-  await prepareProject(programs, values.folder, project.DATABASE_URL);
+  await prepareProject(programs, values.folder, project);
 } catch (error) {
   if (!isStopping()) fail(error instanceof Error ? error.message : String(error));
 }

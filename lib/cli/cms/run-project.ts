@@ -44,7 +44,11 @@ const digestOf = (folder: string, names: readonly string[]) => {
 };
 
 /** Installs Payload, makes the database with the sample content, and builds the admin, each once. */
-export async function prepareProject(programs: Programs, folder: string, database = 'sqlite'): Promise<void> {
+export async function prepareProject(
+  programs: Programs,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const sources = digestOf(folder, [
     'app',
@@ -56,6 +60,8 @@ export async function prepareProject(programs: Programs, folder: string, databas
     'next.config.ts',
     'site-files.json',
   ]);
+  // The build contains the policy, which names the site.
+  const policy = ['SITE_URL', 'PUBLIC_URL', 'S3_PUBLIC_URL'].map((name) => settings[name]).join(' ');
   const installed = join(folder, 'node_modules/.install-stamp');
   await step('installing Payload, a minute or so', installed, manifest, async () => {
     // npm takes packages that an interrupted installation has left for complete.
@@ -73,10 +79,10 @@ export async function prepareProject(programs: Programs, folder: string, databas
   await step(
     'making the database with the sample content',
     join(folder, 'data/.stamp'),
-    `${database} ${manifest} ${sources}`,
+    `${settings.DATABASE_URL} ${manifest} ${sources}`,
     () => succeed(node('--env-file=.env', 'scripts/prepare.ts'), 'The database could not be made.'),
   );
-  await step('building the admin', join(folder, '.next/.build-stamp'), manifest + sources, () =>
+  await step('building the admin', join(folder, '.next/.build-stamp'), manifest + sources + policy, () =>
     succeed(node(NEXT, 'build'), `The admin could not be built in ${folder}.`),
   );
 }

@@ -18,6 +18,8 @@ type Mark = keyof Marks;
 /** Outermost first. */
 const ORDER = ['strike', 'bold', 'italic', 'link', 'code'] as const satisfies readonly Mark[];
 
+const EMPHASIS = ['strike', 'bold', 'italic'] as const;
+
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const WORD_CHARACTER = /[^\s\p{P}\p{S}]/u;
 /** An address in a text, which becomes a link on the site, without the punctuation after it. */
@@ -88,11 +90,15 @@ function trimMarks(runs: readonly Run[]): Run[] {
   const parts = merge(runs).flatMap((run, index, all) => {
     const [before, after] = [all[index - 1], all[index + 1]];
     let [start, end] = [0, run.text.length];
-    const isMoved = (character: string, neighbour: string | undefined) =>
-      /\s/.test(character) || (PUNCTUATION.test(character) && WORD_CHARACTER.test(neighbour ?? ''));
-    if (run.bold || run.italic || run.strike || run.link) {
-      while (start < end && isMoved(run.text[start] ?? '', start === 0 ? before?.text.at(-1) : undefined)) start += 1;
-      while (end > start && isMoved(run.text[end - 1] ?? '', end === run.text.length ? after?.text[0] : undefined)) end -= 1;
+    const isMoved = (character: string, neighbour: Run | undefined, beside: string | undefined) =>
+      /\s/.test(character) ||
+      (PUNCTUATION.test(character) &&
+        WORD_CHARACTER.test(beside ?? '') &&
+        EMPHASIS.some((mark) => run[mark] && !neighbour?.[mark]));
+    if (EMPHASIS.some((mark) => run[mark]) || run.link) {
+      while (start < end && isMoved(run.text[start] ?? '', before, start === 0 ? before?.text.at(-1) : undefined)) start += 1;
+      while (end > start && isMoved(run.text[end - 1] ?? '', after, end === run.text.length ? after?.text[0] : undefined))
+        end -= 1;
     }
     return [
       { ...common(before, run), text: run.text.slice(0, start) },
@@ -102,8 +108,6 @@ function trimMarks(runs: readonly Run[]): Run[] {
   });
   return merge(parts);
 }
-
-const EMPHASIS = ['strike', 'bold', 'italic'] as const;
 
 /** Within a word markdown knows one mark that begins or ends, away from a link; where more changes, both parts have what they share. */
 function unmarkWithinWords(runs: readonly Run[]): Run[] {

@@ -41,7 +41,6 @@ const config: NextConfig = {
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
     '@payloadcms/translations',
-    '@payloadcms/storage-s3',
   ],
   // Not the folder of the site, when the project is inside of it.
   turbopack: { root: import.meta.dirname },

@@ -1,9 +1,11 @@
 'use client';
+import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { languageName } from '../src/languages.ts';
 
 interface Use {
+  model: string;
   title: string;
   path: string;
   isPublished: boolean;
@@ -54,8 +56,13 @@ export function MediaUsage() {
   }, [id, api, config.localization]);
   if (found === undefined) return null;
   const texts = TEXTS[i18n.language] ?? EN;
+  const kindOf = (model: string) => {
+    const label =
+      config.collections.find(({ slug }) => slug === model)?.labels.singular ?? config.globals.find(({ slug }) => slug === model)?.label;
+    return label ? getTranslation(label, i18n) : model;
+  };
   return (
-    <section>
+    <section className="field-type">
       {found.untold.length === 0 ? null : (
         <p>
           {texts.untold} {found.untold.map(languageName).join(', ')}
@@ -63,9 +70,9 @@ export function MediaUsage() {
       )}
       <h3>{found.uses.length === 0 ? texts.none : texts.shown(found.uses.length)}</h3>
       <ul>
-        {found.uses.map(({ title, path, isPublished }) => (
+        {found.uses.map(({ model, title, path, isPublished }) => (
           <li key={path}>
-            <a href={config.routes.admin + path}>{title}</a>
+            {kindOf(model)}: <a href={config.routes.admin + path}>{title}</a>
             {isPublished ? null : ` (${texts.draft})`}
           </li>
         ))}

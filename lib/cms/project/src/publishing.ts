@@ -108,7 +108,7 @@ const mediaChanged = (req: PayloadRequest, event: SiteEvent['event']) =>
   });
 export const tellOfMedia: CollectionAfterChangeHook = ({ operation, req }) => {
   // A new file is in no entry yet.
-  if (operation === 'update') mediaChanged(req, 'media.update');
+  if (operation === 'update' && !req.context.isImport) mediaChanged(req, 'media.update');
 };
 export const tellOfMediaDeletion: CollectionAfterDeleteHook = ({ req }) => {
   mediaChanged(req, 'media.delete');
