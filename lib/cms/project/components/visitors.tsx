@@ -8,7 +8,7 @@ const ENGLISH = {
   missesHelp: 'Searches without results, missing pages, and errors in browsers.',
 };
 const HINDI: typeof ENGLISH = {
-  requests: (count) => `आगंतुकों के ${count} नए अनुरोध`,
+  requests: (count) => (count === 1 ? 'आगंतुकों का 1 नया अनुरोध' : `आगंतुकों के ${count} नए अनुरोध`),
   misses: 'आगंतुकों को क्या नहीं मिला',
   missesHelp: 'बिना परिणाम की खोजें, जो पेज नहीं मिले, और ब्राउज़र की गड़बड़ियाँ।',
 };
