@@ -21,6 +21,13 @@ export async function openAdmin(page: Page, email: string, password: string) {
   const clickedAt = async () => Number(await page.locator('html').getAttribute('data-clicked-at'));
   const saved = () => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
 
+  /** @param id of a block or a row */
+  const openRow = async (id: string): Promise<void> => {
+    const toggle = page.locator(`#${id} .collapsible__toggle`).first();
+    await toggle.waitFor();
+    if (/collapsed/.test((await toggle.getAttribute('class')) ?? '')) await toggle.click();
+  };
+
   return {
     /** The origins that were asked for anything. */
     hosts,
@@ -36,19 +43,24 @@ export async function openAdmin(page: Page, email: string, password: string) {
       return /\/(\d+)(?:\?|$)/.exec(page.url())?.[1] ?? '';
     },
     fill: async (path: string, text: string): Promise<void> => page.locator(fieldId(path)).fill(text),
+    /** Adds a block at the end, and opens it. */
     addBlock: async (kind: string): Promise<void> => {
+      const rows = page.locator('[id^="content-row-"]');
+      const before = await rows.count();
       await page.locator('#field-content > .blocks-field__drawer-toggler').click();
       await page
         .locator('.blocks-drawer__block .thumbnail-card', { hasText: new RegExp(`^${kind}$`) })
         .first()
         .click();
+      await rows.nth(before).waitFor();
+      await openRow(`content-row-${before}`);
     },
-    /** Adds a row to a list inside of a block. */
-    addRow: async (path: string): Promise<void> => page.locator(`${fieldId(path)} > .array-field__add-row`).click(),
-    openBlock: async (index: number): Promise<void> => {
-      const row = page.locator(`#content-row-${index}`);
-      if ((await row.locator('.collapsible--collapsed').count()) > 0) await row.locator('.collapsible__toggle').first().click();
+    /** Adds the first row to a list inside of a block, and opens it. */
+    addRow: async (path: string): Promise<void> => {
+      await page.locator(`${fieldId(path)} > .array-field__add-row`).click();
+      await openRow(`${path.replaceAll('.', '-')}-row-0`);
     },
+    openBlock: async (index: number): Promise<void> => openRow(`content-row-${index}`),
     /** Waits until what was typed is saved as a draft. */
     saved: async (): Promise<void> => {
       await saved();

@@ -38,9 +38,10 @@ test('the sample content is imported in time, and importing it again adds nothin
   expect(Number(seconds)).toBeLessThan(IMPORT_MAX_S);
 });
 
-test('only the owner may read the settings, which have accounts of three roles', ({ services: { settings } }) => {
+test('only the owner may read the settings, which have an account of each role', ({ services: { settings } }) => {
   expect(statSync(join(FOLDER, '.env')).mode & 0o777).toBe(0o600);
-  for (const role of ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR']) expect(settings[`${role}_PASSWORD`]?.length).toBeGreaterThan(20);
+  for (const role of ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR', 'REQUESTS'])
+    expect(settings[`${role}_PASSWORD`]?.length).toBeGreaterThan(20);
 });
 
 test('check-content finds that the site can run on the CMS', () => {

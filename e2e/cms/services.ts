@@ -62,7 +62,7 @@ async function stop(program: ChildProcess): Promise<void> {
 }
 
 interface Services {
-  /** Its secrets, and the accounts of the three roles. */
+  /** Its secrets, and the accounts of the roles. */
   settings: Record<string, string>;
   startCms: () => Promise<void>;
   stopCms: () => Promise<void>;

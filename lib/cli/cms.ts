@@ -28,7 +28,7 @@ const sitePort = values['site-port'];
 const siteUrl = `http://localhost:${sitePort}`;
 /** Where `--with postgres` looks for a database when `DATABASE_URL` is not set. */
 const LOCAL_POSTGRES = 'postgresql://postgres@127.0.0.1:5432/cms';
-const ROLES = ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR'];
+const ROLES = ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR', 'REQUESTS'];
 
 function fail(message: string): never {
   console.error(message);

@@ -1,28 +1,35 @@
 import { createHash } from 'node:crypto';
 import { type ApiCall, invalidBody, readCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
-import { newReference } from '#lib/contract/idempotency-key.ts';
+import type { DesignRequest } from '#lib/contract/records/design-request.ts';
 import { log } from '#lib/observability/log.ts';
 import { isSecret } from '#lib/platform/secret.ts';
 import { createAnswers } from './answers.ts';
 import type { Documents } from './documents/store.ts';
-import type { createSubmissions } from './submissions.ts';
 
 /** Responses may be cached for a minute, and used for ten more while they are revalidated. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+/** Requests that a store keeps; more are refused until older ones are deleted. */
+export const SUBMISSIONS_MAX = 10_000;
+
+/**
+ * Stores a request once, however often it is sent with the same key.
+ * @param key its reference; without one it gets a new one
+ * @returns its reference; `undefined` when there are too many
+ * @throws when it cannot be stored; the error is logged, so that it must not have what was sent
+ */
+export type Submit = (body: DesignRequest, key?: string) => Promise<string | undefined>;
 
 interface ServiceOptions {
   documents: () => Documents;
   /** The documents with drafts instead of their published versions. */
   drafts: () => Documents;
-  /** Stores what forms send; without it a request only gets its reference, for a caller that stores it. */
-  submit?: ReturnType<typeof createSubmissions>;
+  /** Stores what forms send. */
+  submit: Submit;
   product: string;
   /** The token that requests for drafts need. Without it no drafts are served. */
   draftToken?: string | undefined;
 }
-
-const refer: ReturnType<typeof createSubmissions> = async (_body, key = newReference()) => key;
 
 /** With an ETag: a caller that has it gets 304. */
 function respond(request: Request, document: object): Response {
@@ -39,7 +46,7 @@ function respond(request: Request, document: object): Response {
 }
 
 /** The contract's paths over documents in memory; `handle` and `answerCall` never throw. */
-export function createService({ documents, drafts, submit = refer, product, draftToken }: ServiceOptions) {
+export function createService({ documents, drafts, submit, product, draftToken }: ServiceOptions) {
   const answers = createAnswers(documents, product);
   const draftAnswers = createAnswers(drafts, product);
 

@@ -1,9 +1,6 @@
 import { newReference } from '#lib/contract/idempotency-key.ts';
-import type { DesignRequest } from '#lib/contract/records/design-request.ts';
 import { daysInMs, PrivateFiles } from '#lib/platform/private-files.ts';
-
-/** Requests that are kept; more are refused until older ones are deleted. */
-const RECEIVED_MAX = 10_000;
+import { SUBMISSIONS_MAX, type Submit } from './create-service.ts';
 
 interface Options {
   folder: string;
@@ -12,15 +9,9 @@ interface Options {
 }
 
 /** What forms have sent to the embedded service: one file for each request, named by its reference. */
-export function createSubmissions({ folder, days }: Options) {
-  const files = new PrivateFiles({ folder, max: RECEIVED_MAX, keptFor: daysInMs(days) });
-
-  /**
-   * Stores a request once, however often it is sent with the same key.
-   * @returns its reference; `undefined` when there are too many
-   * @throws what `node:fs/promises` throws
-   */
-  return async (body: DesignRequest, key: string = newReference()): Promise<string | undefined> => {
+export function createSubmissions({ folder, days }: Options): Submit {
+  const files = new PrivateFiles({ folder, max: SUBMISSIONS_MAX, keptFor: daysInMs(days) });
+  return async (body, key = newReference()) => {
     await files.deleteOld();
     if ((await files.read(key)) !== undefined) return key;
     return (await files.write(key, { received_at: new Date().toISOString(), ...body })) ? key : undefined;

@@ -1,4 +1,4 @@
-import { dateInIndia, formatBytes, formatDate, joinParts } from './format.ts';
+import { dateInIndia, formatBytes, formatDate, formatMoment, joinParts } from './format.ts';
 import { textOf } from './text.ts';
 
 test('dates are written in the language', () => {
@@ -22,4 +22,10 @@ test('counts have Latin digits, and parts the comma of the language', () => {
   expect(textOf('bn', 'search')('found', { count: 3 })).toMatch(/3/);
   expect(joinParts(['دہلی', undefined, 'ٹرمینل 3'], 'ur')).toBe('دہلی، ٹرمینل 3');
   expect(joinParts(['Delhi', '', 'Terminal 3'], 'en')).toBe('Delhi, Terminal 3');
+});
+
+test('a moment is that of India, and says so', () => {
+  const moment = new Date('2026-11-27T18:30:00.000Z');
+  expect(formatMoment(moment, 'en')).toBe('28 Nov 2026, 12:00 am IST');
+  expect(formatMoment(moment, 'hi')).toMatch(/^28 नव.* 2026, 12:00 am IST$/);
 });

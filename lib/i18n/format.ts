@@ -18,6 +18,18 @@ const dates = forEachLocale((tag, locale) => {
   const { month } = LANGUAGES[locale];
   return new Intl.DateTimeFormat(tag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
 });
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  forEachLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Kolkata', ...options }));
+const days = inIndia({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const times = inIndia({ hour: 'numeric', minute: '2-digit' });
+const moments = inIndia({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
 const kilobytes = sizeFormat('kilobyte');
 const megabytes = sizeFormat('megabyte');
 /** In every language: CLDR groups by thousands in Urdu, which banks in India do not. */
@@ -37,6 +49,21 @@ export function formatDate(date: string, locale: Locale): string {
 /** The ISO date in India at a moment: offers begin and end with the day there. */
 export function dateInIndia(moment: Date): string {
   return INDIAN_DATE.format(moment);
+}
+
+/** A day in India: `Friday, 27 November 2026`. */
+export function formatDay(moment: Date, locale: Locale): string {
+  return days(locale).format(moment);
+}
+
+/** A time in India: `10:00 am`. */
+export function formatTime(moment: Date, locale: Locale): string {
+  return times(locale).format(moment);
+}
+
+/** A day and time in India: `27 Nov 2026, 10:00 am IST`. */
+export function formatMoment(moment: Date, locale: Locale): string {
+  return moments(locale).format(moment);
 }
 
 /** A file size in bytes as text: `1.2 MB`. */

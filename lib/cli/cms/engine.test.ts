@@ -20,8 +20,10 @@ const embedded = createContentService({ folder: FOLDER, product: PRODUCT });
 let lastId = 0;
 const newId = () => String(lastId++);
 const entries = new Map(entriesOf(documents, PRODUCT, () => undefined, newId).map((model) => [model.name, model.entries]));
+const submit = async () => 'CS-7KQ2-M4XR';
 const engine = createEngine({
   product: PRODUCT,
+  submit,
   draftToken: undefined,
   origin: 'http://cms.test',
   findAll: async (name) =>
@@ -78,6 +80,7 @@ function slowCms() {
   const failures: (() => void)[] = [];
   const cms = createEngine({
     product: PRODUCT,
+    submit,
     draftToken: undefined,
     origin: 'http://cms.test',
     findAll: async (name, status) => {

@@ -1,5 +1,5 @@
 import { cmsKinds, cmsModels } from '#lib/cms/models.ts';
-import { createService } from '#lib/content-service/create-service.ts';
+import { createService, type Submit } from '#lib/content-service/create-service.ts';
 import { withFileSizes } from '#lib/content-service/documents/file-sizes.ts';
 import { isObject, type Json, type JsonObject } from '#lib/content-service/documents/localize.ts';
 import { DATA_FOLDERS, type Documents } from '#lib/content-service/documents/store.ts';
@@ -20,13 +20,15 @@ interface Options {
   /** Of the CMS, for its files. */
   origin: string;
   findAll: FindAll;
+  /** Stores what forms send. */
+  submit: Submit;
 }
 
 const STATUSES = ['published', 'draft'] as const;
 const NAMES = Object.keys(MODELS) as ModelName[];
 
 /** The contract's routes over the entries of the CMS, read once and again after a change. */
-export function createEngine({ product, draftToken, origin, findAll }: Options) {
+export function createEngine({ product, draftToken, origin, findAll, submit }: Options) {
   const fields = new Map(cmsModels().map((model) => [model.name, model.fields]));
   const read = createReader(cmsKinds(), origin);
   const loaded: Record<Status, Map<ModelName, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
@@ -98,7 +100,7 @@ export function createEngine({ product, draftToken, origin, findAll }: Options) 
       if (!now) throw new Error('The documents are not loaded.');
       return now.documents;
     };
-    return createService({ documents, drafts: documents, product, draftToken });
+    return createService({ documents, drafts: documents, submit, product, draftToken });
   }
 
   return {

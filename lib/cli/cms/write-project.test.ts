@@ -29,7 +29,9 @@ test('secrets and passwords are random, stay, and only their owner may read them
   expect(again).toEqual({ ...first, PORT: '1400' });
   expect(read('data')).toBe('kept');
   const names = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN'];
-  const secrets = [...names, 'EDITOR_PASSWORD', 'PUBLISHER_PASSWORD', 'ADMINISTRATOR_PASSWORD'].map((name) => first[name]);
+  const secrets = [...names, 'EDITOR_PASSWORD', 'PUBLISHER_PASSWORD', 'ADMINISTRATOR_PASSWORD', 'REQUESTS_PASSWORD'].map(
+    (name) => first[name],
+  );
   expect(new Set(secrets).size).toBe(secrets.length);
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{32}$/);
   expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);

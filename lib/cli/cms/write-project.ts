@@ -91,7 +91,7 @@ function writeSample(folder: string, product: string): void {
 /** Passwords are long enough to be secrets. */
 const newSecret = () => randomBytes(24).toString('base64url');
 const SECRETS = ['PAYLOAD_SECRET', 'PREVIEW_SECRET', 'REVALIDATE_SECRET', 'CONTENT_DRAFT_TOKEN'].concat(
-  ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR'].map((role) => `${role}_PASSWORD`),
+  ['EDITOR', 'PUBLISHER', 'ADMINISTRATOR', 'REQUESTS'].map((role) => `${role}_PASSWORD`),
 );
 
 /** The settings of the project; secrets that are there stay. Only its owner may read the file. */

@@ -12,11 +12,13 @@ import { engineOf } from './src/engine.ts';
 import { payloadBlocks } from './src/fields.ts';
 import { hi } from './src/hindi.ts';
 import { languageName } from './src/languages.ts';
+import { logger } from './src/logger.ts';
 import { media } from './src/media.ts';
 import { notices } from './src/notices.ts';
 import { startSchedule } from './src/schedule.ts';
 import { settings } from './src/settings.ts';
 import { storage } from './src/storage.ts';
+import { submissions } from './src/submissions.ts';
 import { tellWhatIsLeft } from './src/tell-site.ts';
 import { createAccounts, users } from './src/users.ts';
 
@@ -25,6 +27,7 @@ export default buildConfig({
   serverURL: settings.publicUrl,
   csrf: [settings.publicUrl],
   telemetry: false,
+  logger,
   // Addresses below `/api` are those of the contract.
   routes: { api: '/cms/api' },
   graphQL: { disable: true },
@@ -56,7 +59,7 @@ export default buildConfig({
   plugins: storage,
   email: withoutEmail,
   blocks: payloadBlocks(),
-  collections: [...collections, media, users, notices],
+  collections: [...collections, media, submissions, users, notices],
   globals,
   endpoints,
   typescript: { autoGenerate: false },

@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { cmsModels } from '#lib/cms/models.ts';
 import { createEngine, type Engine, type FindAll } from '#lib/cli/cms/engine.ts';
 import type { JsonObject } from '#lib/content-service/documents/localize.ts';
+import { submitTo } from './keep-submissions.ts';
 import { settings } from './settings.ts';
 
 const GLOBALS = new Set<string>(cmsModels().flatMap(({ name, isGlobal }) => (isGlobal ? [name] : [])));
@@ -34,6 +35,7 @@ export function engineOf(payload: Payload): Engine {
     draftToken: settings.draftToken,
     origin: settings.publicUrl,
     findAll: findAll(payload),
+    submit: submitTo(payload),
   });
   return shared.contentEngine;
 }

@@ -81,7 +81,6 @@ export function toPayload(field: CmsField): Field {
       // What a file says of itself.
       ...(custom.owner === 'shared.media' && OF_ADDRESS.has(field.name) ? { condition: hasNoFile } : {}),
       ...(field.type === 'date' ? { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } : {}),
-      ...(field.type === 'array' || field.type === 'blocks' ? { initCollapsed: true } : {}),
       ...(isWide ? {} : { width: '50%' }),
     },
   };

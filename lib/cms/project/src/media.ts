@@ -5,7 +5,7 @@ import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperati
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { usesOf } from './media-usage.ts';
 import { tellOfMedia, tellOfMediaDeletion } from './publishing.ts';
-import { from } from './roles.ts';
+import { from, hasRole } from './roles.ts';
 import { settings } from './settings.ts';
 
 /** The widths that are made of a picture, in pixels: a phone, one with a fine screen, a page, a page with a fine screen. */
@@ -67,7 +67,13 @@ export const media: CollectionConfig = {
     plural: { en: 'Pictures and films', hi: 'चित्र और फ़िल्में' },
   },
   access: { read: () => true, create: from('editor'), update: from('editor'), delete: from('publisher') },
-  admin: { group: { en: 'Media', hi: 'मीडिया' }, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: { en: 'Media', hi: 'मीडिया' },
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    // Everybody may read a file.
+    hidden: ({ user }) => !hasRole(user, 'editor'),
+  },
   upload: {
     staticDir: FOLDER,
     handlers: [answerMissing],

@@ -29,7 +29,7 @@ export const notices: CollectionConfig = {
 };
 
 /** Tells a chat or an operator, where an address is set. */
-async function send(payload: Payload, text: string): Promise<void> {
+export async function sendNotice(payload: Payload, text: string): Promise<void> {
   if (settings.noticeUrl === '') return;
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }), signal: AbortSignal.timeout(10_000) };
   await fetch(settings.noticeUrl, init).catch((error) => payload.logger.warn(`The notice could not be sent to NOTICE_WEBHOOK_URL: ${error}`));
@@ -50,7 +50,7 @@ export async function raise(payload: Payload, notice: Notice): Promise<void> {
     return;
   }
   await payload.create({ collection: NOTICES, data });
-  await send(payload, notice.message);
+  await sendNotice(payload, notice.message);
 }
 
 /** Removes the notice of an entry after it was mended. */

@@ -4,22 +4,27 @@ import { Forbidden } from 'payload';
 /** In the order of what they may do. */
 export const ROLES = ['editor', 'publisher', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
+/** Sees what visitors send, and no content. */
+export const REQUESTS = 'requests';
 
 /** The group of users and notices in the navigation. */
 export const SYSTEM = { en: 'System', hi: 'सिस्टम' };
 
-type User = PayloadRequest['user'];
-
 /** Whether a user has a role, or one that may do more. */
-export function hasRole(user: User, role: Role): boolean {
+export function hasRole(user: unknown, role: Role): boolean {
   const own = (user as { role?: Role } | null)?.role;
   return own !== undefined && ROLES.indexOf(own) >= ROLES.indexOf(role);
 }
+
+/** Whether a user may see what visitors send. */
+export const mayReadRequests = (user: unknown): boolean =>
+  (user as { role?: string } | null)?.role === REQUESTS || hasRole(user, 'administrator');
 
 export const from =
   (role: Role): Access =>
   ({ req: { user } }) =>
     hasRole(user, role);
+export const forRequests: Access = ({ req: { user } }) => mayReadRequests(user);
 export const fieldFrom =
   (role: Role): FieldAccess =>
   ({ req: { user } }) =>

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { ValidationError } from 'payload';
 import { cmsModels } from '#lib/cms/models.ts';
+import { deleteOldSubmissions } from './keep-submissions.ts';
 import { open, raise } from './notices.ts';
 
 /** How often it is looked for entries whose time has come, in milliseconds. */
@@ -42,11 +43,13 @@ export async function publishDue(payload: Payload, now = new Date()): Promise<vo
   }
 }
 
-/** Looks for entries to publish as long as the server runs. */
+/** Looks for entries to publish, and for requests to delete, as long as the server runs. */
 export function startSchedule(payload: Payload): void {
   const look = () =>
-    publishDue(payload)
-      .catch((error) => payload.logger.error(error))
+    Promise.allSettled([publishDue(payload), deleteOldSubmissions(payload)])
+      .then((ended) => {
+        for (const each of ended) if (each.status === 'rejected') payload.logger.error(each.reason);
+      })
       .finally(() => setTimeout(look, LOOK_MS).unref());
   setTimeout(look, LOOK_MS).unref();
 }

@@ -2,6 +2,13 @@ import { join } from 'node:path';
 
 const { env } = process;
 
+/** @throws {Error} for what is no whole number from 1 to 3650 */
+function readDays(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > 3650)
+    throw new Error(`SUBMISSION_DAYS is a whole number from 1 to 3650, not "${text}".`);
+  return Number(text);
+}
+
 /** The settings of `.env`; `npm run cms` writes them. */
 export const settings = {
   secret: env.PAYLOAD_SECRET ?? '',
@@ -15,6 +22,8 @@ export const settings = {
   draftToken: env.CONTENT_DRAFT_TOKEN,
   /** A URL that is sent `{"text": …}` for each notice, such as a webhook of a chat. */
   noticeUrl: env.NOTICE_WEBHOOK_URL ?? '',
+  /** After how many days requests of visitors are deleted. */
+  submissionDays: readDays(env.SUBMISSION_DAYS || '30'),
   dataFolder: env.DATA_FOLDER || join(process.cwd(), 'data'),
   s3: env.S3_BUCKET
     ? {

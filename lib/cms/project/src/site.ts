@@ -28,6 +28,17 @@ export function previewUrl(name: ModelName, document: Readonly<Record<string, un
   return `${settings.siteUrl}/service/preview?${query}`;
 }
 
+/** Time limit for an answer of the site, in milliseconds: the first page of the admin waits for it. */
+const ANSWER_MS = 2000;
+
+/** The address of the list of what visitors miss; nothing when the site does not count it, or does not answer. */
+export async function missesUrl(): Promise<string | undefined> {
+  const address = `${settings.siteUrl}/service/misses`;
+  const init = { headers: { authorization: `Bearer ${settings.previewSecret}` }, signal: AbortSignal.timeout(ANSWER_MS) };
+  const response = await fetch(address, init).catch(() => undefined);
+  return response?.ok ? `${address}?${new URLSearchParams({ secret: settings.previewSecret })}` : undefined;
+}
+
 /** The path of an entry's page on the site; nothing for one without a page. */
 export const pageAddressOf = (name: ModelName, document: Readonly<Record<string, unknown>>, locale: string): string | undefined =>
   pageAddress(name, entryOf(document), locale, settings.product);

@@ -1,10 +1,12 @@
-import type { CollectionConfig, Payload } from 'payload';
+import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
-import { fieldFrom, from, hasRole, ROLES, type Role, SYSTEM } from './roles.ts';
+import { fieldFrom, from, hasRole, REQUESTS, ROLES, SYSTEM } from './roles.ts';
 import { settings } from './settings.ts';
 
 /** The shortest password, in characters. */
 const PASSWORD_MIN = 12;
+
+const isSelf = (user: PayloadRequest['user']) => (user ? { id: { equals: user.id } } : false);
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -19,8 +21,8 @@ export const users: CollectionConfig = {
     create: from('administrator'),
     delete: from('administrator'),
     unlock: from('administrator'),
-    read: from('editor'),
-    update: ({ req: { user } }) => hasRole(user, 'administrator') || (user ? { id: { equals: user.id } } : false),
+    read: ({ req: { user } }) => hasRole(user, 'editor') || isSelf(user),
+    update: ({ req: { user } }) => hasRole(user, 'administrator') || isSelf(user),
   },
   fields: [
     { name: 'name', type: 'text' },
@@ -35,6 +37,7 @@ export const users: CollectionConfig = {
         { label: { en: 'Editor: writes and previews', hi: 'संपादक: लिखता और पूर्वावलोकन देखता है' }, value: 'editor' },
         { label: { en: 'Publisher: publishes, too', hi: 'प्रकाशक: प्रकाशित भी करता है' }, value: 'publisher' },
         { label: { en: 'Administrator: manages users, too', hi: 'प्रशासक: उपयोगकर्ताओं को भी सँभालता है' }, value: 'administrator' },
+        { label: { en: 'Requests: sees what visitors send', hi: 'अनुरोध: देखता है कि आगंतुकों ने क्या भेजा' }, value: REQUESTS },
       ],
       access: { create: fieldFrom('administrator'), update: fieldFrom('administrator') },
     },
@@ -58,9 +61,9 @@ export const users: CollectionConfig = {
 export async function createAccounts(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;
-  for (const role of ROLES) {
+  for (const role of [...ROLES, REQUESTS]) {
     const email = process.env[`${role.toUpperCase()}_EMAIL`];
     const password = process.env[`${role.toUpperCase()}_PASSWORD`];
-    if (email && password) await payload.create({ collection: 'users', data: { email, password, role: role satisfies Role, name: role } as never });
+    if (email && password) await payload.create({ collection: 'users', data: { email, password, role, name: role } as never });
   }
 }
