@@ -58,7 +58,9 @@ sub vcl_recv {
     set req.http.X-Request-Id = "varnish-" + req.xid;
   }
   # What is expired or purged is kept for when the site fails, and asked for anew while it does not.
-  if (req.http.X-Has-Old && !req.http.X-Failed) {
+  if (req.http.X-Failed) {
+    set req.grace = 1d;
+  } else if (req.http.X-Has-Old) {
     set req.grace = 0s;
   }
 
@@ -122,10 +124,8 @@ sub vcl_backend_fetch {
   # Compressed here, once for all.
   unset bereq.http.Accept-Encoding;
   if (bereq.http.X-Has-Old) {
-    set bereq.first_byte_timeout = 3s;
+    set bereq.first_byte_timeout = 2s;
   }
-  unset bereq.http.X-Has-Old;
-  unset bereq.http.X-Failed;
 }
 
 sub vcl_backend_response {
@@ -134,7 +134,7 @@ sub vcl_backend_response {
   }
   # A failure replaces nothing.
   if (beresp.status >= 500 || beresp.status == 429) {
-    if (bereq.is_bgfetch) {
+    if (bereq.is_bgfetch || bereq.http.X-Has-Old) {
       return (abandon);
     }
     set beresp.uncacheable = true;
@@ -160,17 +160,12 @@ sub vcl_backend_error {
   if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
     return (retry);
   }
-  if (bereq.is_bgfetch) {
+  if (bereq.is_bgfetch || bereq.http.X-Has-Old) {
     return (abandon);
   }
 }
 
 sub vcl_deliver {
-  # The site fails or is busy: the page as it was.
-  if ((resp.status >= 500 || resp.status == 429) && req.http.X-Has-Old && !req.http.X-Failed) {
-    set req.http.X-Failed = "1";
-    return (restart);
-  }
   unset resp.http.xkey;
   unset resp.http.CDN-Cache-Control;
   unset resp.http.Via;
@@ -178,6 +173,11 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  # The site fails or is busy: the page as it was.
+  if (resp.status == 503 && req.http.X-Has-Old && !req.http.X-Failed) {
+    set req.http.X-Failed = "1";
+    return (restart);
+  }
   if (req.method == "PURGE" && resp.status == 200) {
     set resp.http.X-Purged = req.http.X-Purged;
   }

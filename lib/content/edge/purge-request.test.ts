@@ -22,7 +22,10 @@ const FAKES: Record<string, (request: IncomingMessage, body: string) => [number,
 };
 
 let server: Server;
-afterEach(() => server.close());
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 test.each([
   ['fastly', '/service/abc/purge'],
