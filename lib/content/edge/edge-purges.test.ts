@@ -15,7 +15,10 @@ beforeEach(() => {
   captureLog();
   folder = mkdtempSync(join(tmpdir(), 'purges-'));
 });
-afterEach(() => {
+afterEach(async () => {
+  // What is purged once more.
+  await sleep(500);
+  await until(() => readdirSync(folder).length === 0);
   rmSync(folder, { recursive: true, force: true });
   jest.restoreAllMocks();
 });
