@@ -1,4 +1,4 @@
-/** Runs when the server starts: the shared store is connected, traces are sent, the redirects of editors are loaded, and requests that wait are sent. */
+/** Runs when the server starts: the shared store is connected, traces are sent, the redirects of editors are loaded, and requests and purges that wait are sent. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settings } = await import('#lib/config/settings.ts');
@@ -16,6 +16,8 @@ export async function register() {
   await startRedirects();
   const { startDeliveries } = await import('#lib/content/submissions.ts');
   startDeliveries();
+  const { startEdgePurges } = await import('#lib/content/edge/edge-purges.ts');
+  await startEdgePurges();
 }
 
 /** A render has failed: Next does not tell the page cache. Its response, if there is none yet, is a page with inline scripts. */

@@ -7,7 +7,9 @@ import { refusalOf } from '#lib/server/refuse-request.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'docs/deploy');
-const files = readdirSync(FOLDER);
+const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(FOLDER, path.join(entry.parentPath, entry.name)));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const all = files.map((file) => read(`docs/deploy/${file}`)).join('\n');
 const nginx = read('docs/deploy/nginx.conf');

@@ -1,4 +1,15 @@
-import { hosts, origin, origins, pathOrWebAddress, text, webAddress, wholeNumber, yesOrNo } from './setting-readers.ts';
+import {
+  hosts,
+  oneOf,
+  origin,
+  origins,
+  pathOrWebAddress,
+  text,
+  webAddress,
+  webAddresses,
+  wholeNumber,
+  yesOrNo,
+} from './setting-readers.ts';
 
 export interface Setting<Value> {
   /** One sentence: what it is for. */
@@ -191,6 +202,46 @@ export const SETTINGS = {
     fallback: undefined as string | undefined,
     secret: true,
     read: text(/^rediss?:\/\/[\x21-\x7e]{1,500}$/),
+  }),
+  EDGE_TAG_HEADER: setting({
+    purpose:
+      'The response header that tells a cache in front the tags of a page, by which it purges. Without one neither tags nor lifetimes for such a cache are sent.',
+    allowed: 'xkey, Surrogate-Key or Cache-Tag',
+    fallback: undefined as string | undefined,
+    read: oneOf('xkey', 'Surrogate-Key', 'Cache-Tag'),
+  }),
+  EDGE_CONTROL_HEADER: setting({
+    purpose:
+      'The response header that tells a cache in front how long to keep a page, apart from browsers; with EDGE_TAG_HEADER.',
+    allowed: 'CDN-Cache-Control or Surrogate-Control',
+    fallback: 'CDN-Cache-Control',
+    read: oneOf('CDN-Cache-Control', 'Surrogate-Control'),
+  }),
+  EDGE_SECONDS: wholeNumberSetting(
+    'How long a cache in front keeps a page that is not purged, in seconds: what changes without a publish, such as an offer that ends, is seen after as long. With EDGE_TAG_HEADER.',
+    3600,
+    1,
+    31_536_000,
+  ),
+  EDGE_PURGE_URLS: setting({
+    purpose:
+      'Where the webhook purges tags: each Varnish, or the address of the purge of a CDN. Without one nothing is purged. See docs/production.md.',
+    allowed: 'http(s) addresses, with spaces or commas between them',
+    fallback: [] as readonly string[],
+    read: webAddresses,
+  }),
+  EDGE_PURGE_KIND: setting({
+    purpose: 'How tags are purged at EDGE_PURGE_URLS; http is a POST with {"tags": […]}.',
+    allowed: 'varnish, fastly, cloudflare or http',
+    fallback: 'varnish' as 'varnish' | 'fastly' | 'cloudflare' | 'http',
+    read: oneOf('varnish', 'fastly', 'cloudflare', 'http'),
+  }),
+  EDGE_PURGE_TOKEN: setting({
+    purpose: 'The token for EDGE_PURGE_URLS: Fastly-Key, or Authorization: Bearer for the others.',
+    allowed: '1 to 4000 visible characters',
+    fallback: undefined as string | undefined,
+    secret: true,
+    read: text(/^[\x21-\x7e]{1,4000}$/),
   }),
   METRICS_TOKEN: secretSetting(
     'The token that /service/metrics asks for (Authorization: Bearer). Without one there are no metrics.',

@@ -4,6 +4,11 @@ export function text(pattern: RegExp) {
   return (value: string) => (pattern.test(value) ? value : undefined);
 }
 
+/** One of these names, in any case. */
+export function oneOf<Name extends string>(...names: readonly Name[]) {
+  return (value: string) => names.find((name) => name.toLowerCase() === value.toLowerCase());
+}
+
 /** A whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number) {
   return (value: string) => {
@@ -17,6 +22,15 @@ export function webAddress(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash ? value.replace(/\/+$/, '') : undefined;
+}
+
+/** Web addresses with spaces or commas between them. */
+export function webAddresses(value: string): readonly string[] | undefined {
+  const list = value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(webAddress);
+  return list.every((item) => item !== undefined) ? list : undefined;
 }
 
 /** A path, or an http(s) address. */

@@ -97,6 +97,22 @@ function createMetrics() {
       help: 'Requests of visitors that wait until the content service stores them',
       registers,
     }),
+    edgePurges: new Counter({
+      name: 'site_edge_purges_total',
+      help: 'Purges of caches in front by outcome: ok, refused (4xx) or failed',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    edgePurgesWaiting: new Gauge({
+      name: 'site_edge_purge_tags_waiting',
+      help: 'Tags that caches in front have still to purge',
+      registers,
+    }),
+    edgePurgesOldest: new Gauge({
+      name: 'site_edge_purge_oldest_timestamp_seconds',
+      help: 'When the oldest tag that waits was published, in seconds since 1970; 0 when none waits',
+      registers,
+    }),
     limited: new Counter({
       name: 'site_rate_limited_total',
       help: 'Requests over a rate limit: form, api or secret',

@@ -24,6 +24,8 @@ interface RequestContext {
   isSearchEmpty?: boolean;
   /** What it has asked for, without what has been answered. */
   calls: Map<string, Promise<unknown>>;
+  /** The tags of what it has read. */
+  tags: Set<string>;
 }
 
 const storage = () => oncePerProcess('request-context', () => new AsyncLocalStorage<RequestContext>());
@@ -52,8 +54,8 @@ export function isOwnRequest(): boolean {
 }
 
 /** Calls a function, and everything that it starts, in the context of a request. */
-export function withRequest<Value>(request: Omit<RequestContext, 'calls'>, call: () => Value): Value {
-  return storage().run({ ...request, calls: new Map() }, call);
+export function withRequest<Value>(request: Omit<RequestContext, 'calls' | 'tags'>, call: () => Value): Value {
+  return storage().run({ ...request, calls: new Map(), tags: new Set() }, call);
 }
 
 /** The request that is being answered; `undefined` outside of one. */
@@ -65,6 +67,17 @@ export function currentRequest(): RequestContext | undefined {
 export function noteEmptySearch(): void {
   const request = currentRequest();
   if (request) request.isSearchEmpty = true;
+}
+
+/** Records the tags of content that the request that is being answered reads. */
+export function noteTags(tags: readonly string[]): void {
+  const noted = currentRequest()?.tags;
+  for (const tag of tags) noted?.add(tag);
+}
+
+/** The tags of all that the request that is being answered has read. */
+export function notedTags(): string[] {
+  return [...(currentRequest()?.tags ?? [])];
 }
 
 /** The id of the request that is being answered; `undefined` outside of one. */

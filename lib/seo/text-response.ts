@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ContentError } from '#lib/content/client/errors.ts';
 import { logFailure } from '#lib/content/client/log.ts';
+import { edgeTagsOfAnything } from '#lib/content/edge/edge-headers.ts';
 
 /** For an hour in shared caches, and for a day while it is revalidated. */
 const CACHE_CONTROL = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=86400';
 
 /** The headers of a sitemap, feed or text file. */
 export function textHeaders(type: string): Record<string, string> {
-  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL };
+  return { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL, ...edgeTagsOfAnything() };
 }
 
 function retryLaterResponse(): Response {

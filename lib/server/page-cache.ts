@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
+import { edgeHeadersOfPage } from '#lib/content/edge/edge-headers.ts';
 import {
   EMPTY_SEARCH_TAG,
   isMissingRead,
@@ -16,7 +17,15 @@ import { metrics } from '#lib/observability/metrics.ts';
 import { isOwnRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
-import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
+import {
+  type CacheEntry,
+  type CacheValue,
+  type GetContext,
+  type PageValue,
+  type SetContext,
+  sizeOf,
+  tagsOf,
+} from './cache-entry.ts';
 import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
 import { expiredTag, publishedTags } from './published-tags.ts';
 import { SharedEntries } from './redis/shared-entries.ts';
@@ -52,6 +61,11 @@ function madeLight(entry: CacheEntry): CacheEntry {
   return entry;
 }
 
+/** The headers of a page with those for a cache in front, which depend on settings and are not kept. */
+function edgeHeaders(value: PageValue, revalidate: number | false | undefined): PageValue['headers'] {
+  return { ...value.headers, ...edgeHeadersOfPage(value, tagsOf(value), revalidate) };
+}
+
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
@@ -65,7 +79,7 @@ export default class PageCache {
   private readonly shared = new SharedEntries();
   /** When a render or read began: what is published later is not in it. */
   private readonly beginnings = new Map<string, number>();
-  /** Pages as they were sent, with the style sheet, and as they are kept: the sheet would double the memory of each. */
+  /** Pages as they were sent, with the style sheet and the headers of the edge, and as they are kept: the sheet would double the memory of each. */
   private readonly kept = new WeakMap<CacheValue, CacheValue>();
 
   /** @returns `null` when the page has to be rendered, or the content read */
@@ -75,7 +89,7 @@ export default class PageCache {
     if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
     const page = entry ? await this.judgePage(key, entry) : await this.renderFirst(key);
     if (page && tagsOf(page.value).includes(EMPTY_SEARCH_TAG)) noteEmptySearch();
-    return page && this.withSheet(page);
+    return page && this.asSent(page);
   }
 
   async set(key: string, value: CacheValue | null, context: SetContext): Promise<void> {
@@ -89,7 +103,10 @@ export default class PageCache {
       countRender(value.status);
     }
     await timed('set', value?.kind, () => this.store(key, value && { ...value }, context));
-    if (value?.kind === 'APP_PAGE') value.html = withSheet(value.html);
+    if (value?.kind !== 'APP_PAGE') return;
+    const isOld = publishedTags().isPublishedSince(tagsOf(value), this.beginningOf(key));
+    value.headers = edgeHeaders(value, isOld ? 1 : context.cacheControl?.revalidate);
+    value.html = withSheet(value.html);
   }
 
   /** @param durations with `expire: 0` visitors wait for a page to be rendered; else they get it while it is rendered */
@@ -103,9 +120,10 @@ export default class PageCache {
   /** Required by the development server. */
   resetRequestCache(): void {}
 
-  private withSheet(entry: CacheEntry): CacheEntry {
+  private asSent(entry: CacheEntry): CacheEntry {
     if (entry.value.kind !== 'APP_PAGE') return entry;
-    const value = { ...entry.value, html: withSheet(entry.value.html) };
+    const headers = edgeHeaders(entry.value, entry.cacheControl?.revalidate);
+    const value = { ...entry.value, headers, html: withSheet(entry.value.html) };
     this.kept.set(value, entry.value);
     return { ...entry, value };
   }

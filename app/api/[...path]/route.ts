@@ -2,6 +2,8 @@ import { formTokens } from '#components/blocks/request-form/server/form-tokens.t
 import { FORM_TOKEN_PATH } from '#lib/config/constants.ts';
 import { settings } from '#lib/config/settings.ts';
 import { proxyCall } from '#lib/content/client/api-proxy.ts';
+import { edgeTags } from '#lib/content/edge/edge-headers.ts';
+import { tagsOf } from '#lib/content/read/tags.ts';
 import { type ApiCall, readCall } from '#lib/contract/call.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { metrics } from '#lib/observability/metrics.ts';
@@ -15,6 +17,17 @@ async function answer(call: ApiCall, request: Request): Promise<Response> {
   if (settings.CONTENT_BASE_URL !== undefined) return proxyCall(call, request);
   const { answerCall } = await import('#lib/content-service/service.ts');
   return answerCall(call, request);
+}
+
+/** An answer with its tags, for a cache in front. */
+async function taggedAnswer(call: ApiCall, request: Request): Promise<Response> {
+  const response = await answer(call, request);
+  if ('body' in call) return response;
+  const { params, locale } = call.query;
+  const slug = call.slug === undefined ? {} : { slug: call.slug };
+  for (const [name, value] of Object.entries(edgeTags(tagsOf(call.endpoint, call.path, { ...params, ...slug }, locale))))
+    response.headers.set(name, value);
+  return response;
 }
 
 /** The token of a POST, from `/service/form-token`. */
@@ -36,7 +49,7 @@ async function handler(request: Request): Promise<Response> {
   if (request.method === 'POST' && !isFromSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
   const call = await readCall(request, settings.PRODUCT_SLUG);
   if (call instanceof Response) return call;
-  return ('body' in call ? await refusePost(request) : undefined) ?? answer(call, request);
+  return ('body' in call ? await refusePost(request) : undefined) ?? taggedAnswer(call, request);
 }
 
 // Other methods get 405 with `Allow` from `readCall`.

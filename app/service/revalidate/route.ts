@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
+import { purgeEdge } from '#lib/content/edge/edge-purges.ts';
 import { keptMedia } from '#lib/content/media/kept-media.ts';
 import { reloadRedirects } from '#lib/content/publish/redirects.ts';
 import { renderPages } from '#lib/content/publish/render-pages.ts';
@@ -29,6 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   if (tags.includes(EVERYTHING)) keptMedia()?.checkAgain();
   // Tags take effect when this handler has returned.
   after(async () => {
+    purgeEdge(tags);
     await reloadRedirects(tags);
     await renderPages(tags.includes(PAGE_LIST) ? [...addresses, SITEMAP] : addresses);
   });

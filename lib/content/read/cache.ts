@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
+import { noteTags } from '#lib/observability/request-context.ts';
 import { contentCacheKey } from '../client/transport.ts';
 import { DELETED_TAG, EMPTY_SEARCH_TAG, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from './cache-rules.ts';
 
@@ -40,6 +41,7 @@ export const sendAsDeleted = () => tagPage(DELETED_TAG);
  * @throws what `load` throws when there is no earlier value
  */
 export async function cached<Value>(key: readonly string[], tags: string[], load: () => Promise<Value>): Promise<Value> {
+  noteTags(tags);
   let hasFailed = false;
   const loadOrFail = () =>
     load().catch((error: unknown) => {

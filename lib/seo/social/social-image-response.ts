@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
 import { settings } from '#lib/config/settings.ts';
+import { edgeTags } from '#lib/content/edge/edge-headers.ts';
 import { getPage, type LoadedPage } from '#lib/content/page/page.ts';
 import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import type { Page } from '#lib/contract/documents.ts';
 import { log } from '#lib/observability/log.ts';
+import { notedTags } from '#lib/observability/request-context.ts';
 import { BoundedFiles } from '#lib/platform/bounded-files.ts';
 import { readSocialPath, socialImagePath, socialTitle } from '../social-image.ts';
 import { drawSocialImage, type SocialImageContent } from './draw-social-image.ts';
@@ -82,7 +84,11 @@ export async function socialImageResponse(
   try {
     const card = cardOfPage(page);
     const png = await images.get(`${address} ${card ?? ''}`, () => draw({ title, locale, card }));
-    const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` };
+    const headers = {
+      'content-type': 'image/png',
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      ...edgeTags(notedTags()),
+    };
     return new Response(new Uint8Array(png), { headers });
   } catch (error) {
     if (error instanceof BusyError) return unavailable();
