@@ -65,6 +65,7 @@ test('a second after a publish the first visitor gets the new page in every lang
   await sleep(PUBLISHED_MS);
   const first = await visit('/monsoon');
   expect([first.status, first.cache, first.text.includes('Monsoon one')]).toEqual([200, 'HIT', true]);
+  expect(first.text).toMatch(/<title>Monsoon one[^<]*<\/title>.*<\/head>/s);
   expect((await visit('/hi/monsoon')).text).toContain('<h1');
   // Of a query it is rendered when a visitor asks.
   expect((await visit('/monsoon?tab=a')).status).toBe(200);

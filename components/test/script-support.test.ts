@@ -82,7 +82,9 @@ function addModule(file: string, seen: Map<string, string>): void {
 }
 
 const MODULES = new Map<string, string>();
-for (const file of globSync('{app,components,lib}/**/*.client.{ts,tsx}')) addModule(file, MODULES);
+// Editors have the browsers that the admin of the CMS asks for.
+const isForVisitors = (file: string) => !file.startsWith('lib/cms/');
+for (const file of globSync('{app,components,lib}/**/*.client.{ts,tsx}').filter(isForVisitors)) addModule(file, MODULES);
 const SOURCES: [file: string, source: string][] = [
   ...MODULES,
   ['page script', PAGE_SCRIPT],
