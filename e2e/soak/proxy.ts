@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#lib/cli/workspace.mjs';
+
+const root = join(import.meta.dirname, '../..');
 
 /** Adapts docs/deploy/nginx.conf to a machine without certificate and root. */
 function adapted(text: string, port: number, instances: readonly number[], folder: string): string {
@@ -25,11 +26,17 @@ function adapted(text: string, port: number, instances: readonly number[], folde
   }, text);
 }
 
+/** @returns the adapted file, in a folder */
+export function writeProxyFile(port: number, instances: readonly number[], folder: string): string {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, adapted(readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8'), port, instances, folder));
+  return file;
+}
+
 export function startProxy(port: number, instances: readonly number[]): ChildProcess {
   const folder = join(root, '.next/soak/nginx');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, adapted(readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8'), port, instances, folder));
+  const file = writeProxyFile(port, instances, folder);
   return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeProxyFile } from '#e2e/soak/proxy.ts';
 import { SETTINGS } from '#lib/config/setting-definitions.ts';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 import { CONNECTIONS } from '#lib/server/connections.ts';
@@ -17,6 +20,19 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 /** Read by Node. */
 const NOT_OF_THE_SITE = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
+
+const isInstalled = spawnSync('nginx', ['-v']).error === undefined;
+
+(isInstalled ? test : test.skip)('nginx accepts the configuration, without TLS (skipped where nginx is not installed)', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  try {
+    const options = ['-t', '-q', '-c', writeProxyFile(3209, [3000, 3001], folder), '-p', folder];
+    const { status, stderr } = spawnSync('nginx', options, { encoding: 'utf8' });
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('the environment has only settings that exist', () => {
   const names = found(all, /\b([A-Z][A-Z_]{3,})(?:=|: )/g);

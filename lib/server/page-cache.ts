@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BYTES } from '#lib/config/cache-bytes.ts';
-import { edgeHeadersOfPage } from '#lib/content/edge/edge-headers.ts';
+import { withEdgeHeaders } from '#lib/content/edge/edge-headers.ts';
 import {
   EMPTY_SEARCH_TAG,
   isMissingRead,
@@ -17,15 +17,7 @@ import { metrics } from '#lib/observability/metrics.ts';
 import { isOwnRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { busyEntry } from './busy-page.ts';
-import {
-  type CacheEntry,
-  type CacheValue,
-  type GetContext,
-  type PageValue,
-  type SetContext,
-  sizeOf,
-  tagsOf,
-} from './cache-entry.ts';
+import { type CacheEntry, type CacheValue, type GetContext, type SetContext, sizeOf, tagsOf } from './cache-entry.ts';
 import { buildId, EntryFiles, entryFolder } from './entry-files.ts';
 import { expiredTag, publishedTags } from './published-tags.ts';
 import { SharedEntries } from './redis/shared-entries.ts';
@@ -59,11 +51,6 @@ export function caches() {
 function madeLight(entry: CacheEntry): CacheEntry {
   if (entry.value.kind === 'APP_PAGE') makeLight(entry.value);
   return entry;
-}
-
-/** The headers of a page with those for a cache in front, which depend on settings and are not kept. */
-function edgeHeaders(value: PageValue, revalidate: number | false | undefined): PageValue['headers'] {
-  return { ...value.headers, ...edgeHeadersOfPage(value, tagsOf(value), revalidate) };
 }
 
 function isTransient(value: CacheValue, tags: readonly string[]): boolean {
@@ -105,7 +92,7 @@ export default class PageCache {
     await timed('set', value?.kind, () => this.store(key, value && { ...value }, context));
     if (value?.kind !== 'APP_PAGE') return;
     const isOld = publishedTags().isPublishedSince(tagsOf(value), this.beginningOf(key));
-    value.headers = edgeHeaders(value, isOld ? 1 : context.cacheControl?.revalidate);
+    value.headers = withEdgeHeaders(value, tagsOf(value), isOld ? 1 : context.cacheControl?.revalidate);
     value.html = withSheet(value.html);
   }
 
@@ -122,7 +109,7 @@ export default class PageCache {
 
   private asSent(entry: CacheEntry): CacheEntry {
     if (entry.value.kind !== 'APP_PAGE') return entry;
-    const headers = edgeHeaders(entry.value, entry.cacheControl?.revalidate);
+    const headers = withEdgeHeaders(entry.value, tagsOf(entry.value), entry.cacheControl?.revalidate);
     const value = { ...entry.value, headers, html: withSheet(entry.value.html) };
     this.kept.set(value, entry.value);
     return { ...entry, value };

@@ -1,4 +1,4 @@
-import { edgeHeadersOfPage, edgeTags } from './edge-headers.ts';
+import { edgeTags, withEdgeHeaders } from './edge-headers.ts';
 
 const xkey = { EDGE_TAG_HEADER: 'xkey', EDGE_CONTROL_HEADER: 'CDN-Cache-Control', EDGE_SECONDS: 3600 } as const;
 const TAGS = ['_N_T_/layout', 'content', 'page', 'page:ekaa', 'page:ekaa:hi', 'memory-only', 'status:410'];
@@ -11,7 +11,7 @@ test('tags of the site are named, as the edge separates them', () => {
 test('there are neither tags nor lifetimes without the setting', () => {
   const off = { ...xkey, EDGE_TAG_HEADER: undefined };
   expect(edgeTags(TAGS, off)).toEqual({});
-  expect(edgeHeadersOfPage({}, TAGS, 300, off)).toEqual({});
+  expect(withEdgeHeaders({}, TAGS, 300, off)).toEqual({});
 });
 
 test('a list that is too long is replaced by the tags that every purge names', () => {
@@ -21,7 +21,7 @@ test('a list that is too long is replaced by the tags that every purge names', (
 });
 
 test('a page is kept for the time of the setting; one that is rendered again soon for as long', () => {
-  const control = (revalidate: number | false) => edgeHeadersOfPage({}, TAGS, revalidate, xkey)['CDN-Cache-Control'];
+  const control = (revalidate: number | false) => withEdgeHeaders({}, TAGS, revalidate, xkey)['CDN-Cache-Control'];
   expect(control(300)).toBe('max-age=3600, stale-if-error=86400');
   expect(control(false)).toBe('max-age=3600, stale-if-error=86400');
   expect(control(15)).toBe('max-age=15, stale-if-error=86400');
@@ -30,6 +30,6 @@ test('a page is kept for the time of the setting; one that is rendered again soo
 
 test('errors, redirects and pages with a Cache-Control of their own get no lifetime for the edge', () => {
   const headers = { 'cache-control': 'no-store' };
-  for (const page of [{ status: 404 }, { status: 308 }, { headers }])
-    expect(edgeHeadersOfPage(page, TAGS, 300, xkey)).toEqual({ xkey: 'content page page:ekaa page:ekaa:hi' });
+  for (const page of [{ status: 404, headers: {} }, { status: 308, headers: {} }, { headers }])
+    expect(withEdgeHeaders(page, TAGS, 300, xkey)).toEqual({ ...page.headers, xkey: 'content page page:ekaa page:ekaa:hi' });
 });

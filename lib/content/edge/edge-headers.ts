@@ -39,19 +39,20 @@ interface Page {
 }
 
 /**
- * The headers of a page for a cache in front: its tags, and how long it may be kept there. A page with another status, or with its own
+ * The headers of a page with those for a cache in front: its tags, and how long it may be kept there. A page with another status, or with its own
  * `Cache-Control`, gets no lifetime of its own.
  * @param revalidate the lifetime of the page in the cache of the site, in seconds; `false` for ever
  */
-export function edgeHeadersOfPage(
+export function withEdgeHeaders(
   { status = 200, headers = {} }: Page,
   tags: readonly string[],
   revalidate: number | false | undefined,
   options: EdgeSettings = settings,
-): Record<string, string> {
+): Exclude<Page['headers'], undefined> {
   const named = edgeTags(tags, options);
-  if (status !== 200 || headers['cache-control'] !== undefined || Object.keys(named).length === 0) return named;
+  if (status !== 200 || headers['cache-control'] !== undefined || Object.keys(named).length === 0)
+    return { ...headers, ...named };
   const isShort = typeof revalidate === 'number' && revalidate <= SOON_MAX;
   const seconds = isShort ? revalidate : options.EDGE_SECONDS;
-  return { ...named, [options.EDGE_CONTROL_HEADER]: `max-age=${seconds}, stale-if-error=${STALE_IF_ERROR}` };
+  return { ...headers, ...named, [options.EDGE_CONTROL_HEADER]: `max-age=${seconds}, stale-if-error=${STALE_IF_ERROR}` };
 }

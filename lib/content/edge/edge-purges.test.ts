@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   // What is purged once more.
+  captureLog();
   await sleep(500);
   await until(() => readdirSync(folder).length === 0);
   rmSync(folder, { recursive: true, force: true });

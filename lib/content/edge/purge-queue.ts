@@ -68,19 +68,20 @@ export class PurgeQueue {
       const batch = [...this.waiting].slice(0, tagsPerCall);
       this.sending = new Map(batch);
       for (const [tag] of batch) this.waiting.delete(tag);
-      const isDone = await this.sendOne(batch.map(([tag]) => tag));
-      if (!isDone) this.waiting = merged(this.sending, this.waiting);
+      const failure = await this.sendOne(batch.map(([tag]) => tag));
+      if (failure !== undefined) this.waiting = merged(this.sending, this.waiting);
       this.sending = new Map();
       onChange?.();
-      failures = isDone ? 0 : failures + 1;
-      if (isDone) continue;
+      failures = failure === undefined ? 0 : failures + 1;
+      if (failure === undefined) continue;
       const pause = Math.min(PAUSE_MAX_MS, pauseMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
-      log('warn', 'edge-not-purged', { edge, waiting: this.waiting.size, failures, nextInMs: Math.round(pause) });
+      log('warn', 'edge-not-purged', { edge, reason: failure, waiting: this.waiting.size, nextInMs: Math.round(pause) });
       await sleep(pause, undefined, { ref: false });
     }
   }
 
-  private async sendOne(tags: readonly string[]): Promise<boolean> {
+  /** @returns why it failed */
+  private async sendOne(tags: readonly string[]): Promise<string | undefined> {
     const { edge, send } = this.options;
     const start = performance.now();
     const { ok, status, reason } = await send(tags).then(
@@ -88,8 +89,8 @@ export class PurgeQueue {
       (error: unknown) => ({ ok: false, status: 0, reason: error instanceof Error ? error.message : String(error) }),
     );
     metrics().edgePurges.inc({ outcome: ok ? 'ok' : status >= 400 && status < 500 ? 'refused' : 'failed' });
-    const ms = Math.round(performance.now() - start);
-    log(ok ? 'info' : 'warn', 'edge-purge', { edge, tags: tags.join(' '), ms, reason });
-    return ok;
+    if (!ok) return reason;
+    log('info', 'edge-purged', { edge, tags: tags.join(' '), ms: Math.round(performance.now() - start) });
+    return undefined;
   }
 }
