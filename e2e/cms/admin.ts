@@ -85,10 +85,12 @@ export async function openAdmin(page: Page, email: string, password: string) {
       await Promise.all([saved(), page.locator('#confirm-action').click()]);
       return clickedAt();
     },
-    /** @returns the frame of the site beside the form */
+    /** Shows the site beside the form, where Payload remembers it from entry to entry. @returns its frame */
     preview: async () => {
-      await page.locator('#live-preview-toggler').click();
-      return page.frameLocator('iframe.live-preview-iframe');
+      const toggler = page.locator('#live-preview-toggler');
+      await toggler.waitFor();
+      if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
+      return page.frameLocator('#live-preview-iframe');
     },
     expectNoOtherHosts: (site: string): void => {
       expect([...hosts].filter((origin) => origin !== CMS && origin !== site && !origin.startsWith('blob'))).toEqual([]);
