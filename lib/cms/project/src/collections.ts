@@ -44,6 +44,8 @@ const PUBLISH_AT: Field = {
 
 const PROBLEMS: Field = { name: 'problems', type: 'ui', admin: { components: { Field: '/components/problems#Problems' } } };
 
+const STATUS: Field = { name: '_status', type: 'select', options: [], admin: { components: { Cell: '/components/status-cell#StatusCell' } } };
+
 function fieldsOf({ fields, isGlobal }: CmsModel): Field[] {
   const made = fields.map((field) => {
     const own = toPayload(field) as Field & { name: string; hooks?: object };
@@ -52,7 +54,7 @@ function fieldsOf({ fields, isGlobal }: CmsModel): Field[] {
     const hooks = field.name === 'slug' ? { index: true, hooks: { beforeDuplicate: [({ value }: { value?: string }) => (value ? `${value}-copy` : value)] } } : {};
     return { ...own, ...sidebar, ...hooks } as Field;
   });
-  return [PROBLEMS, ...made, REVIEW, ...(isGlobal ? [] : [PUBLISH_AT])];
+  return [PROBLEMS, ...made, REVIEW, ...(isGlobal ? [] : [PUBLISH_AT, STATUS])];
 }
 
 const versions = { drafts: { autosave: { interval: AUTOSAVE_MS } } } as const;
