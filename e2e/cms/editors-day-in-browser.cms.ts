@@ -147,6 +147,7 @@ test('in the admin, a publisher writes a page with five kinds of blocks, is told
     await admin.chooseLanguage('हिन्दी');
     await page.goto(`${CMS}/admin/collections/page`);
     await expect(row.locator('.cell-_status')).toHaveText('ड्राफ़्ट');
+    await expect(page.locator('th', { hasText: 'स्थिति' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'फ़िल्टर' })).toBeVisible();
     await admin.open('page', id, 'hi');
     await expect(page.locator('#action-save')).toHaveText('बदलाव प्रकाशित करें');

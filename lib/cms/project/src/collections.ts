@@ -44,7 +44,14 @@ const PUBLISH_AT: Field = {
 
 const PROBLEMS: Field = { name: 'problems', type: 'ui', admin: { components: { Field: '/components/problems#Problems' } } };
 
-const STATUS: Field = { name: '_status', type: 'select', options: [], admin: { components: { Cell: '/components/status-cell#StatusCell' } } };
+const STATUS: Field = {
+  name: '_status',
+  label: ({ t }) => t('version:status'),
+  type: 'select',
+  // Payload adds its own.
+  options: [],
+  admin: { components: { Cell: '/components/status-cell#StatusCell' } },
+};
 
 function fieldsOf({ fields, isGlobal }: CmsModel): Field[] {
   const made = fields.map((field) => {
