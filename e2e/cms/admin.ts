@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CMS } from './services.ts';
+import { CMS, SITE } from './services.ts';
 
 const addressOf = (model: string, id: string, locale: string) => `${CMS}/admin/collections/${model}/${id}?locale=${locale}`;
 /** The id of a field in the form: `content.0.title` is `field-content__0__title`. */
@@ -9,6 +9,12 @@ const fieldId = (path: string) => `#field-${path.replaceAll('.', '__')}`;
 export async function openAdmin(page: Page, email: string, password: string) {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    // The pages in the frame have tests of their own.
+    if (message.type() === 'error' && !message.location().url.startsWith(SITE)) errors.push(message.text());
+  });
   await page.goto(`${CMS}/admin/login`);
   await page.locator('#field-email').fill(email);
   await page.locator('#field-password').fill(password);
@@ -85,10 +91,23 @@ export async function openAdmin(page: Page, email: string, password: string) {
       await Promise.all([saved(), page.locator('#confirm-action').click()]);
       return clickedAt();
     },
-    /** @returns the frame of the site beside the form */
+    /** Shows the site beside the form, where Payload remembers it from entry to entry. @returns its frame */
     preview: async () => {
-      await page.locator('#live-preview-toggler').click();
-      return page.frameLocator('iframe.live-preview-iframe');
+      const toggler = page.locator('#live-preview-toggler');
+      await toggler.waitFor();
+      if (!/--active/.test((await toggler.getAttribute('class')) ?? '')) await toggler.click();
+      return page.frameLocator('#live-preview-iframe');
+    },
+    /** Chooses the language of the admin, which the account keeps. */
+    chooseLanguage: async (name: string): Promise<void> => {
+      await page.goto(`${CMS}/admin/account`);
+      await page.locator('#language-select').click({ force: true });
+      await page.getByRole('option', { name, exact: true }).click();
+      await page.locator('html:not([lang="en"])').waitFor();
+    },
+    /** No error in the console but the answer to what was published in vain. */
+    expectNoErrors: (): void => {
+      expect(errors.filter((text) => !text.includes('status of 400'))).toEqual([]);
     },
     expectNoOtherHosts: (site: string): void => {
       expect([...hosts].filter((origin) => origin !== CMS && origin !== site && !origin.startsWith('blob'))).toEqual([]);

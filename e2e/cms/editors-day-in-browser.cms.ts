@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { kindWords } from '#lib/cms/labels.ts';
 import type { BlockKind } from '#lib/contract/blocks/block.ts';
 import { openAdmin } from './admin.ts';
-import { SITE, test } from './services.ts';
+import { CMS, SITE, test } from './services.ts';
 import { get, seen, statusOf, textOf, watchSite } from './site.ts';
 
 const OLD = '/summer-tips';
@@ -140,6 +140,21 @@ test('in the admin, a publisher writes a page with five kinds of blocks, is told
     );
   });
 
+  await test.step('finds it as a draft in the list, and does so in Hindi', async () => {
+    await page.goto(`${CMS}/admin/collections/page`);
+    const row = page.locator('tr', { hasText: NEW.slice(1) });
+    await expect(row.locator('.cell-_status')).toHaveText('Draft');
+    await admin.chooseLanguage('हिन्दी');
+    await page.goto(`${CMS}/admin/collections/page`);
+    await expect(row.locator('.cell-_status')).toHaveText('ड्राफ़्ट');
+    await expect(page.locator('th', { hasText: 'स्थिति' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'फ़िल्टर' })).toBeVisible();
+    await admin.open('page', id, 'hi');
+    await expect(page.locator('#action-save')).toHaveText('बदलाव प्रकाशित करें');
+    await expect(admin.problems()).toContainText('प्रकाशित करने में कोई रुकावट नहीं है।');
+  });
+
+  admin.expectNoErrors();
   admin.expectNoOtherHosts(SITE);
   const { loaded, failures } = await stopWatching();
   console.log(`    the site has answered ${loaded} times meanwhile`);

@@ -126,3 +126,15 @@ test('a drawing with a script and a page are refused; a drawing cannot act as a 
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   await remove('media', String(body.doc.id));
 });
+
+test('the captions of a film come from the CMS, and stay while a page has them', async ({ services: { settings } }) => {
+  const publisher = await loginOf(settings);
+  const [, address = ''] = /<track [^>]*src="([^"]+)"/.exec(await textOf('/ekaa')) ?? [];
+  const captions = await get(address);
+  expect([captions.status, captions.headers.get('content-type')]).toEqual([200, 'text/vtt']);
+  expect(await captions.text()).toMatch(/^WEBVTT/);
+  const { body } = await publisher.ask('GET', 'media?where[filename][like]=gate-en.vtt');
+  const [file] = body.docs as Data[];
+  const refused = await publisher.ask('DELETE', `media/${file?.id}`);
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('Ekaa')]);
+});

@@ -3,8 +3,15 @@ import { isLeaf, isObject, type Json, type JsonObject } from '#lib/content-servi
 import { MEDIA_SIZES_MAX } from '#lib/contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 
-/** The id of a file of the media library by its address on the site; nothing for an address that is no such file. */
-export type FileOf = (url: string) => number | string | undefined;
+/** A file of the media library. */
+export interface LibraryFile {
+  id: number | string;
+  /** Its address in the CMS. */
+  url: string;
+}
+
+/** The file of the media library by its address on the site; nothing for an address that is no such file. */
+export type FileOf = (url: string) => LibraryFile | undefined;
 
 const isGiven = (value: Json | undefined): value is Json => value !== undefined && value !== null && value !== '';
 const isEmptyList = (value: Json) => Array.isArray(value) && value.length === 0;
@@ -49,7 +56,7 @@ export function createWriter(fileOf: FileOf, newId: () => string) {
     const file = typeof given.url === 'string' ? fileOf(given.url) : undefined;
     if (file === undefined) return { ...decoration(given), ...write(given, fields) };
     const { url: _url, width: _width, height: _height, ...rest } = given;
-    return { file, ...decoration(given), ...write(rest, fields) };
+    return { file: file.id, ...decoration(given), ...write(rest, fields) };
   }
 
   function convert(value: Json, field: CmsField): Json {
@@ -76,7 +83,8 @@ export function createWriter(fileOf: FileOf, newId: () => string) {
       case 'phrases':
         return byLanguage(value, false);
       case 'address':
-        return byLanguage(value, true);
+        // Captions of a film are a file without a picture's fields.
+        return byLanguage((typeof value === 'string' && fileOf(value)?.url) || value, true);
       case 'date':
         return `${String(value).slice(0, 10)}T12:00:00.000Z`;
       case 'value':

@@ -22,15 +22,15 @@ export interface SampleEntries {
   entries: JsonObject[];
 }
 
-const MEDIA = /^\/(?:art|film)\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|mp4|webm)$/;
+const MEDIA = /^\/(?:art|film)\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif|mp4|webm|vtt)$/;
 
-/** A picture or film of the sample, and what it shows in each language. */
+/** A picture, a film or its captions in the sample, and what it shows in each language. */
 export interface SampleFile {
   address: string;
   alt: JsonObject | undefined;
 }
 
-/** All pictures and films. */
+/** All pictures, films and captions. */
 export function mediaOf(documents: SampleDocuments): SampleFile[] {
   const found = new Map<string, JsonObject | undefined>();
   const take = (address: string, alt?: Json) => {

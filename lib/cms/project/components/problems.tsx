@@ -7,7 +7,7 @@ interface Problem {
   path: (string | number)[];
   place: string;
   message: string;
-  missing?: string;
+  isOfLanguages: boolean;
 }
 
 /** The site is asked when it has had time to read what was published, in milliseconds. */
@@ -91,10 +91,7 @@ export function Problems() {
   const isHindi = i18n.language === 'hi';
   const errors = problems.filter(({ level }) => level === 'error').length;
   const texts = isHindi ? HINDI : ENGLISH;
-  const byLanguage = Map.groupBy(
-    problems.filter(({ missing }) => missing !== undefined),
-    ({ missing }) => String(missing),
-  );
+  const ofLanguages = problems.filter(({ isOfLanguages }) => isOfLanguages);
   const list = (items: Problem[]) => (
     <ul>
       {items.map(({ level, path, place, message }) => (
@@ -116,18 +113,13 @@ export function Problems() {
           {live.updatedAt && `, ${new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(live.updatedAt))}`}
         </p>
       )}
-      {list(problems.filter(({ missing }) => missing === undefined))}
-      {byLanguage.size > 0 && (
+      {list(problems.filter(({ isOfLanguages }) => !isOfLanguages))}
+      {ofLanguages.length > 0 && (
         <details>
-          <summary>{texts.languages}</summary>
-          {[...byLanguage].map(([code, items]) => (
-            <details key={code}>
-              <summary>
-                {new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code)}: {items.length}
-              </summary>
-              {list(items)}
-            </details>
-          ))}
+          <summary>
+            {texts.languages}: {ofLanguages.length}
+          </summary>
+          {list(ofLanguages)}
         </details>
       )}
     </section>

@@ -16,22 +16,25 @@ const { default: config } = await import('../payload.config.ts');
 const { entriesOf, mediaOf } = await import('#lib/cli/cms/sample.ts');
 const { createAccounts } = await import('../src/users.ts');
 type Payload = import('payload').Payload;
+type LibraryFile = import('#lib/cli/cms/convert.ts').LibraryFile;
 
 const SAMPLE = join(import.meta.dirname, '../sample');
 const newId = () => randomBytes(12).toString('hex');
 type Stored = Record<string, unknown>;
 
+/** An address without the origin of the CMS, which may change. */
+const inCms = (url: unknown) => String(url).replace(settings.publicUrl, '');
 const nowIn = () => new Date().toISOString();
 
 /**
  * Stores a file with its text in all languages. In a folder it is copied, which takes a tenth of the time of an upload: drawings and
  * films have no other sizes.
  */
-async function storeFile(payload: Payload, filePath: string, name: string, alt: Stored | undefined): Promise<number | string> {
+async function storeFile(payload: Payload, filePath: string, name: string, alt: Stored | undefined): Promise<LibraryFile> {
   const data = readFileSync(filePath);
   const mimetype = TYPES[extname(name).slice(1)] ?? 'application/octet-stream';
   const isDecorative = { is_decorative: alt === undefined };
-  if (settings.s3 || !['image/svg+xml', 'video/mp4', 'video/webm'].includes(mimetype)) {
+  if (settings.s3 || !COPIED.includes(mimetype)) {
     const file = { data, name, mimetype, size: data.byteLength };
     const created = await payload.create({
       collection: 'media',
@@ -40,7 +43,7 @@ async function storeFile(payload: Payload, filePath: string, name: string, alt: 
       context: { isImport: true },
     });
     if (alt) await payload.db.updateOne({ collection: 'media', id: created.id, data: { ...created, alt } as never, req: {} as never });
-    return created.id;
+    return { id: created.id, url: inCms(created.url) };
   }
   const folder = join(settings.dataFolder, 'media');
   mkdirSync(folder, { recursive: true });
@@ -53,25 +56,20 @@ async function storeFile(payload: Payload, filePath: string, name: string, alt: 
     data: { ...about, ...isDecorative, ...(alt ? { alt } : {}), ...times },
     req: {},
   });
-  return created.id as number | string;
+  return { id: created.id as number | string, url: about.url };
 }
 
 /** Uploads the files of the sample, one after the other: two of one name at the same time would get the same name. */
-async function uploadFiles(payload: Payload, media: ReturnType<typeof mediaOf>): Promise<Map<string, number | string>> {
+async function uploadFiles(payload: Payload, media: ReturnType<typeof mediaOf>): Promise<Map<string, LibraryFile>> {
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 });
-  const known = new Map(docs.map(({ id, filename }) => [String(filename), id]));
-  const files = new Map<string, number | string>();
+  const known = new Map(docs.map(({ id, filename, url }) => [String(filename), { id, url: inCms(url) }]));
+  const files = new Map<string, LibraryFile>();
   for (const { address, alt } of media) {
     const filePath = join(SAMPLE, 'files', address);
     if (!existsSync(filePath)) continue;
     // Folders become part of the name, so that another import finds the file.
     const name = address.slice(1).replaceAll('/', '-');
-    const id = known.get(name);
-    if (id !== undefined) {
-      files.set(address, id);
-      continue;
-    }
-    files.set(address, await storeFile(payload, filePath, name, alt));
+    files.set(address, known.get(name) ?? (await storeFile(payload, filePath, name, alt)));
   }
   return files;
 }
@@ -84,7 +82,10 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt',
 };
+/** Without other sizes. */
+const COPIED = ['image/svg+xml', 'video/mp4', 'video/webm', 'text/vtt'];
 
 /** Writes an entry and its version in all languages at once: by Payload's own operations each language is an update. */
 async function writeEntry(payload: Payload, name: string, isGlobal: boolean, entry: Stored): Promise<void> {

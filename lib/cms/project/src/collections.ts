@@ -44,6 +44,15 @@ const PUBLISH_AT: Field = {
 
 const PROBLEMS: Field = { name: 'problems', type: 'ui', admin: { components: { Field: '/components/problems#Problems' } } };
 
+const STATUS: Field = {
+  name: '_status',
+  label: ({ t }) => t('version:status'),
+  type: 'select',
+  // Payload adds its own.
+  options: [],
+  admin: { components: { Cell: '/components/status-cell#StatusCell' } },
+};
+
 function fieldsOf({ fields, isGlobal }: CmsModel): Field[] {
   const made = fields.map((field) => {
     const own = toPayload(field) as Field & { name: string; hooks?: object };
@@ -52,7 +61,7 @@ function fieldsOf({ fields, isGlobal }: CmsModel): Field[] {
     const hooks = field.name === 'slug' ? { index: true, hooks: { beforeDuplicate: [({ value }: { value?: string }) => (value ? `${value}-copy` : value)] } } : {};
     return { ...own, ...sidebar, ...hooks } as Field;
   });
-  return [PROBLEMS, ...made, REVIEW, ...(isGlobal ? [] : [PUBLISH_AT])];
+  return [PROBLEMS, ...made, REVIEW, ...(isGlobal ? [] : [PUBLISH_AT, STATUS])];
 }
 
 const versions = { drafts: { autosave: { interval: AUTOSAVE_MS } } } as const;

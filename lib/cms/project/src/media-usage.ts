@@ -16,8 +16,8 @@ export interface Use {
 /** The entries that show a file, as they are published or in their drafts. */
 export async function usesOf(payload: Payload, url: string): Promise<Use[]> {
   const engine = engineOf(payload);
-  // The address ends where the text in JSON does.
-  const address = `${JSON.stringify(url).slice(1, -1)}"`;
+  // Captions have it without the origin of the CMS. It ends where the text in JSON does.
+  const address = `${JSON.stringify(url.replace(/^https?:\/\/[^/]+/, '')).slice(1, -1)}"`;
   const found = new Map<string, Use>();
   for (const model of Object.keys(MODELS) as ModelName[])
     for (const status of ['draft', 'published'] as const)

@@ -22,8 +22,8 @@ export interface TellableProblem {
   place: string;
   /** What is wrong, and what to do. */
   message: string;
-  /** The language that a part lacks. */
-  missing?: string | undefined;
+  /** Whether it is that a part lacks languages. */
+  isOfLanguages: boolean;
 }
 
 /** The language of the admin in which the words are. */
@@ -88,8 +88,8 @@ export async function tellProblems(
   const problems = [...problemsOf(name, document), ...(await problemsWithOthers(payload, name, document, id))];
   const found = problems.map((problem) => {
     const { place, sentence, todo } = problemText(problem, language, labelIn(language));
-    const missing = problem.code === 'language-missing' ? problem.language : undefined;
-    return { level: problem.level, path: problem.path, place, message: `${sentence} ${todo}`, missing };
+    const isOfLanguages = problem.code === 'language-missing' || problem.code === 'image-language';
+    return { level: problem.level, path: problem.path, place, message: `${sentence} ${todo}`, isOfLanguages };
   });
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }

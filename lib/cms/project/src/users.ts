@@ -25,7 +25,7 @@ export const users: CollectionConfig = {
     update: ({ req: { user } }) => hasRole(user, 'administrator') || isSelf(user),
   },
   fields: [
-    { name: 'name', type: 'text' },
+    { name: 'name', label: { en: 'Name', hi: 'नाम' }, type: 'text' },
     {
       name: 'role',
       label: { en: 'Role', hi: 'भूमिका' },
