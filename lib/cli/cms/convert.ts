@@ -4,7 +4,7 @@ import { MEDIA_SIZES_MAX } from '#lib/contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#lib/i18n/locales.ts';
 
 /** A file of the media library. */
-export interface LibraryFile {
+interface LibraryFile {
   id: number | string;
   /** Its address in the CMS. */
   url: string;

@@ -16,7 +16,7 @@ const { default: config } = await import('../payload.config.ts');
 const { entriesOf, mediaOf } = await import('#lib/cli/cms/sample.ts');
 const { createAccounts } = await import('../src/users.ts');
 type Payload = import('payload').Payload;
-type LibraryFile = import('#lib/cli/cms/convert.ts').LibraryFile;
+type LibraryFile = NonNullable<ReturnType<import('#lib/cli/cms/convert.ts').FileOf>>;
 
 const SAMPLE = join(import.meta.dirname, '../sample');
 const newId = () => randomBytes(12).toString('hex');
