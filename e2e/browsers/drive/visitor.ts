@@ -19,7 +19,7 @@ export interface Point {
 type Seen<Result> = Exclude<Result, false | null | undefined>;
 
 /** How long a visitor waits for something to happen, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const LOOK_EVERY = 100;
 
 const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,3 +1,4 @@
+import type { Visitor } from '../drive/visitor.ts';
 import { openSearch } from '../steps.ts';
 import { ensure, task, taskInEach } from '../task.ts';
 
@@ -16,11 +17,27 @@ taskInEach('typing in the search brings suggestions, and a click opens a page', 
   await visitor.box('main h1');
 });
 
+/** Suggestions for the first letters may be replaced by those for the whole word, and a choice among them is gone. */
+const STAY_MS = 1500;
+
+async function suggestionsStay(visitor: Visitor) {
+  let shown = '';
+  let since = 0;
+  await visitor.see('the suggestions stay', async () => {
+    const options = await visitor.evaluate(
+      (css) => [...document.querySelectorAll(css)].map((one) => one.textContent).join(),
+      OPTION,
+    );
+    if (options !== shown) [shown, since] = [options, Date.now()];
+    return shown !== '' && Date.now() - since > STAY_MS;
+  });
+}
+
 taskInEach('arrow keys go through the suggestions, Escape closes them, Enter searches', async ({ visitor, path, locale }) => {
   await visitor.openAt(1440, path('/ekaa'));
   await openSearch(visitor);
   await visitor.type(TYPED[locale]);
-  await visitor.box(OPTION);
+  await suggestionsStay(visitor);
   await visitor.press('ArrowDown', 'ArrowDown');
   const second = () => [...document.querySelectorAll('#search-bar [role="option"]')][1]?.getAttribute('aria-selected') === 'true';
   await visitor.until('the second suggestion is chosen', second);
