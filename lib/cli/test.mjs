@@ -55,7 +55,12 @@ add(unit, jest.numPassedTests ?? 0, (jest.numFailedTests ?? 0) + (jest.numRuntim
 
 console.log('\nEnd to end');
 // Firefox and WebKit have projects of their own where Playwright has installed them.
-const browser = run('playwright', ['test', '--project', 'site', ...(isSlow ? ['--project', 'how-to'] : ['--grep-invert', '@ci'])]);
+const browser = run('playwright', [
+  'test',
+  '--project',
+  'site',
+  ...(isSlow ? ['--project', 'how-to'] : ['--grep-invert', '@ci']),
+]);
 const { expected = 0, flaky = 0, unexpected = 0 } = report('playwright.json').stats ?? {};
 add(browser, expected, unexpected + flaky);
 
