@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
 import { bar, DESKTOP, openBar } from './support/search-page.ts';
 import { expect, test } from './support/test.ts';
@@ -10,12 +10,13 @@ async function lateScripts(page: Page): Promise<Set<string>> {
   await page.goto('/ekaa');
   await hydrated(page.locator('[data-island]').first());
   const scripts = new Set<string>();
-  page.on('request', (request) => {
+  const keep = (request: Request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-  });
+  };
+  page.on('request', keep);
   await openBar(page);
   await expect(bar(page).getByRole('combobox')).toBeVisible();
-  page.removeAllListeners('request');
+  page.off('request', keep);
   return scripts;
 }
 

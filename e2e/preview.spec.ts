@@ -100,7 +100,7 @@ test.describe('without script', () => {
     const box = page.locator('main').getByRole('complementary').filter({ hasText: 'Block 4' });
     await expect(box).toBeInViewport();
     await expect(box).toContainText('/content/3');
-    // A box stands in the place of its block, or before a block that is shown.
+    // A box replaces a dropped block, or comes before a block that is shown.
     const order = page.locator('main').locator('h2, #problem-1, #problem-2, #problem-3, #problem-4');
     await expect(order).toHaveText([
       'A draft with mistakes',

@@ -71,7 +71,7 @@ export async function openAdmin(page: Page, email: string, password: string) {
     saved: async (): Promise<void> => {
       await saved();
     },
-    /** The list of what stands in the way of publishing. */
+    /** The list of problems above the form. */
     problems: () => page.locator('.problems'),
     publish: async (): Promise<number> => {
       await Promise.all([saved(), page.locator('#action-save').click()]);

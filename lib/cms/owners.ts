@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import * as atoms from '#lib/contract/atoms.ts';
 import { blockSchema } from '#lib/contract/blocks/block.ts';
 import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { MODELS, type Model } from '#lib/contract/models.ts';
-import { facet, pagination, source } from '#lib/contract/source.ts';
+import { COMPUTED_FIELDS, definitionOf, SHARED, WRAPPERS } from '#lib/contract/problems/schema-parts.ts';
+import { facet, pagination } from '#lib/contract/source.ts';
 
 /** A field of the contract that an editor fills in. */
 export interface OwnerField {
@@ -16,45 +16,8 @@ export interface OwnerField {
   choices?: readonly string[];
 }
 
-/** Fields that the content service computes: its own ids, times, sizes, languages and answers. */
-const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
-  '__component',
-  'id',
-  'updated_at',
-  'locales',
-  'pagination',
-  'facets',
-  'file_size',
-  'mime',
-  'sizes',
-  'focal_point',
-  'results',
-]);
-
-/** Objects that many owners hold have one name, other objects that of their first owner and field. */
-const SHARED = new Map<z.ZodType, string>([
-  [atoms.media, 'shared.media'],
-  [atoms.button, 'shared.button'],
-  [atoms.seo, 'shared.seo'],
-  [atoms.breadcrumbItem, 'shared.breadcrumb-item'],
-  [atoms.cardFeature, 'shared.card-feature'],
-  [atoms.linkItem, 'shared.link-item'],
-  [atoms.viewAll, 'shared.view-all'],
-  [atoms.table, 'shared.table'],
-  [source, 'shared.source'],
-]);
-
-interface Definition {
-  type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  element?: z.ZodType;
-  options?: z.ZodType[];
-  entries?: Record<string, string>;
-}
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
-const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'nonoptional', 'readonly']);
+/** Fields that editors do not fill in: the content service computes them, or takes them from the file of a picture. */
+const NOT_EDITED: ReadonlySet<string> = new Set([...COMPUTED_FIELDS, 'mime', 'sizes', 'focal_point', 'results']);
 
 /** What is inside of `optional()`, `default()` and `catch()`. */
 function unwrap(schema: z.ZodType): z.ZodType {
@@ -96,7 +59,7 @@ function collect(): ReadonlyMap<string, Fields> {
   function fieldsOf(object: z.ZodObject, category: string, own: string): Fields {
     const entries = Object.entries(object.shape as Record<string, z.ZodType>).filter(
       ([name, schema]) =>
-        !COMPUTED_FIELDS.has(name) && unwrap(schema) !== pagination && definitionOf(unwrap(schema)).element !== facet,
+        !NOT_EDITED.has(name) && unwrap(schema) !== pagination && definitionOf(unwrap(schema)).element !== facet,
     );
     return new Map(
       entries.map(([name, schema]) => {

@@ -77,7 +77,7 @@ test('the items are a list', () => {
 /**
  * A new kind of block with a title and a list of texts.
  * @param name such as `image-text`; the kind is `blocks.image-text`
- * @throws {WrongInput} for a name that is none, or is taken
+ * @throws {WrongInput} for an invalid name, or one that is taken
  */
 export function newBlock(name: string): Skeleton {
   const kind = `blocks.${name}`;

@@ -72,7 +72,7 @@ function addToCaches(text: string): string {
  * A new language of the site, in English until it is translated.
  * @param code of two or three letters, such as `ne`
  * @param root the folder of the project, whose English texts it begins with
- * @throws {WrongInput} for a code that is none, or is a language of the site
+ * @throws {WrongInput} for an invalid code, or one of a language of the site
  */
 export function newLanguage(code: string, root: string): Skeleton {
   if (!/^[a-z]{2,3}$/.test(code))

@@ -22,15 +22,27 @@ interface Definition {
   type: string;
   innerType?: z.ZodType;
   in?: z.ZodType;
+  out?: z.ZodType;
   element?: z.ZodType;
   options?: z.ZodType[];
+  entries?: Record<string, string>;
 }
 
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
-const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'nonoptional', 'readonly']);
+/** What Zod keeps of a schema. */
+export const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
+/** Types of schemas around another one, `innerType`. */
+export const WRAPPERS: ReadonlySet<string> = new Set([
+  'optional',
+  'nullable',
+  'default',
+  'prefault',
+  'catch',
+  'nonoptional',
+  'readonly',
+]);
 
-/** Parts that several owners share. */
-const SHARED = new Map<z.ZodType, string>([
+/** Objects that many owners hold have one name; others have that of their first owner and field. */
+export const SHARED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [atoms.media, 'shared.media'],
   [atoms.button, 'shared.button'],
   [atoms.seo, 'shared.seo'],
@@ -43,7 +55,7 @@ const SHARED = new Map<z.ZodType, string>([
 ]);
 
 /** Fields that the content service computes. */
-const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
+export const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   '__component',
   'id',
   'updated_at',

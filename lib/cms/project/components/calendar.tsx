@@ -26,7 +26,7 @@ const HINDI: typeof ENGLISH = {
   again: 'इनका समय बना रहता है, और बदलाव होने पर फिर कोशिश की जाती है।',
 };
 
-/** What stands in the way of publishing an entry, in the language of the admin; what the notice says when that is something else. */
+/** The problems of an entry in the language of the admin; without any, the text of its notice. */
 async function reasonsFor(payload: Payload, { model, id }: Entry, notice: Notice, language: keyof Texts): Promise<string[]> {
   const document = (await engineOf(payload).documents(model, 'draft')).get(id);
   const problems = document ? await tellProblems(payload, model, document, id, language) : [];

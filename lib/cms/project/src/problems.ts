@@ -72,7 +72,7 @@ async function problemsWithOthers(payload: Payload, name: ModelName, document: J
 }
 
 /**
- * What stands in the way of publishing a document, the worst first.
+ * The problems of a document, errors first.
  * @param document in all its languages
  * @param id of the entry; nothing for one that is created
  * @param adminLanguage the language of the words
