@@ -1,6 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '#lib/config/constants.ts';
 import { suggestions } from '#lib/contract/documents.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import { pauseClock } from './support/pause-clock.ts';
 import {
   bar,
   DESKTOP,
@@ -23,7 +24,7 @@ for (const { locale, prefix, copy, typed } of LANGUAGES) {
     await page.clock.install();
     await page.goto(`${prefix}/ekaa`);
     const input = await openBar(page);
-    await page.clock.pauseAt(new Date('2040-01-01'));
+    await pauseClock(page);
     const request = page.waitForRequest(/type=suggestion/);
     for (const letter of typed) {
       await input.pressSequentially(letter);

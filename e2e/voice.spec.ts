@@ -4,6 +4,7 @@ import hi from '../messages/hi.json' with { type: 'json' };
 import ta from '../messages/ta.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { hydrated } from './support/hydrated.ts';
+import { pauseClock } from './support/pause-clock.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fakes the standard interface; `tell` speaks, `window.voiceLog` records calls. */
@@ -43,9 +44,8 @@ async function openVoice(page: Page, address = '/ekaa', copy = en, frozen = fals
   const button = page.locator('#search-bar').getByRole('button', { name: copy.voice.open });
   await expect(button).toBeVisible();
   if (frozen) {
-    // A clock that jumps while the chunk of the search is loading would end its time limit, and reload the page.
     await hydrated(button);
-    await page.clock.pauseAt(new Date('2040-01-01'));
+    await pauseClock(page);
   }
   await button.click();
   await expect(dialog(page)).toBeVisible();

@@ -18,7 +18,7 @@ function isHeader(document: unknown): boolean {
   return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 
-async function probe(): Promise<boolean> {
+async function askForHeader(): Promise<boolean> {
   const timeoutMs = LIMITS.timeoutMs === 0 ? PROBE_MS : Math.min(LIMITS.timeoutMs, PROBE_MS);
   const { path } = ENDPOINTS.header;
   try {
@@ -29,6 +29,12 @@ async function probe(): Promise<boolean> {
   }
 }
 
+async function probe(): Promise<boolean> {
+  const ready = await askForHeader();
+  metrics().contentAvailable.set(ready ? 1 : 0);
+  return ready;
+}
+
 /** @returns whether the content service returns a header in time; asked at most once a second */
 export function createReadyCheck(): () => Promise<boolean> {
   let last: { ready: Promise<boolean>; until: number } | undefined;
@@ -36,12 +42,32 @@ export function createReadyCheck(): () => Promise<boolean> {
     if (last === undefined || performance.now() >= last.until) {
       const ready = probe();
       last = { ready, until: Number.POSITIVE_INFINITY };
-      metrics().contentAvailable.set((await ready) ? 1 : 0);
+      await ready;
       last = { ready, until: performance.now() + CACHE_MS };
     }
     return last.ready;
   };
 }
 
-/** For reads that say that content is missing. */
-export const isReady = createReadyCheck();
+let current: Promise<boolean> | undefined;
+let next: Promise<boolean> | undefined;
+
+function start(): Promise<boolean> {
+  next = undefined;
+  const answer = probe().finally(() => {
+    if (current === answer) current = undefined;
+  });
+  current = answer;
+  return answer;
+}
+
+/**
+ * For reads that say that content is missing.
+ * @returns whether the content service returns a header when asked after this call: an earlier answer would hide an outage that has
+ * just begun. One request at a time; calls that wait share the next.
+ */
+export function isReady(): Promise<boolean> {
+  if (current === undefined) return start();
+  next ??= current.then(start);
+  return next;
+}

@@ -1,6 +1,6 @@
 import { type DocumentEndpoint, ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { captureLog } from '../client/log-capture.test-helper.ts';
-import { isReady } from '../client/ready.ts';
+import { createReadyCheck, isReady } from '../client/ready.ts';
 import { contentTransport } from '../client/transport.ts';
 import { searchResults } from '../page/search.ts';
 import { cached } from './cache.ts';
@@ -11,7 +11,7 @@ jest.mock('./cache.ts', () => ({
   cached: jest.fn(async (_key: unknown, _tags: unknown, load: () => unknown) => load()),
   revalidateSoon: async () => 0,
 }));
-jest.mock('../client/ready.ts', () => ({ isReady: jest.fn(async () => true) }));
+jest.mock('../client/ready.ts', () => ({ ...jest.requireActual('../client/ready.ts'), isReady: jest.fn(async () => true) }));
 jest.mock('../client/transport.ts', () => ({ CONTENT_ADDRESS: 'http://content.test', contentTransport: jest.fn() }));
 
 const block = { __component: 'blocks.description', description: 'Text' };
@@ -206,17 +206,30 @@ test('2.4 a category that does not exist is left out, and the search is made aga
 });
 
 test('the site is ready while the content service answers with a header; it is asked once a second', async () => {
-  jest.mocked(isReady).mockImplementation(jest.requireActual('../client/ready.ts').isReady);
+  const answersContent = createReadyCheck();
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const paths = answering({ top: { languages: [{ code: 'en' }] } });
-  expect(await Promise.all([isReady(), isReady()])).toEqual([true, true]);
+  expect(await Promise.all([answersContent(), answersContent()])).toEqual([true, true]);
   expect(paths).toHaveLength(1);
   answering({ data: [] });
   now.mockReturnValue(999);
-  expect(await isReady()).toBe(true);
+  expect(await answersContent()).toBe(true);
   for (const json of [{}, { data: [] }, { top: {} }, []]) {
     now.mockReturnValue(performance.now() + 1000);
     answering(json);
-    expect(await isReady()).toBe(false);
+    expect(await answersContent()).toBe(false);
   }
+});
+
+test('a read that says that content is missing asks for the header after it: an outage that has just begun is seen', async () => {
+  const { isReady: asksNow } = jest.requireActual<typeof import('../client/ready.ts')>('../client/ready.ts');
+  const answers = [{ top: { languages: [{ code: 'en' }] } }];
+  const transport = jest.mocked(contentTransport).mockClear();
+  transport.mockImplementation(async () => Response.json(answers.shift() ?? { data: [] }));
+  const before = asksNow();
+  // Those that come while a request is under way share the one after it.
+  const meanwhile = [asksNow(), asksNow()];
+  expect(await Promise.all([before, ...meanwhile, asksNow()])).toEqual([true, false, false, false]);
+  expect(transport).toHaveBeenCalledTimes(2);
+  expect(await asksNow()).toBe(false);
 });
