@@ -13,6 +13,7 @@ export interface Answer {
   status: number;
   milliseconds: number;
   retryAfterSeconds: number;
+  /** Empty without a complete response. */
   text: () => string;
 }
 
@@ -43,7 +44,7 @@ export class Client {
       const request = get(this.origin + path, { agent: this.agent, headers, timeout: TIMEOUT_MS }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('close', () => end(response.complete ? (response.statusCode ?? 0) : 0, chunks, response.headers));
+        response.on('close', () => (response.complete ? end(response.statusCode ?? 0, chunks, response.headers) : end(0)));
       });
       request.on('timeout', () => request.destroy());
       request.on('error', () => end(0));
