@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { SettingsError, settings } from '#lib/config/settings.ts';
 import type { Transport } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/index.ts';
@@ -22,9 +23,15 @@ export const httpTransport: Transport = adapted(limitedFetch);
 /** Loaded when used: its content stays in memory. */
 const embeddedService = () => import('#lib/content-service/service.ts');
 
+/** Each call is a task of its own, as over HTTP: between the calls of a page that makes many, other requests have their turn. */
+const embeddedTransport: Transport = async (request) => {
+  const { handle } = await embeddedService();
+  await setImmediate();
+  return handle(request);
+};
+
 /** HTTP when `CONTENT_BASE_URL` is set, else the embedded service in process. */
-export const contentTransport: Transport =
-  settings.CONTENT_BASE_URL === undefined ? async (request) => (await embeddedService()).handle(request) : httpTransport;
+export const contentTransport: Transport = settings.CONTENT_BASE_URL === undefined ? embeddedTransport : httpTransport;
 
 /** The base URL of the content service; the embedded service ignores it. */
 export const CONTENT_ADDRESS = settings.CONTENT_BASE_URL ?? 'http://content.invalid';
