@@ -79,3 +79,18 @@ test.each([
 test('2.11 the framework resizes no pictures', () => {
   expect(config.images?.unoptimized).toBe(true);
 });
+
+test('2.11 the language of an address is that of its page; a feed names its own', async () => {
+  const languageOf = async (path: string) => (await ask(path)).headers.get('content-language');
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/ekaa', 'en'],
+    ['/ta', 'ta'],
+    ['/ta/ekaa', 'ta'],
+    ['/ta/legal/x', 'ta'],
+    ['/offers.xml', null],
+    ['/ta/offers.xml', null],
+    ['/ta/news.xml', null],
+  ])
+    expect([path, await languageOf(path ?? '')]).toEqual([path, language]);
+});
