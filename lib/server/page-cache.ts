@@ -7,11 +7,11 @@ import {
   isMissingRead,
   MEMORY_ONLY_TAG,
   MISSING_SECONDS,
-  UNCONFIRMED_TAG,
+  NO_STORE_TAG,
 } from '#lib/content/read/cache-rules.ts';
 import { withSheet } from '#lib/next-internals/inline-sheet.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
-import { applyTags } from '#lib/next-internals/status-tag.ts';
+import { setStatusAndCacheControl } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { isOwnRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
@@ -37,9 +37,9 @@ export function caches() {
     const build = buildId();
     return {
       /** Entries that are on the disk, too. */
-      memory: bounded(CACHE_BYTES.pages),
+      persisted: bounded(CACHE_BYTES.pages),
       /** Entries without a limit to their number: pages and reads of queries, redirects, not-found pages. */
-      transient: bounded(CACHE_BYTES.transient),
+      memoryOnly: bounded(CACHE_BYTES.memoryOnly),
       files: build === undefined ? undefined : new EntryFiles(entryFolder(build)),
       /** Whether an earlier process of this build has left pages. */
       hadFiles: build !== undefined && existsSync(entryFolder(build)),
@@ -53,7 +53,7 @@ function madeLight(entry: CacheEntry): CacheEntry {
   return entry;
 }
 
-function isTransient(value: CacheValue, tags: readonly string[]): boolean {
+function isMemoryOnly(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
 }
@@ -86,7 +86,7 @@ export default class PageCache {
       const kept = this.kept.get(value);
       if (kept) return this.retain(key, kept, context);
       makeLight(value);
-      applyTags(value, tagsOf(value));
+      setStatusAndCacheControl(value, tagsOf(value));
       countRender(value.status);
     }
     await timed('set', value?.kind, () => this.store(key, value && { ...value }, context));
@@ -116,38 +116,38 @@ export default class PageCache {
   }
 
   private retain(key: string, value: CacheValue, { cacheControl }: SetContext): void {
-    const { memory, transient } = caches();
-    const cache = transient.has(key) ? transient : memory;
+    const { persisted, memoryOnly } = caches();
+    const cache = memoryOnly.has(key) ? memoryOnly : persisted;
     cache.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
   }
 
   private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
-    const { memory, transient, files } = caches();
-    if (value && tagsOf(value).includes(UNCONFIRMED_TAG)) return;
-    if (value === null || isTransient(value, tagsOf(value, { tags: tags ?? [] }))) {
-      memory.delete(key);
-      if (value) transient.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
+    const { persisted, memoryOnly, files } = caches();
+    if (value && tagsOf(value).includes(NO_STORE_TAG)) return;
+    if (value === null || isMemoryOnly(value, tagsOf(value, { tags: tags ?? [] }))) {
+      persisted.delete(key);
+      if (value) memoryOnly.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
       if (await files?.delete(key)) void this.shared.delete(key);
       return;
     }
     const entry = { value, lastModified: this.beginningOf(key), cacheControl };
-    transient.delete(key);
-    memory.set(key, entry);
+    memoryOnly.delete(key);
+    persisted.set(key, entry);
     void this.shared.save(key, entry);
     await files?.write(key, entry);
   }
 
   /** The entry of this instance or, when missing or stale, of another. */
   private async find(key: string, context: GetContext): Promise<CacheEntry | undefined> {
-    const { memory, transient, files } = caches();
-    const known = memory.get(key) ?? transient.get(key);
+    const { persisted, memoryOnly, files } = caches();
+    const known = persisted.get(key) ?? memoryOnly.get(key);
     if (context.tags?.includes(MEMORY_ONLY_TAG)) return known;
     const local = known ?? (await files?.read(key));
-    if (local && local !== known) memory.set(key, madeLight(local));
+    if (local && local !== known) persisted.set(key, madeLight(local));
     if (local && !isStale(local, tagsOf(local.value, context))) return local;
     const shared = await this.shared.find(key, context);
     if (!shared || (local && shared.lastModified <= local.lastModified)) return local;
-    memory.set(key, madeLight(shared));
+    persisted.set(key, madeLight(shared));
     await files?.write(key, shared);
     return shared;
   }

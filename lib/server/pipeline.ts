@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
+import { canonicalRedirectOf } from '#lib/content/redirects/redirect.ts';
 import { siteSheet } from '#lib/next-internals/inline-sheet.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
@@ -12,11 +13,10 @@ import {
 } from '#lib/observability/request-context.ts';
 import { observeRequest } from '#lib/observability/request-log.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
+import { redirectChainRewrite } from '#lib/routes/redirect-chain.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
-import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
 import { setPageHeaders } from '#lib/security/page-headers.ts';
-import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
 import { normalizeRequest, takeOriginForm } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { fileRefusalOf, refusalOf } from './refuse-request.ts';
@@ -69,10 +69,10 @@ export function createPipeline(next: Handler) {
     request.url = readableUrl(url);
     const { isPreview } = normalizeRequest(request);
     const redirect = canonicalRedirectOf(request);
-    const last = redirect && isRead(method) ? lastRedirectAddress(redirect, settings.PRODUCT_SLUG) : undefined;
-    const answered = last === undefined ? (redirect ?? (await fileRefusalOf(request))) : undefined;
+    const rewrite = redirect && isRead(method) ? redirectChainRewrite(redirect, settings.PRODUCT_SLUG) : undefined;
+    const answered = rewrite === undefined ? (redirect ?? (await fileRefusalOf(request))) : undefined;
     if (answered) return sendPlain(request, response, answered);
-    if (last !== undefined) request.url = last;
+    if (rewrite !== undefined) request.url = rewrite;
 
     // Security policy
     const path = pathOf(request.url);
