@@ -246,7 +246,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   {
     assumed: 'renders a page in the background when `get` returns it as older than its lifetime',
     otherwise:
-      'pages stay as they were before a publish, or are rendered while a visitor waits; read judgePage() in page-cache.ts',
+      'pages stay as they were before a publish, or are rendered while a visitor waits; read checkPage() in page-cache.ts',
     check: async (site) => {
       await site.get('/rupay-otg');
       // The tag of all pages: visitors wait for the render of a page that is published by its name.
@@ -262,7 +262,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   {
     assumed: 'makes a cache handler for each request, which sees when a render began',
     otherwise:
-      'a page that was published while it was rendered stays old until its lifetime ends; read `beginnings` in page-cache.ts',
+      'a page that was published while it was rendered stays old until its lifetime ends; read `starts` in page-cache.ts',
     check: async (site) => {
       const rendered = site.during({ path: '/api/pages/emi-cc-on-upi', fault: 'delay', ms: 1500 }, () =>
         site.get('/emi-cc-on-upi'),

@@ -24,8 +24,8 @@ import { SharedEntries } from './redis/shared-entries.ts';
 import { sharedStore } from './redis/shared-store.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
 
-/** Keys of a request: a bound in case Next keeps a handler for longer. */
-const BEGINNINGS_MAX = 1000;
+/** Entries of `starts`: a bound in case Next keeps a handler for more than a request. */
+const STARTS_MAX = 1000;
 
 function bounded(maxSize: number): LRUCache<string, CacheEntry> {
   return new LRUCache({ maxSize, sizeCalculation: sizeOf });
@@ -65,16 +65,16 @@ function isMemoryOnly(value: CacheValue, tags: readonly string[]): boolean {
 export default class PageCache {
   private readonly shared = new SharedEntries();
   /** When a render or read began: what is published later is not in it. */
-  private readonly beginnings = new Map<string, number>();
-  /** Pages as they were sent, with the style sheet and the headers of the edge, and as they are kept: the sheet would double the memory of each. */
+  private readonly starts = new Map<string, number>();
+  /** The stored page of each that was sent: the style sheet, which is added when it is sent, would double its memory. */
   private readonly kept = new WeakMap<CacheValue, CacheValue>();
 
   /** @returns `null` when the page has to be rendered, or the content read */
   async get(key: string, context: GetContext): Promise<CacheEntry | null> {
     const entry = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, entry !== undefined);
-    if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
-    const page = entry ? await this.judgePage(key, entry) : await this.renderFirst(key);
+    if (context.kind !== 'APP_PAGE') return entry ? this.checkRead(key, entry, context) : this.miss(key);
+    const page = entry ? await this.checkPage(key, entry) : await this.renderFirst(key);
     if (page && tagsOf(page.value).includes(EMPTY_SEARCH_TAG)) noteEmptySearch();
     return page && this.asSent(page);
   }
@@ -91,7 +91,7 @@ export default class PageCache {
     }
     await timed('set', value?.kind, () => this.store(key, value && { ...value }, context));
     if (value?.kind !== 'APP_PAGE') return;
-    const isOld = publishedTags().isPublishedSince(tagsOf(value), this.beginningOf(key));
+    const isOld = publishedTags().isPublishedSince(tagsOf(value), this.startOf(key));
     value.headers = withEdgeHeaders(value, tagsOf(value), isOld ? 1 : context.cacheControl?.revalidate);
     value.html = withSheet(value.html);
   }
@@ -118,7 +118,7 @@ export default class PageCache {
   private retain(key: string, value: CacheValue, { cacheControl }: SetContext): void {
     const { persisted, memoryOnly } = caches();
     const cache = memoryOnly.has(key) ? memoryOnly : persisted;
-    cache.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
+    cache.set(key, { value, lastModified: this.startOf(key), cacheControl });
   }
 
   private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
@@ -126,11 +126,11 @@ export default class PageCache {
     if (value && tagsOf(value).includes(NO_STORE_TAG)) return;
     if (value === null || isMemoryOnly(value, tagsOf(value, { tags: tags ?? [] }))) {
       persisted.delete(key);
-      if (value) memoryOnly.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
+      if (value) memoryOnly.set(key, { value, lastModified: this.startOf(key), cacheControl });
       if (await files?.delete(key)) void this.shared.delete(key);
       return;
     }
-    const entry = { value, lastModified: this.beginningOf(key), cacheControl };
+    const entry = { value, lastModified: this.startOf(key), cacheControl };
     memoryOnly.delete(key);
     persisted.set(key, entry);
     void this.shared.save(key, entry);
@@ -153,17 +153,17 @@ export default class PageCache {
   }
 
   private miss(key: string): null {
-    if (this.beginnings.size >= BEGINNINGS_MAX) this.beginnings.clear();
-    this.beginnings.set(key, Date.now());
+    if (this.starts.size >= STARTS_MAX) this.starts.clear();
+    this.starts.set(key, Date.now());
     return null;
   }
 
-  private beginningOf(key: string): number {
-    return this.beginnings.get(key) ?? Date.now();
+  private startOf(key: string): number {
+    return this.starts.get(key) ?? Date.now();
   }
 
   /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing. */
-  private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
+  private checkRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
     if (!isStale(entry, tagsOf(entry.value, context))) return entry;
     if (entry.value.kind === 'FETCH' && isMissingRead(entry.value.data.body)) return this.miss(key);
     this.miss(key);
@@ -174,7 +174,7 @@ export default class PageCache {
    * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. For an expired page visitors
    * wait, and the server itself for any: when reading its content fails, it is rendered from what was read before.
    */
-  private async judgePage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
+  private async checkPage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
     const tags = tagsOf(entry.value);
     if (!isStale(entry, tags)) return entry;
     const isWaitedFor = isOwnRequest() || publishedTags().isExpiredSince(tags, entry.lastModified);

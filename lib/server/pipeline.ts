@@ -33,10 +33,10 @@ const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
 
 /**
- * Makes browsers revalidate a page. Without it Firefox applies `stale-while-revalidate`, which is meant for shared caches: for a month it
+ * Adds `must-revalidate` to a page. Without it Firefox applies `stale-while-revalidate`, which is meant for shared caches: for a month it
  * would show the old page first, in the language of the last visit.
  */
-function askAgain(response: ServerResponse): void {
+function makeBrowsersRevalidate(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     const isShared = name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage=');
@@ -77,7 +77,7 @@ export function createPipeline(next: Handler) {
     // Security policy
     const path = pathOf(request.url);
     setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight(), styleHash: siteSheet()?.hash });
-    if (!isFile(path) && !isService(path)) askAgain(response);
+    if (!isFile(path) && !isService(path)) makeBrowsersRevalidate(response);
     if (isPreview && !isFile(path) && !isService(path)) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');
