@@ -20,7 +20,7 @@ import { setPageHeaders } from '#lib/security/page-headers.ts';
 import { normalizeRequest, takeOriginForm } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { fileRefusalOf, refusalOf } from './refuse-request.ts';
-import { isClientAllowed, renderGate } from './render-gate.ts';
+import { formGate, isClientAllowed } from './render-gate.ts';
 import { closeWhenDraining } from './shutdown.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -87,8 +87,8 @@ export function createPipeline(next: Handler) {
     if (method === 'POST' && !isFile(path) && !isService(path)) {
       const form = `form ${currentRequestId()}`;
       if (!(await isClientAllowed())) return sendPlain(request, response, TOO_MANY);
-      if (!(await renderGate().enter(form))) return sendPlain(request, response, OVERLOADED);
-      response.once('close', () => renderGate().leave(form));
+      if (!(await formGate().enter(form))) return sendPlain(request, response, OVERLOADED);
+      response.once('close', () => formGate().leave(form));
     }
 
     await next(request, response);
