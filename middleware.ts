@@ -6,7 +6,7 @@ import { matchRoute } from '#lib/routes/match.ts';
 import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
 import { redirectChainRewrite } from '#lib/routes/redirect-chain.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
-import { isForm, refuseMethod, refusePost } from '#lib/security/page-post.ts';
+import { refuseMethod, refusePost } from '#lib/security/page-post.ts';
 import { isFeed } from '#lib/seo/feed-address.ts';
 
 /**
@@ -32,7 +32,6 @@ export default async function middleware(request: NextRequest): Promise<Response
   // Forms are content.
   if (isPost && (match === undefined || match.route.content.kind === 'own'))
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  if (isPost && !isForm(request)) return new Response(null, { status: 415 });
   // All addresses that no route matches share one cached page.
   const route = new URL(
     exists ? `/${locale}/${encodeQuery(path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,

@@ -163,6 +163,18 @@ test('5 the form of a page from an earlier build is received', async ({ request 
   expect(html).toMatch(REFERENCE);
 });
 
+test('2.6 a form that is sent to a page that does not exist gets its 404', async ({ request }) => {
+  const action = {
+    $ACTION_REF_1: '',
+    '$ACTION_1:0': JSON.stringify({ id: ACTION_ID, bound: '$@1' }),
+    '$ACTION_1:1': '["$undefined"]',
+    $ACTION_KEY: `p${addressOf('en', '#request-outcome')}`,
+  };
+  const { response, html } = await post(request, '/no-such-page', { ...action, ...filledForm('en') });
+  expect(response.status()).toBe(404);
+  expect(html).toContain(COPY.en.notFound.title);
+});
+
 const PART = 'Content-Disposition: form-data; name="name"\r\n\r\nAsha';
 const MALFORMED: [string, string, string][] = [
   ['no boundary', 'multipart/form-data', PART],

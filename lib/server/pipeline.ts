@@ -108,7 +108,7 @@ export function createPipeline(next: Handler) {
     const client = isOwn
       ? undefined
       : clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
-    withRequest({ id, client, path, allowInlineScripts }, () =>
+    withRequest({ id, client, path, isPost: request.method === 'POST', allowInlineScripts }, () =>
       answer(request, response).catch((error: unknown) => {
         log('error', 'request-failed', { message: error instanceof Error ? error.stack : String(error) });
         if (response.headersSent) response.destroy();

@@ -6,6 +6,7 @@ import { pageQuery } from '#lib/content/page/query.ts';
 import { getShell } from '#lib/content/page/shell.ts';
 import { isPreview } from '#lib/content/read/draft.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { currentRequest } from '#lib/observability/request-context.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]/[query]/[[...path]]'>;
@@ -24,8 +25,8 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await load(props);
-  // A preview is rendered for its request: its status is sent before what the page throws.
-  if (page.result.status === 'missing' && (await isPreview())) notFound();
+  // What is rendered for its request, a preview or the result of a form, is sent with its status before the page throws.
+  if (page.result.status === 'missing' && (currentRequest()?.isPost || (await isPreview()))) notFound();
   return contentPageMetadata(page);
 }
 
