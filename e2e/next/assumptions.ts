@@ -18,6 +18,7 @@ export const SETTINGS = {
   RENDERS_AT_ONCE: '1',
   RENDERS_PER_CLIENT: String(RENDERS_PER_CLIENT),
   REVALIDATE_SECRET: PREVIEW_SECRET,
+  PREVIEW_SECRET,
 };
 
 /** Longer than a render takes, and shorter than a request waits for a permit, in milliseconds. */
@@ -217,6 +218,16 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     assumed: 'answers 404 with the screen in the HTML when notFound() is thrown below <Suspense>',
     otherwise: 'a missing page is empty without script; read components/layout/throwing.tsx',
     check: async (site) => screenFault(await site.get('/no-such-page'), 404) ?? screenFault(await site.get('/hi/a/b/c'), 404),
+  },
+  {
+    assumed: 'keeps the status that the response has when it begins to stream a preview, or the result of a form',
+    otherwise: 'a preview of a missing page is a 200; read setStatus in lib/server/pipeline.ts',
+    check: async (site) => {
+      const started = await site.get(`/service/preview?${new URLSearchParams({ path: '/', secret: PREVIEW_SECRET })}`);
+      const cookie = started.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+      const { status, body } = await site.get('/no-such-page', { cookie: cookie.join('; ') });
+      return status === 404 && body.includes('</main>') ? undefined : `status ${status}, ${body.length} characters`;
+    },
   },
   {
     assumed:

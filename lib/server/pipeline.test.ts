@@ -185,6 +185,18 @@ test('requests over the limit get 503; earlier and later ones and the health che
   expect(await ask(port, '/ekaa')).toMatchObject({ status: 200 });
 });
 
+test('what is rendered for its request can be given a status, a cached page cannot', async () => {
+  Object.assign(settings, { PREVIEW_SECRET: SECRET });
+  const port = await start(async (_request, response) => {
+    currentRequest()?.setStatus?.(404);
+    response.end();
+  });
+  const cookie = `${DRAFT_COOKIE}=x; ${PREVIEW_COOKIE}=${previewToken(SECRET)}`;
+  expect((await ask(port, '/ekaa', { method: 'POST' })).status).toBe(404);
+  expect((await ask(port, '/ekaa', { headers: { cookie } })).status).toBe(404);
+  expect((await ask(port, '/ekaa')).status).toBe(200);
+});
+
 test('forms whose bodies do not arrive take no permit of a page', async () => {
   globalThis.valuesOfProcess?.clear();
   const closed: Promise<unknown>[] = [];

@@ -5,6 +5,7 @@ import { siteSheet } from '#lib/next-internals/inline-sheet.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import {
+  currentRequest,
   currentRequestId,
   REQUEST_ID_HEADER,
   requestIdOf,
@@ -83,6 +84,12 @@ export function createPipeline(next: Handler) {
       response.setHeader('x-robots-tag', 'noindex, nofollow');
     }
 
+    const context = currentRequest();
+    if (context && (isPreview || method === 'POST'))
+      context.setStatus = (status) => {
+        if (!response.headersSent) response.statusCode = status;
+      };
+
     // The result of a form is rendered for its request and passes no cache.
     if (method === 'POST' && !isFile(path) && !isService(path)) {
       const form = `form ${currentRequestId()}`;
@@ -108,7 +115,7 @@ export function createPipeline(next: Handler) {
     const client = isOwn
       ? undefined
       : clientNetwork(request.headers['x-forwarded-for']?.toString(), request.socket.remoteAddress);
-    withRequest({ id, client, path, isPost: request.method === 'POST', allowInlineScripts }, () =>
+    withRequest({ id, client, path, allowInlineScripts }, () =>
       answer(request, response).catch((error: unknown) => {
         log('error', 'request-failed', { message: error instanceof Error ? error.stack : String(error) });
         if (response.headersSent) response.destroy();
