@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Lines of text that have more characters than a limit, with the number; of each text the first. Characters are counted as readers do. */
+/** Lines of text that have more characters than a limit, with the number; of each text the first. Letters count with their marks. */
 export function linesOver(page: Page, limit: number): Promise<string[]> {
   return page.evaluate((max) => {
-    const segmenter = new Intl.Segmenter(document.documentElement.lang);
-    const lengthOf = (text: string) => [...segmenter.segment(text.trim())].length;
+    const lengthOf = (text: string) => text.trim().match(/\P{M}\p{M}*/gu)?.length ?? 0;
     const texts = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
