@@ -45,8 +45,8 @@ const TINTS = [
 const PAIRS: readonly (readonly [number, string, readonly string[]])[] = [
   [7, 'ink', [...GROUNDS, ...TINTS]],
   [4.5, 'muted', [...GROUNDS, ...TINTS.filter((name) => name !== 'genda-200')]],
-  [4.5, 'link', GROUNDS],
-  [4.5, 'link-strong', GROUNDS],
+  [4.5, 'action', GROUNDS],
+  [4.5, 'action-strong', GROUNDS],
   [4.5, 'icon', ['surface', 'raised', 'khadi-50', 'mor-50']],
   [4.5, 'on-dark', ['primary', 'chosen', 'mor-700', 'mor-800', 'mor-900', 'mor-950', 'rani-600', 'rani-900']],
   [4.5, 'on-dark-muted', ['mor-800', 'mor-900', 'mor-950']],
