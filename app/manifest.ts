@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: BRAND_COLOURS.white,
+    background_color: BRAND_COLOURS.surface,
     theme_color: BRAND_COLOURS['mor-900'],
     icons: [
       { src: '/art/patterns/kolam-mark.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 const WHOLE = ['en', 'hi'] as const;
 /** Once on every page, not empty. */
 const ONCE =
-  'description robots theme-color og:title og:description og:url og:site_name og:locale og:type ' +
+  'description robots og:title og:description og:url og:site_name og:locale og:type ' +
   'og:image og:image:width og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image';
 
 function sampled(file: string, entries: readonly Entry[]): Entry[] {
@@ -50,6 +50,7 @@ test('2.11 every address of the sitemap is one page with its own head, for five 
       const values = head.meta.get(name) ?? [];
       if (values.length !== 1 || values[0]?.trim() === '') say(`${name} is ${JSON.stringify(values)}`);
     }
+    if (new Set(head.meta.get('theme-color')).size !== 2) say('has not one colour for each scheme');
     if (count(plain, /<h1[\s>]/) !== 1) say('has not one h1');
     if (head.titles.length !== 1) say(`has the titles ${head.titles}`);
     if (count(plain.slice(plain.indexOf('</head>')), /<(?:title|meta name=|meta property=|link rel="canonical")/) > 0)

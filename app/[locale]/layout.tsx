@@ -26,7 +26,13 @@ export const metadata: Metadata = {
   // Numbers are limits, prices and dates, not phone numbers.
   formatDetection: { telephone: false },
 };
-export const viewport: Viewport = { themeColor: BRAND_COLOURS['mor-900'], viewportFit: 'cover' };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: BRAND_COLOURS['mor-900'] },
+    { media: '(prefers-color-scheme: dark)', color: BRAND_COLOURS['mor-950'] },
+  ],
+  viewportFit: 'cover',
+};
 
 /**
  * Language, direction, fonts and scripts of all pages. If the first segment is not a language, as in an address with a dot that the

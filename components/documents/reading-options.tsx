@@ -17,7 +17,7 @@ export function ReadingOptions({ header, path }: { header: Header; path: string 
         type="button"
         popoverTarget={DOCUMENT_OPTIONS_ID}
         title={text('readingOptions')}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2.5 hover:bg-white/10"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2.5 hover:bg-on-dark/10"
       >
         <Icon name="languages" className="size-5" />
         <span className="sr-only">{text('readingOptions')}</span>

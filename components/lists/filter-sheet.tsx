@@ -24,7 +24,7 @@ export function FilterButton({ menuPanelId, count, language }: FilterButtonProps
       {t('filters')}
       {count > 0 ? (
         <>
-          <span aria-hidden="true" className="grid size-5 place-items-center rounded-full bg-mor-800 text-xs text-white">
+          <span aria-hidden="true" className="grid size-5 place-items-center rounded-full bg-chosen text-xs text-white">
             {count}
           </span>
           <span className="sr-only">({t('chosen', { count })})</span>

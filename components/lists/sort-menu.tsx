@@ -22,7 +22,7 @@ export function SortMenu({ list, orders, current, standard }: Props) {
           <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
         </span>
       </summary>
-      <ul className="absolute end-0 z-10 mt-1 w-max min-w-44 max-w-[80vw] rounded-md hairline bg-white p-1.5 shadow-over">
+      <ul className="absolute end-0 z-10 mt-1 w-max min-w-44 max-w-[80vw] rounded-md hairline bg-raised p-1.5 shadow-over">
         {orders.map(({ value, label }) => (
           <li key={value}>
             <Link

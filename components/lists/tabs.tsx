@@ -31,7 +31,7 @@ export function TopicMenu({ label, links, choose }: TopicMenuProps) {
             </span>
             <Icon name="chevron-down" className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
-          <ul className="absolute inset-x-0 z-10 mt-1 rounded-md bg-white py-2 shadow-over">
+          <ul className="absolute inset-x-0 z-10 mt-1 rounded-md bg-raised py-2 shadow-over">
             {links.map(({ label: name, href, count, current, attributes }) => (
               <li key={href}>
                 <Link

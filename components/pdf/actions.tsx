@@ -16,7 +16,7 @@ interface ActionsProps {
   onDownload?: (() => Promise<void>) | undefined;
 }
 
-const BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm hover:bg-white/10';
+const BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm hover:bg-on-dark/10';
 
 interface ToggleProps {
   icon: IconName;
@@ -34,7 +34,7 @@ function Toggle({ icon, label, pressed, onClick, className = '' }: ToggleProps) 
       title={label}
       aria-pressed={pressed}
       onClick={onClick}
-      className={`${BUTTON} ${className} ${pressed ? 'bg-white/15' : ''}`}
+      className={`${BUTTON} ${className} ${pressed ? 'bg-on-dark/15' : ''}`}
     >
       <Icon name={icon} className="size-5" />
     </button>

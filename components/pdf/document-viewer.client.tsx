@@ -28,7 +28,7 @@ function BackButton({ backHref, label }: { backHref: string; label: string }) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="icon-btn hover:bg-white/10" aria-label={label}>
+      <button type="submit" className="icon-btn hover:bg-on-dark/10" aria-label={label}>
         <Icon name="arrow-left" className="points" />
       </button>
     </form>

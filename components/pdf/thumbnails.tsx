@@ -37,7 +37,7 @@ function Thumbnail({ number, current, label, onChoose }: ThumbnailProps) {
         onClick={onChoose}
         className="pdf-thumbnail"
       >
-        <span className="block bg-white" style={{ width: WIDTH, minHeight: near ? undefined : HEIGHT }}>
+        <span className="block bg-plate" style={{ width: WIDTH, minHeight: near ? undefined : HEIGHT }}>
           {near ? (
             <Page pageNumber={number} width={WIDTH} renderTextLayer={false} renderAnnotationLayer={false} loading="" error="" />
           ) : null}

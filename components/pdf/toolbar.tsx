@@ -28,7 +28,7 @@ export function Toolbar({ labels, state, mounted, onSelectTool }: ControlProps &
           aria-pressed={state.tool === tool}
           disabled={!state.editable}
           onClick={(event) => choose(tool, event.detail === 0)}
-          className={`${BUTTON} ${state.tool === tool ? 'bg-genda-400 font-semibold text-mor-950' : 'text-white hover:bg-white/10'}`}
+          className={`${BUTTON} ${state.tool === tool ? 'bg-genda-400 font-semibold text-mor-950' : 'text-white hover:bg-on-dark/10'}`}
         >
           <Icon name={ICONS[tool]} className="size-5" />
           <span className="max-lg:sr-only">{labels[tool]}</span>
@@ -40,7 +40,7 @@ export function Toolbar({ labels, state, mounted, onSelectTool }: ControlProps &
           type="button"
           aria-disabled={name === 'undo' ? !state.canUndo : !state.canRedo}
           onClick={() => mounted?.editing.act(name)}
-          className={`${BUTTON} text-white hover:bg-white/10 max-md:first-of-type:ms-auto ${name === 'undo' ? 'max-md:ms-auto' : ''}`}
+          className={`${BUTTON} text-white hover:bg-on-dark/10 max-md:first-of-type:ms-auto ${name === 'undo' ? 'max-md:ms-auto' : ''}`}
         >
           <Icon name="undo-2" className={`size-5 ${name === 'redo' ? 'points-back' : 'points'}`} />
           <span className="sr-only">{labels[name]}</span>

@@ -14,7 +14,7 @@ preloadSuggestions(document.activeElement);
 
 const LIST = {
   bar: 'py-3',
-  page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md hairline bg-white p-2 shadow-over',
+  page: 'absolute inset-x-0 top-full z-10 mt-1 rounded-md hairline bg-raised p-2 shadow-over',
 };
 
 /** Suggestions. */

@@ -17,7 +17,7 @@ interface Props {
   iconOnly?: boolean | undefined;
 }
 
-const BAR_BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2.5 hover:bg-white/10';
+const BAR_BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2.5 hover:bg-on-dark/10';
 const BAR_MESSAGE =
   'absolute end-2 top-full z-30 mt-3 w-max rounded-md bg-success-bg px-4 py-3 text-sm font-semibold text-success';
 

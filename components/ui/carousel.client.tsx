@@ -41,14 +41,14 @@ export function Pager({ slide, total, position, dark = false }: PagerProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
             key={index}
             aria-current="true"
-            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold figures ${dark ? 'bg-genda-400 text-mor-950' : 'bg-mor-800 text-white'}`}
+            className={`min-w-14 rounded-full px-2.5 text-center text-sm font-semibold figures ${dark ? 'bg-genda-400 text-mor-950' : 'bg-chosen text-white'}`}
           >
             <span aria-hidden="true">{`${slide}/${total}`}</span>
             <span className="sr-only">{words}</span>
           </li>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity of an indicator.
-          <li key={index} aria-hidden="true" className={`size-2 rounded-full ${dark ? 'bg-white/40' : 'bg-khadi-300'}`} />
+          <li key={index} aria-hidden="true" className={`size-2 rounded-full ${dark ? 'bg-on-dark/40' : 'bg-khadi-300'}`} />
         ),
       )}
     </ol>

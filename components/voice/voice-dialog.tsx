@@ -18,7 +18,7 @@ function VoiceImage({ state }: { state: VoiceState }) {
         {BAR_HEIGHTS_PX.map((height, index) => (
           <span
             key={height}
-            className={`w-1.5 rounded-full ${index % 3 ? 'bg-mor-600' : 'bg-genda-400'}`}
+            className={`w-1.5 rounded-full ${index % 3 ? 'bg-icon' : 'bg-genda-400'}`}
             style={{ height, animationDelay: `${index * -200}ms` }}
           />
         ))}

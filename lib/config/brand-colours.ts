@@ -3,5 +3,5 @@ export const BRAND_COLOURS = {
   'mor-900': '#0a3338',
   'mor-950': '#062327',
   'khadi-50': '#fbf8f2',
-  white: '#ffffff',
+  surface: '#ffffff',
 } as const;

@@ -79,7 +79,7 @@ export function Banner({ block, place }: Props) {
       festive={festive}
       hasText
       scrim={overlay && media !== undefined}
-      className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'}`}
+      className={`${media ? 'banner-low' : ''} ${light ? 'bg-mor-900' : 'bg-khadi-100'} ${media && !light ? 'banner-bright' : ''}`}
     >
       <InlineParagraph
         text={description}

@@ -20,10 +20,10 @@ function columnsFor(count: number): string {
 function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
   return (
     <dl
-      className={`grid grid-cols-1 gap-x-8 border-t border-mor-950/15 sm:grid-cols-2 md:col-span-2 lg:mt-3 ${columnsFor(facts.length)}`}
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:grid-cols-2 md:col-span-2 lg:mt-3 ${columnsFor(facts.length)}`}
     >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
-        <div key={key} className="flex justify-between gap-4 border-b border-mor-950/15 py-2.5 lg:block">
+        <div key={key} className="flex justify-between gap-4 border-b border-mor-200 py-2.5 lg:block">
           <dt className="lg:text-sm lg:text-muted">{label}</dt>
           <dd className="text-end font-semibold figures lg:text-start">{value}</dd>
         </div>
@@ -58,7 +58,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
-            {tag ? <span className="tag bg-white/70">{tag}</span> : null}
+            {tag ? <span className="tag bg-surface">{tag}</span> : null}
           </Title>
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
           <CardFeatures features={features} className="mt-5" />

@@ -14,7 +14,7 @@ export function CustomPage({ block, place }: BlockProps<'blocks.custom-page'>) {
     <Section place={place}>
       <h2 className="text-h3 font-semibold">{title ?? textOf(place.language, 'sections')('promoters')}</h2>
       <ul
-        className={`mt-6 grid grid-cols-1 overflow-hidden rounded-lg hairline bg-white sm:grid-cols-2 ${logos.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mt-6 grid grid-cols-1 overflow-hidden rounded-lg hairline bg-plate sm:grid-cols-2 ${logos.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {keyed(logos, ({ image }) => image.url).map(({ key, item: { title: given, image, link } }) => {
           const name = given ?? image.alternative_text ?? textOf(place.language, 'media')('alt');

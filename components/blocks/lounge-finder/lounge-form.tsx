@@ -40,7 +40,7 @@ export function LoungeForm({ list, place, cities, facets }: Props) {
       <form
         action={formAction(list, locale)}
         method="get"
-        className="grid gap-4 rounded-lg bg-white p-2.5 shadow-over flex-wrap max-sm:flex max-sm:gap-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
+        className="grid gap-4 rounded-lg bg-raised p-2.5 shadow-over flex-wrap max-sm:flex max-sm:gap-2 sm:p-5 md:grid-cols-[1fr_1fr_auto] md:items-end md:p-6"
       >
         <HiddenFields query={list.query} except={[...LOUNGE_FILTERS, 'page_no']} />
         <div className="max-sm:w-full">

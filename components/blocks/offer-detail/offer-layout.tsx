@@ -46,7 +46,7 @@ function OfferHero({ offer, language, ended, level: Title, today }: OfferHeroPro
       />
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-3">
         {logo ? (
-          <span className="inline-flex max-w-full items-center rounded-md bg-white px-4 py-2.5">
+          <span className="inline-flex max-w-full items-center rounded-md bg-plate px-4 py-2.5">
             <MediaImage media={logo} size={LOGO} className={`h-7 w-auto max-w-full ${ended ? 'opacity-70 gray' : ''}`} />
           </span>
         ) : null}

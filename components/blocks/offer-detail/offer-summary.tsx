@@ -70,7 +70,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
   return (
     <aside
       aria-label={offer.title}
-      className="rounded-xl hairline bg-white p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-xl hairline bg-raised p-6 max-lg:row-start-2 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       {ended ? (
         <EndedNotice {...props} listHref={listHref} />
