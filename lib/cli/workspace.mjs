@@ -115,7 +115,7 @@ export function build() {
  * Limits of the heap: by default Node lets garbage grow with the memory of the machine. A site needs less than 256 MB of it;
  * `NODE_OPTIONS` replaces these.
  */
-export const HEAP = ['--max-old-space-size=340', '--max-semi-space-size=8'];
+export const HEAP = ['--max-old-space-size=300', '--max-semi-space-size=8'];
 
 /**
  * Passes signals on to a program and ends with its status.
