@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
@@ -45,9 +44,13 @@ function* buildSearch(documents: Documents, locale: Locale, product: string) {
 export function createSearch(documents: () => Documents, product: string) {
   const memo = createMemo<Promise<Engine>>(documents, versionToday, SEARCH_ENGINES);
   // One after the other: what an index is made from takes more memory than the index.
-  const building = pLimit(1);
+  let building: Promise<unknown> = Promise.resolve();
   const engineIn = (locale: Locale) =>
-    memo(locale, (current) => building(() => runInSlices(buildSearch(current, locale, product))));
+    memo(locale, (current) => {
+      const built = building.then(() => runInSlices(buildSearch(current, locale, product)));
+      building = built.catch(() => undefined);
+      return built;
+    });
 
   /** What one language has; the fallback language is asked only when it has nothing. */
   const ask = async <Item>(locale: Locale, find: (engine: Engine) => Item[]): Promise<{ language: Locale; items: Item[] }> => {

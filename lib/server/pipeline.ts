@@ -77,21 +77,23 @@ export function createPipeline(next: Handler) {
 
     // Security policy
     const path = pathOf(request.url);
+    const isPage = !isFile(path) && !isService(path);
     setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight(), styleHash: siteSheet()?.hash });
-    if (!isFile(path) && !isService(path)) makeBrowsersRevalidate(response);
-    if (isPreview && !isFile(path) && !isService(path)) {
+    if (isPage) makeBrowsersRevalidate(response);
+    if (isPage && isPreview) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');
     }
 
+    // Rendered for its request
     const context = currentRequest();
-    if (context && (isPreview || method === 'POST'))
+    if (isPage && context && (isPreview || method === 'POST'))
       context.setStatus = (status) => {
         if (!response.headersSent) response.statusCode = status;
       };
 
-    // The result of a form is rendered for its request and passes no cache.
-    if (method === 'POST' && !isFile(path) && !isService(path)) {
+    // The result of a form passes no cache, which would limit it.
+    if (isPage && method === 'POST') {
       const form = `form ${currentRequestId()}`;
       if (!(await isClientAllowed())) return sendPlain(request, response, TOO_MANY);
       if (!(await formGate().enter(form))) return sendPlain(request, response, OVERLOADED);
