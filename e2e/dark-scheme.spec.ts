@@ -50,7 +50,7 @@ test('what opens has enough contrast in the dark scheme', async ({ page }) => {
     await page.keyboard.press('Escape');
   }
   await page.setViewportSize(PHONE);
-  await page.locator('[popovertarget="main-menu"]').first().click();
+  await page.locator('[popovertarget="side-menu"]').first().click();
   await expectAccessible(page, { include: 'body > header', rules: COLOUR_RULES });
 });
 
