@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { TEMPLATES } from './support/addresses.ts';
 import { CI_ONLY } from './support/ci-only.ts';
-import { linesOver } from './support/line-length.ts';
 import { expect, test } from './support/test.ts';
+import { asideOf, huggingOf, linesOver, stretchedOf } from './support/wide-faults.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
@@ -236,55 +236,6 @@ const LINE_MAX = 75;
 const OTHER_PAGES = ['/lost-card', '/contact', '/which-card', '/lounges/mumbai', '/milestone', '/accessibility', '/site-map'];
 const ALWAYS = ['/', '/credit-cards', '/faqs'];
 
-/** The columns of content that do not stand in the middle of the window. */
-const offCentre = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main .wrap, body > footer .wrap')].flatMap((column) => {
-      const { left, right, width } = column.getBoundingClientRect();
-      const end = document.documentElement.clientWidth - right;
-      return width > 0 && Math.abs(left - end) > 1 ? [`${column.className}: ${left} and ${end}`] : [];
-    }),
-  );
-
-/** The sections whose content ends in the first half of their column. */
-const hugging = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main .wrap')].flatMap((column) => {
-      const { left, right, width, height } = column.getBoundingClientRect();
-      if (width === 0 || height < 240) return [];
-      const boxes = [...column.querySelectorAll('*')]
-        .filter((element) => element.childElementCount === 0 && element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => element.getBoundingClientRect())
-        .filter((box) => box.width > 1 && box.height > 1);
-      const start = Math.min(...boxes.map((box) => box.left)) - left;
-      const end = right - Math.max(...boxes.map((box) => box.right));
-      const [near, far] = [start, end].sort((a, b) => a - b);
-      return boxes.length > 0 && (far ?? 0) - (near ?? 0) > width * 0.45
-        ? [`${column.textContent?.trim().slice(0, 60)}: ${Math.round(start)} and ${Math.round(end)} of ${Math.round(width)}`]
-        : [];
-    }),
-  );
-
-/** The images that are drawn in another ratio than their own. */
-const stretched = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
-    return Array.from(document.images).flatMap((image) => {
-      const { width, height } = image.getBoundingClientRect();
-      const style = getComputedStyle(image);
-      if (width === 0 || height === 0 || image.naturalHeight === 0 || style.objectFit !== 'fill' || style.rotate !== 'none')
-        return [];
-      const padding = [style.paddingInlineStart, style.paddingInlineEnd, style.paddingBlockStart, style.paddingBlockEnd].map(
-        Number.parseFloat,
-      );
-      const [start = 0, end = 0, top = 0, bottom = 0] = padding;
-      const drawn = (width - start - end) / (height - top - bottom);
-      const own = image.naturalWidth / image.naturalHeight;
-      return Math.abs(drawn / own - 1) > 0.03 ? [`${image.currentSrc}: ${drawn.toFixed(2)} for ${own.toFixed(2)}`] : [];
-    });
-  });
-
 test.describe('on all screens', () => {
   test.use({ javaScriptEnabled: true, expectedComplaints: /status of 404|Blocked script execution in 'about:srcdoc'/ });
 
@@ -297,9 +248,9 @@ test.describe('on all screens', () => {
         await page.setViewportSize(size);
         const faults = {
           long: await linesOver(page, LINE_MAX),
-          aside: await offCentre(page),
-          hugging: await hugging(page),
-          stretched: await stretched(page),
+          aside: await asideOf(page),
+          hugging: await huggingOf(page),
+          stretched: await stretchedOf(page),
         };
         expect.soft(faults, `${address} at ${size.width} px`).toEqual({ long: [], aside: [], hugging: [], stretched: [] });
       }

@@ -23,7 +23,7 @@ function EmptyPage() {
   return (
     <section className="section">
       <div className="wrap">
-        <p className="max-w-[38rem] text-lead">{text('sentence')}</p>
+        <p className="text-lead">{text('sentence')}</p>
         <ul aria-label={text('links')} className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
           {CONTACTS.map(([name, href]) => (
             <li key={href}>

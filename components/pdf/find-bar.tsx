@@ -79,7 +79,7 @@ export function FindBar({ labels, state, mounted, onClose }: ControlProps & { on
         <button
           key={way}
           type="button"
-          className="icon-btn hover:bg-on-dark/10"
+          className="icon-btn hover:bg-white/10"
           aria-label={way === 'next' ? labels.findNext : labels.findPrevious}
           onClick={() => query && mounted?.find.search(query, way)}
         >
@@ -89,14 +89,14 @@ export function FindBar({ labels, state, mounted, onClose }: ControlProps & { on
       {state.editable && total > 0 ? (
         <button
           type="button"
-          className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2.5 hover:bg-on-dark/10"
+          className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2.5 hover:bg-white/10"
           onClick={() => selectMatch() && mounted?.editing.highlightSelection()}
         >
           <Icon name="highlighter" className="size-5" />
           <span className="max-md:sr-only">{labels.findHighlight}</span>
         </button>
       ) : null}
-      <button type="button" className="icon-btn ms-auto hover:bg-on-dark/10" aria-label={labels.findClose} onClick={onClose}>
+      <button type="button" className="icon-btn ms-auto hover:bg-white/10" aria-label={labels.findClose} onClick={onClose}>
         <Icon name="x" />
       </button>
     </search>

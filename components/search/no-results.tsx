@@ -27,7 +27,7 @@ export function NoResults({ term, spelling, messages }: NoResultsProps) {
         className="mt-6"
       />
       {spelling ? (
-        <p className="mt-4 text-center text-lead">
+        <p className="mx-auto mt-4 text-center text-lead">
           <Link href={searchHref(spelling)} className="text-mor-700 underline underline-offset-4">
             {text('spelling', { spelling })}
           </Link>

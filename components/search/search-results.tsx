@@ -23,7 +23,7 @@ function SearchResult({ result, term }: { result: SearchAnswer['results'][number
           <HighlightedText text={title} term={term} />
         </h2>
         {description ? (
-          <p className="mt-1 max-w-[44rem]">
+          <p className="mt-1">
             <HighlightedText text={description} term={term} />
           </p>
         ) : null}

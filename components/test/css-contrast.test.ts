@@ -48,7 +48,7 @@ const PAIRS: readonly (readonly [number, string, readonly string[]])[] = [
   [4.5, 'action', GROUNDS],
   [4.5, 'action-strong', GROUNDS],
   [4.5, 'icon', ['surface', 'raised', 'khadi-50', 'mor-50']],
-  [4.5, 'on-dark', ['primary', 'chosen', 'mor-700', 'mor-800', 'mor-900', 'mor-950', 'rani-600', 'rani-900']],
+  [4.5, 'on-dark', ['primary', 'chosen', 'mor-800', 'mor-900', 'mor-950', 'rani-600', 'rani-900']],
   [4.5, 'on-dark-muted', ['mor-800', 'mor-900', 'mor-950']],
   [4.5, 'mor-950', ['genda-300', 'genda-400', 'genda-500']],
   [4.5, 'genda-400', ['mor-800', 'mor-900', 'mor-950']],

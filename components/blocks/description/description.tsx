@@ -22,21 +22,31 @@ export function Description({ block, place }: Props) {
   const { title, description, view_all, note } = block;
   if (block.variant === 'header') return <Header block={block} place={place} />;
   if (description === undefined) return null;
+  const header = <SectionHeader title={title} viewAll={view_all} language={place.language} />;
+  const text = (
+    <Markdown under={title ? 2 : 1} className={title ? 'prose-lead min-w-0' : ''}>
+      {description}
+    </Markdown>
+  );
+  if (!note) {
+    return (
+      <Section place={place} className={title ? 'grid grid-cols-1 gap-5 lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}>
+        {header}
+        {text}
+      </Section>
+    );
+  }
   return (
-    <Section place={place} className={note ? 'grid grid-cols-1 gap-10 lg:grid-cols-[2fr_1fr]' : ''}>
-      <div className="min-w-0">
-        <SectionHeader title={title} viewAll={view_all} language={place.language} />
-        <Markdown under={title ? 2 : 1} className={title ? 'prose-lead mt-5' : ''}>
-          {description}
-        </Markdown>
+    <Section place={place} className="grid grid-cols-1 gap-10 lg:grid-cols-[2fr_1fr]">
+      <div className={title ? 'grid grid-cols-1 gap-5 content-start' : ''}>
+        {header}
+        {text}
       </div>
-      {note ? (
-        <aside aria-label={note.title} className="self-start rounded-xl bg-mor-800 p-7 text-white">
-          <Icon name={note.icon ?? 'info'} className="size-8 text-genda-400" />
-          <p className="mt-4 text-h4 font-semibold">{note.title}</p>
-          <InlineParagraph text={note.description} className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline" />
-        </aside>
-      ) : null}
+      <aside aria-label={note.title} className="self-start rounded-xl bg-mor-800 p-7 text-white">
+        <Icon name={note.icon ?? 'info'} className="size-8 text-genda-400" />
+        <p className="mt-4 text-h4 font-semibold">{note.title}</p>
+        <InlineParagraph text={note.description} className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline" />
+      </aside>
     </Section>
   );
 }

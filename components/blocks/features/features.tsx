@@ -19,7 +19,11 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
     </li>
   ));
   return (
-    <Section place={place} heading={block}>
+    <Section
+      place={place}
+      heading={block}
+      className={title && cards.length === 1 ? 'grid grid-cols-1 gap-5 lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}
+    >
       {cards.length === 0 ? null : sliding ? (
         <Carousel
           label={title ?? textOf(language, 'carousel')('label')}
@@ -30,7 +34,11 @@ export function Features({ block, place }: BlockProps<'blocks.features'>) {
           {cards}
         </Carousel>
       ) : (
-        <ul className={`grid grid-cols-1 gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-7' : ''}`}>{cards}</ul>
+        <ul
+          className={`grid grid-cols-1 gap-3 ${cards.length === 1 ? '' : `sm:gap-5 sm:grid-cols-2 lg:grid-cols-3 ${title ? 'mt-7' : ''}`}`}
+        >
+          {cards}
+        </ul>
       )}
     </Section>
   );

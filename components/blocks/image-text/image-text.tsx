@@ -57,7 +57,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
       ) : null}
       <div className="min-w-0">
         <h2 className="text-h2">{title}</h2>
-        <InlineParagraph text={description} className="mt-2 max-w-[38rem] text-muted" />
+        <InlineParagraph text={description} className="mt-2 text-muted" />
         <ul className="mt-6">
           {keyed(items, ({ title: name }) => name).map(({ key, item }) => (
             <li key={key} className="hairline-t last:hairline-b">

@@ -64,7 +64,7 @@ export function WorldMap({ block, place }: BlockProps<'blocks.map'>) {
           <InlineMarkdown>{title}</InlineMarkdown>
         </h2>
       ) : null}
-      <InlineParagraph text={description} className="mt-2 max-w-[38rem] text-muted" />
+      <InlineParagraph text={description} className="mt-2 text-muted" />
       <MapPopups className={`map-stage relative max-md:-mx-[var(--gutter)] ${title ? 'mt-8' : ''}`}>
         <MediaImage
           media={{ ...(image ?? WORLD), ...size }}

@@ -48,7 +48,9 @@ export function FormField({ name, label, hint, error, checkbox, children }: Prop
         {errorText}
         <div className="flex min-h-11 items-start gap-3 py-1.5">
           {control}
-          <label htmlFor={id}>{label}</label>
+          <label className="max-w-[30rem]" htmlFor={id}>
+            {label}
+          </label>
         </div>
       </div>
     );

@@ -6,23 +6,35 @@ import { tablesOf } from '#lib/contract/blocks/table.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
+/** From 1024 px a title stands beside its table. */
+const BESIDE = 'grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16';
+/** A table of more columns needs the whole width. */
+const COLUMNS_BESIDE_MAX = 4;
+
 /** Tables under each other; the title of one is its fragment. */
 export function TableBlock({ block, place }: BlockProps<'blocks.table'>) {
   const { title } = block;
   const tables = tablesOf(block);
   if (tables.length === 0) return null;
   const Title = title ? 'h3' : 'h2';
+  const alone = tables.length === 1;
+  const beside = alone && (tables[0]?.headers.length ?? 0) <= COLUMNS_BESIDE_MAX;
+  const layout = alone ? 'grid grid-cols-1 gap-8' : 'tables';
   return (
-    <Section place={place} className={tables.length > 1 ? 'tables' : 'grid grid-cols-1 gap-8'} heading={block}>
+    <Section place={place} className={beside && title ? BESIDE : layout} heading={block}>
       {keyed(tables, (table) => table.title ?? '').map(({ key, item: table }) => (
         <div
           key={key}
           {...langAttributes(table, place.language)}
-          className="min-w-0"
+          className={beside && !title && table.title ? BESIDE : 'min-w-0'}
           id={(table.title && anchorOf(key)) || undefined}
         >
-          {table.title ? <Title className={`mb-5 ${title ? 'text-h3' : 'text-h2'}`}>{table.title}</Title> : null}
-          <DataTable table={table} label={table.title ?? title} />
+          {table.title ? (
+            <Title className={title ? 'mb-5 text-h3' : beside ? 'text-h2' : 'mb-5 text-h2'}>{table.title}</Title>
+          ) : null}
+          <div className="min-w-0">
+            <DataTable table={table} label={table.title ?? title} />
+          </div>
         </div>
       ))}
     </Section>
