@@ -10,6 +10,7 @@ const SOURCES = globSync('{app,components}/**/*.tsx').filter((file) => !/\.(?:te
 const PHYSICAL = new Map<string, { names: readonly string[]; reason: string }>([
   ['components/blocks/map/map.css', { names: ['left', 'rotate-45'], reason: 'places on a picture; a point that hangs down' }],
   ['components/blocks/card-scene/card-scene.css', { names: ['left', '-rotate-5'], reason: 'a drawing; its wide form mirrors' }],
+  ['components/blocks/card-scene/full-scene.css', { names: ['inset'], reason: 'a place in a drawing, which mirrors as a whole' }],
   [
     'components/blocks/banner/banner.css',
     { names: ['object-right', '-rotate-4', '-rotate-7'], reason: 'a place in a picture, which mirrors as a whole; tilted cards' },

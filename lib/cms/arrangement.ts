@@ -156,7 +156,7 @@ export const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'blocks.banner': ['title', 'description', 'media', 'mobile_media', 'buttons', 'variant', 'images', 'theme', 'overlay'],
   'blocks.card-chooser': [...HEADING, 'questions', 'source', 'cards'],
   'blocks.card-finder': [...HEADING, 'source', 'compare', 'tabs_source'],
-  'blocks.card-scene': ['title', 'description', 'card'],
+  'blocks.card-scene': ['title', 'description', 'scene', 'card'],
   'blocks.city-lounges': ['source', 'lounges', 'directions', 'aside', 'cards_source', 'cards', 'cities_source', 'cities'],
   'blocks.description': ['title', 'description', 'variant', 'note'],
   'blocks.emi-calculator': ['title', 'description', 'amount', 'rate', 'default_months', 'months'],

@@ -1,3 +1,4 @@
+import { FULL_SCENES } from '#lib/contract/blocks/card-scene.ts';
 import type { BlockExample } from '../block.ts';
 
 const card = { url: '/art/cards/debit.svg', width: 428, height: 270 };
@@ -14,4 +15,14 @@ export const examples: BlockExample<'blocks.card-scene'>[] = [
     },
   },
   { name: 'Hindi', block: { __component: 'blocks.card-scene', locale: 'hi', title: 'एक कार्ड, पूरे देश के हाथों में', card } },
+  ...FULL_SCENES.map((scene) => ({
+    name: `the scene ${scene}`,
+    block: {
+      __component: 'blocks.card-scene' as const,
+      scene,
+      title: 'The day begins with a tap',
+      description: 'The same card opens the gate, and buys the tea behind it.',
+      card,
+    },
+  })),
 ];

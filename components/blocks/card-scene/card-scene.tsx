@@ -1,33 +1,21 @@
 import { ActionButton } from '#components/ui/button.tsx';
-import { CARD_IMAGE } from '#components/ui/image-kind.ts';
 import { InlineParagraph } from '#components/ui/markdown.tsx';
-import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockProps } from '../block.ts';
+import { FullScene } from './full-scene.tsx';
+import { Hands } from './hands.tsx';
 
-function Drawing(props: { src: string; width: number; height: number; className: string }) {
-  return <img {...props} alt="" loading="lazy" decoding="async" />;
-}
-
-/** A card face between a hand and its thumb; all decoration. */
+/** Words over a drawing with a card face, which is all decoration. */
 export function CardScene({ block }: BlockProps<'blocks.card-scene'>) {
-  const { title, description, button, card } = block;
+  const { title, description, button, card, scene = 'hands' } = block;
+  const isFull = scene !== 'hands';
   return (
-    <section className="card-scene">
-      <div className="wrap card-scene-text">
+    <section className={`card-scene ${isFull ? `full-scene full-scene-${scene}` : 'card-scene-hands'}`}>
+      <div className={`card-scene-text ${isFull ? '' : 'wrap'}`}>
         <h2>{title}</h2>
         <InlineParagraph text={description} />
         {button ? <ActionButton button={button} variant="accent" className="mt-7" /> : null}
       </div>
-      <div className="card-scene-stage" aria-hidden="true">
-        <Drawing src="/art/card-scene/sun.svg" width={600} height={600} className="card-scene-sun" />
-        <Drawing src="/art/card-scene/hands-behind.svg" width={1600} height={620} className="card-scene-hands-behind" />
-        <div className="card-scene-held">
-          <Drawing src="/art/card-scene/hand.svg" width={300} height={540} className="card-scene-hand" />
-          <MediaImage media={card} alt="" size={CARD_IMAGE} className="card-scene-card" />
-          <Drawing src="/art/card-scene/thumb.svg" width={300} height={540} className="card-scene-thumb" />
-        </div>
-        <Drawing src="/art/card-scene/hands-before.svg" width={1600} height={620} className="card-scene-hands-before" />
-      </div>
+      {isFull ? <FullScene scene={scene} card={card} /> : <Hands card={card} />}
     </section>
   );
 }
