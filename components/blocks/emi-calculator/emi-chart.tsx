@@ -1,0 +1,51 @@
+import type { Instalment } from '#lib/platform/instalments.ts';
+
+/** In units of the drawing, which is scaled to the width of its place. */
+const WIDTH = 360;
+const HEIGHT = 112;
+const BAR_MAX = 36;
+/** Between the two parts of a bar. */
+const GAP = 1.5;
+/** The most bars that are numbered. */
+const NUMBERED_MAX = 12;
+
+const round = (number: number) => Math.round(number * 10) / 10;
+
+/** A path for each part of the bars, one bar a month. */
+function barPaths(schedule: readonly Instalment[]) {
+  const tallest = Math.max(1, ...schedule.map(({ principal, interest }) => principal + interest));
+  const room = WIDTH / schedule.length;
+  const width = Math.min(BAR_MAX, room * 0.72);
+  const paths = { principal: '', interest: '' };
+  for (const [month, { principal, interest }] of schedule.entries()) {
+    const x = round(room * month + (room - width) / 2);
+    const height = round((principal / tallest) * (HEIGHT - GAP));
+    const above = round((interest / tallest) * (HEIGHT - GAP));
+    const bar = (y: number, tall: number) => `M${x} ${round(y)}v${-tall}h${round(width)}v${tall}z`;
+    paths.principal += bar(HEIGHT, height);
+    if (above > 0) paths.interest += bar(HEIGHT - height - GAP, above);
+  }
+  return paths;
+}
+
+/** The parts of each instalment as stacked bars; the table behind says the same in numbers. */
+export function EmiChart({ schedule, label }: { schedule: readonly Instalment[]; label: string }) {
+  const { principal, interest } = barPaths(schedule);
+  const numbers = schedule.length > NUMBERED_MAX ? [1, schedule.length] : schedule.map((_, index) => index + 1);
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-4 h-auto w-full points">
+        <path d={principal} className="emi-principal" />
+        <path d={interest} className="emi-interest" />
+      </svg>
+      <div
+        aria-hidden="true"
+        className={`mt-1.5 flex text-sm text-muted figures ${schedule.length > NUMBERED_MAX ? 'justify-between' : 'justify-around'}`}
+      >
+        {numbers.map((number) => (
+          <span key={number}>{number}</span>
+        ))}
+      </div>
+    </>
+  );
+}
