@@ -47,7 +47,7 @@ test('each month is a bar, and a row of the table behind the bars', () => {
   const chart = rendered.getByRole('img', { name: 'Interest is ₹120 in the first month and ₹41 in the last.' });
   const bars = Array.from(chart.querySelectorAll('path'), (path) => path.getAttribute('d')?.match(/M/g)?.length);
   expect(bars).toEqual([3, 3]);
-  const rows = Array.from(rendered.container.querySelectorAll('details tbody tr'), ({ cells }: HTMLTableRowElement) =>
+  const rows = Array.from(rendered.container.querySelectorAll<HTMLTableRowElement>('details tbody tr'), ({ cells }) =>
     Array.from(cells, ({ textContent }) => textContent),
   );
   expect(rows).toEqual([
