@@ -44,7 +44,7 @@ test('the chooser asks one question a step and ranks cards for the answers in it
     /<a [^>]*href="\/hi\/which-card\?pay=credit&amp;need=fuel#chooser" rel="nofollow"|rel="nofollow"[^>]*need=fuel/,
   );
   const end = await read('/hi/which-card?pay=credit&need=fuel');
-  const [, best = ''] = end.split('class="chooser-best"');
+  const [, best = ''] = end.split('class="chooser-best ');
   expect(best).toContain('href="/hi/credit-cards/fuel-credit"');
   expect(best).toContain('क्योंकि आप ईंधन और टोल पर खर्च करते हैं');
   expect(end).not.toContain('business-fleet');

@@ -59,7 +59,7 @@ export function CandidateFaces({ cards, left, language }: Props) {
   };
   const caption = t('left', { count: left.length });
   return (
-    <div className="chooser-cards">
+    <div className="chooser-cards rounded-xl bg-mor-900 text-white">
       <p className="font-semibold">{caption}</p>
       <ul aria-label={caption} className="chooser-faces" style={across}>
         {cards

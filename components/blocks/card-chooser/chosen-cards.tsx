@@ -64,7 +64,7 @@ function BestCard({ ranked, count, language, id }: { ranked: RankedCard; count: 
   const path = cardPath(card);
   const labels = labelLocaleOf(card, language);
   return (
-    <div className="chooser-best">
+    <div className="chooser-best rounded-xl bg-mor-900 p-6 text-white md:p-12">
       {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="card-img" /> : null}
       <div className="min-w-0">
         <p className="font-semibold text-genda-300">{textOf(language, 'cardChooser')('best', { count })}</p>

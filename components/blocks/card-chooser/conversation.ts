@@ -16,7 +16,7 @@ function factFor({ facts: wanted = [], unless, at_most }: Answer, card: Card): s
 }
 
 /** Why a card suits an answer. */
-export interface Reason {
+interface Reason {
   because: string;
   /** What speaks for the card, in its own words or those of the answer. */
   evidence?: { text: string; isOfCard: boolean };
@@ -66,7 +66,7 @@ function bestOf(ranked: readonly RankedCard[]): Card[] {
   return ranked.filter(({ reasons }) => reasons.length === most).map(({ card }) => card);
 }
 
-export interface Choice {
+interface Choice {
   option: Answer;
   /** The cards that would be left. */
   left: number;

@@ -28,7 +28,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
       <div className="flex items-center gap-1.5" aria-hidden="true">
         {Array.from({ length: steps }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
-          <span key={index} className={`chooser-part ${index < number ? 'bg-mor-700' : 'bg-khadi-300'}`} />
+          <span key={index} className={`h-1.5 flex-1 rounded-full ${index < number ? 'bg-mor-700' : 'bg-khadi-300'}`} />
         ))}
       </div>
       <p className="mt-3 text-sm text-muted">{t('step', { step: number, steps })}</p>
@@ -41,7 +41,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
           <li key={option.slug}>
             <Link
               href={listAddress(list, { [question.param]: option.slug })}
-              className={`chooser-answer ${option.icon ? 'icon-before' : ''}`}
+              className={`chooser-answer ${option.icon ? 'icon-before before:text-mor-700' : ''}`}
               style={option.icon && iconStyle(option.icon)}
             >
               <span className="font-semibold">{option.label}</span>

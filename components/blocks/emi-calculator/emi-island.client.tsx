@@ -2,24 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadIsland } from '#lib/browser/chunks.ts';
-import type { Plan } from '#lib/platform/instalments.ts';
-import type { EmiTexts } from './emi-texts.ts';
-import type { Limits } from './plan.ts';
-
-export interface EmiModel {
-  limits: Limits;
-  texts: EmiTexts;
-  /** The plan that the server has worked out. */
-  plan: Plan | undefined;
-}
-
-/** What the island shows in the place of what the server has rendered. */
-export interface LiveResult {
-  answer: ReactNode;
-  details: ReactNode;
-  /** What a screen reader says after a pause. */
-  said: string;
-}
+import type { EmiModel, LiveResult } from './emi-model.ts';
 
 interface Props extends EmiModel {
   answer: ReactNode;

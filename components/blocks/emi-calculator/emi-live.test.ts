@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { renderBlockHtml } from '#components/test/render-block.test-helper.tsx';
 import { examples } from './emi-calculator.example.ts';
-import type { LiveResult } from './emi-island.client.tsx';
 import { groupTyped, workOut } from './emi-live.ts';
+import type { LiveResult } from './emi-model.ts';
 import { emiTexts } from './emi-texts.ts';
 
 // Outside of the test's context, as in the helper that renders: jsdom is loaded once.

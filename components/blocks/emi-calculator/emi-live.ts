@@ -1,7 +1,7 @@
 import { readTypedNumber } from '#lib/contract/typed-number.ts';
 import { formatRupees, groupDigits } from '#lib/i18n/rupees.ts';
 import { costsOf, type Plan } from '#lib/platform/instalments.ts';
-import type { EmiModel, LiveResult } from './emi-island.client.tsx';
+import type { EmiModel, LiveResult } from './emi-model.ts';
 import { answerView, detailsView, summaryOf } from './emi-view.tsx';
 import { PLAN_FIELDS, type PlanField, readPlan, type TypedPlan } from './plan.ts';
 
