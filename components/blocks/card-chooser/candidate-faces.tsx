@@ -12,11 +12,11 @@ import { textOf } from '#lib/i18n/text.ts';
 const NAMED_MAX = 6;
 
 /** How much wider than high the room for the faces is, on narrow and on wide screens; a face is 1.6 times as wide as high. */
-const ROOMS = { narrow: 2.6, wide: 1 };
+const ROOMS = { narrow: 2.6, wide: 1.3 };
 
 /** The number of faces in a row with which they fill the room, and the last row. */
 function acrossOf(count: number, room: number): number {
-  const least = Math.max(1, Math.round(Math.sqrt((count * room) / 1.6)));
+  const least = Math.max(Math.min(count, 2), Math.round(Math.sqrt((count * room) / 1.6)));
   const missing = (across: number) => (across - (count % across)) % across;
   return [least, least + 1].toSorted((a, b) => missing(a) - missing(b))[0] ?? least;
 }

@@ -49,7 +49,7 @@ test('the faces of the cards that are left are links in the order of the content
     ['a', 'b', 'd'].map((slug) => `/credit-cards/${slug}`),
   );
   rendered.getByRole('list', { name: '3 cards fit' });
-  rendered.getByText('1 card is out');
+  rendered.getByText('1 card no longer fits');
   expect(rendered.container.querySelectorAll('.chooser-gone[aria-hidden] img')).toHaveLength(1);
 });
 

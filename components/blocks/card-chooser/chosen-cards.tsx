@@ -20,14 +20,23 @@ import type { Conversation, RankedCard } from './conversation.ts';
 /** The cards below the first. */
 const OTHERS_MAX = 4;
 
-function Reasons({ ranked: { card, reasons, unmet }, language }: { ranked: RankedCard; language: Locale }) {
+interface ReasonsProps {
+  ranked: RankedCard;
+  language: Locale;
+  /** Without the answers themselves, where something else speaks for the card. */
+  short?: boolean;
+}
+
+/** What speaks for a card, and which answers it does not suit. */
+function Reasons({ ranked: { card, reasons, unmet }, language, short = false }: ReasonsProps) {
+  const proven = reasons.filter(({ evidence }) => evidence);
   return (
     <ul className="chooser-reasons">
-      {reasons.map(({ because, evidence }) => (
+      {(short && proven.length > 0 ? proven : reasons).map(({ because, evidence }) => (
         <li key={because}>
-          <Icon name="check" className="size-5" />
+          <Icon name="check" className="size-5 shrink-0" />
           <span>
-            <span className="font-semibold">{because}</span>
+            {short && evidence ? null : <span className="font-semibold">{because}</span>}
             {evidence ? (
               <span {...(evidence.isOfCard ? langAttributes(card, language) : {})} className="chooser-evidence">
                 {evidence.text}
@@ -38,7 +47,7 @@ function Reasons({ ranked: { card, reasons, unmet }, language }: { ranked: Ranke
       ))}
       {unmet.length > 0 ? (
         <li className="chooser-evidence">
-          <Icon name="minus" className="size-5" />
+          <Icon name="minus" className="size-5 shrink-0" />
           {textOf(language, 'cardChooser')('lacks', { answers: unmet.map(({ label }) => label).join(', ') })}
         </li>
       ) : null}
@@ -65,7 +74,7 @@ function BestCard({ ranked, count, language, id }: { ranked: RankedCard; count: 
   const labels = labelLocaleOf(card, language);
   return (
     <div className="chooser-best rounded-xl bg-mor-900 p-6 text-white md:p-12">
-      {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="card-img" /> : null}
+      {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="card-img rotate-[-5deg]" /> : null}
       <div className="min-w-0">
         <p className="font-semibold text-genda-300">{textOf(language, 'cardChooser')('best', { count })}</p>
         <div {...langAttributes(card, language)}>
@@ -114,10 +123,11 @@ export function ChosenCards({ conversation: { answered, ranked, left }, place, l
   return (
     <div className="min-w-0">
       <BestCard ranked={best} count={left.length} language={language} id={id} />
+      <h3 className="mt-8 text-h4">{t('answers')}</h3>
       <AnswerLinks answered={answered} list={list} />
       {shown.length > 0 ? (
         <>
-          <h3 className="mt-10 text-h3">{t('others')}</h3>
+          <h3 className="mt-10 text-h4">{t('others')}</h3>
           <ol className="chooser-others">
             {shown.map((other) => (
               <li key={other.card.slug} {...langAttributes(other.card, language)}>
@@ -126,7 +136,7 @@ export function ChosenCards({ conversation: { answered, ranked, left }, place, l
                   <h4 className="text-h4">
                     <CardName ranked={other} language={language} />
                   </h4>
-                  <Reasons ranked={other} language={language} />
+                  <Reasons ranked={other} language={language} short />
                 </div>
               </li>
             ))}
@@ -135,7 +145,7 @@ export function ChosenCards({ conversation: { answered, ranked, left }, place, l
       ) : null}
       {compared.length > 1 ? (
         <>
-          <h3 className="mt-10 mb-4 text-h3">{t('side', { count: compared.length })}</h3>
+          <h3 className="mt-10 mb-4 text-h4">{t('side', { count: compared.length })}</h3>
           <ComparisonTable cards={compared} view={undefined} place={place} label={t('side', { count: compared.length })} />
         </>
       ) : null}

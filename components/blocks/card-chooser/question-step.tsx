@@ -6,6 +6,9 @@ import { textOf } from '#lib/i18n/text.ts';
 import { AnswerLinks } from './answer-links.tsx';
 import type { Conversation, Step } from './conversation.ts';
 
+/** The most answers that stand in two columns on wide screens, too. */
+const FEW = 4;
+
 interface Props {
   conversation: Conversation;
   next: Step;
@@ -36,7 +39,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
         {question.title}
       </h2>
       <AnswerLinks answered={answered} list={list} />
-      <ul className="chooser-answers">
+      <ul className={`chooser-answers max-xs:grid-cols-1 ${choices.length > FEW ? 'lg:grid-cols-3' : ''}`}>
         {choices.map(({ option, left: count }) => (
           <li key={option.slug}>
             <Link

@@ -15,6 +15,7 @@ export function EmiCalculator({ block, place }: BlockProps<'blocks.emi-calculato
   const limits = { months, min_amount, max_amount, max_rate };
   const asked = planFromQuery(block, place.query);
   const { plan, wrong } = asked;
+  const isKept = wrong.length > 0;
   const texts = emiTexts(limits, place.language);
   return (
     <Section place={place} id={ANCHOR} heading={block}>
@@ -22,11 +23,11 @@ export function EmiCalculator({ block, place }: BlockProps<'blocks.emi-calculato
         limits={limits}
         texts={texts}
         plan={plan}
-        answer={plan ? answerView({ plan, texts, isKept: wrong.length > 0 }) : null}
+        answer={plan ? answerView({ plan, texts, isKept }) : null}
         form={<EmiForm block={block} list={{ ...place, anchor: ANCHOR }} asked={asked} texts={texts} />}
-        details={plan ? detailsView({ plan, texts, limits }) : null}
+        details={plan ? detailsView({ plan, texts, isKept, limits }) : null}
+        note={note ? <Markdown className="mt-4 text-sm text-muted">{note}</Markdown> : null}
       />
-      {note ? <Markdown className="mt-4 text-sm text-muted">{note}</Markdown> : null}
     </Section>
   );
 }

@@ -2,8 +2,9 @@ import type { Instalment } from '#lib/platform/instalments.ts';
 
 /** In units of the drawing, which is scaled to the width of its place. */
 const WIDTH = 360;
-const HEIGHT = 112;
-const BAR_MAX = 36;
+const HEIGHT = 120;
+const BAR_MAX = 26;
+const RADIUS = 3;
 /** Between the two parts of a bar. */
 const GAP = 1.5;
 /** The most bars that are numbered. */
@@ -11,19 +12,25 @@ const NUMBERED_MAX = 12;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
+/** A bar with round corners at its top. */
+function bar(x: number, foot: number, width: number, height: number, radius: number): string {
+  const r = Math.min(radius, height, width / 2);
+  const side = round(height - r);
+  return `M${x} ${round(foot)}v${-side}q0 ${-r} ${r} ${-r}h${round(width - 2 * r)}q${r} 0 ${r} ${r}v${side}z`;
+}
+
 /** A path for each part of the bars, one bar a month. */
 function barPaths(schedule: readonly Instalment[]) {
   const tallest = Math.max(1, ...schedule.map(({ principal, interest }) => principal + interest));
   const room = WIDTH / schedule.length;
-  const width = Math.min(BAR_MAX, room * 0.72);
+  const width = round(Math.min(BAR_MAX, room * 0.72));
+  const heightOf = (amount: number) => round((amount / tallest) * (HEIGHT - GAP));
   const paths = { principal: '', interest: '' };
   for (const [month, { principal, interest }] of schedule.entries()) {
     const x = round(room * month + (room - width) / 2);
-    const height = round((principal / tallest) * (HEIGHT - GAP));
-    const above = round((interest / tallest) * (HEIGHT - GAP));
-    const bar = (y: number, tall: number) => `M${x} ${round(y)}v${-tall}h${round(width)}v${tall}z`;
-    paths.principal += bar(HEIGHT, height);
-    if (above > 0) paths.interest += bar(HEIGHT - height - GAP, above);
+    const [below, above] = [heightOf(principal), heightOf(interest)];
+    paths.principal += bar(x, HEIGHT, width, below, above > 0 ? 0 : RADIUS);
+    if (above > 0) paths.interest += bar(x, HEIGHT - below - GAP, width, above, RADIUS);
   }
   return paths;
 }

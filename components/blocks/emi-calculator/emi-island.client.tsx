@@ -8,10 +8,11 @@ interface Props extends EmiModel {
   answer: ReactNode;
   form: ReactNode;
   details: ReactNode;
+  note: ReactNode;
 }
 
 /** Works out a plan while it is typed; without its chunk the form works as the server rendered it. */
-export function EmiIsland({ limits, texts, plan, answer, form, details }: Props) {
+export function EmiIsland({ limits, texts, plan, answer, form, details, note }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<LiveResult>();
   useEffect(() => {
@@ -27,7 +28,10 @@ export function EmiIsland({ limits, texts, plan, answer, form, details }: Props)
         {live ? live.answer : answer}
         {form}
       </div>
-      {live ? live.details : details}
+      <div className="min-w-0">
+        {live ? live.details : details}
+        {note}
+      </div>
       <p role="status" className="sr-only">
         {live?.said}
       </p>

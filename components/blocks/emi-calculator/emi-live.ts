@@ -82,7 +82,7 @@ export function workOut(
   const render = (isKept: boolean) => {
     const plan = shown;
     if (!plan) return;
-    show({ answer: answerView({ plan, texts, isKept }), details: detailsView({ plan, texts, limits }), said });
+    show({ answer: answerView({ plan, texts, isKept }), details: detailsView({ plan, texts, isKept, limits }), said });
   };
   const follow = (plan: Plan, moved?: EventTarget | null) => {
     for (const slider of sliders) {

@@ -17,15 +17,17 @@ export function summaryOf({ plan: { amount, months, rate }, texts }: Props): str
   return isolateNumbers(text.replace('{amount}', formatRupees(amount)).replace('{rate}', String(rate)));
 }
 
-/**
- * What each month costs, and all of it.
- * @param isKept whether it is the result of earlier values, because a value is wrong now
- */
-export function answerView({ plan, texts, isKept }: Props & { isKept: boolean }) {
+interface ResultProps extends Props {
+  /** Whether it is the result of earlier values, because a value is wrong now. */
+  isKept: boolean;
+}
+
+/** What each month costs, and all of it. */
+export function answerView({ plan, texts, isKept }: ResultProps) {
   const { each, interest, total } = costsOf(plan);
   return (
     <div className={`emi-answer ${isKept ? 'gray' : ''}`}>
-      {isKept ? <p className="emi-kept">{texts.kept}</p> : null}
+      {isKept ? <p className="font-semibold text-white">{texts.kept}</p> : null}
       <dl className="emi-costs figures">
         <div>
           <dt>{texts.each}</dt>
@@ -104,7 +106,9 @@ function TimeTable({ plan, texts, times }: Props & { times: readonly number[] })
         <tbody>
           {rows.map(({ months, costs: { each, interest, total } }) => (
             <tr key={months} aria-current={months === plan.months || undefined}>
-              <th scope="row">{texts.months[months]}</th>
+              <th scope="row" className="whitespace-nowrap">
+                {texts.months[months]}
+              </th>
               <td>{formatRupees(each)}</td>
               <td>
                 {formatRupees(interest)}
@@ -122,19 +126,19 @@ function TimeTable({ plan, texts, times }: Props & { times: readonly number[] })
 }
 
 /** The months of a plan as bars and as a table, and the same amount over the other times. */
-export function detailsView({ plan, texts, limits }: Props & { limits: Limits }) {
+export function detailsView({ plan, texts, isKept, limits }: ResultProps & { limits: Limits }) {
   const { interest, schedule } = costsOf(plan);
   const [first, last] = [schedule[0]?.interest ?? 0, schedule.at(-1)?.interest ?? 0];
   const label = isolateNumbers(texts.chart.replace('{first}', formatRupees(first)).replace('{last}', formatRupees(last)));
   return (
-    <div className="min-w-0">
+    <div className={isKept ? 'gray' : ''}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Key className="emi-principal" label={texts.principal} amount={plan.amount} />
         <Key className="emi-interest" label={texts.charge} amount={interest} />
       </ul>
       <EmiChart schedule={schedule} label={label} />
       <details className="accordion mt-2">
-        <summary>{texts.monthly}</summary>
+        <summary className="plus-minus plus-minus-disc">{texts.monthly}</summary>
         <MonthTable plan={plan} texts={texts} />
       </details>
       <h3 className="mt-8 mb-3 text-h4 font-semibold">{texts.others}</h3>
