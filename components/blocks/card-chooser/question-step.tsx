@@ -25,6 +25,9 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
   const { language } = list;
   const t = textOf(language, 'cardChooser');
   const cards = textOf(language, 'cards');
+  const isFew = choices.length <= FEW;
+  // With the answer "does not matter", which is then alone in its row.
+  const isOdd = choices.length % 2 === 0;
   const open = Object.fromEntries(unanswered.map(({ param }) => [param, ANY_ANSWER]));
   return (
     <div className="min-w-0">
@@ -39,22 +42,26 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
         {question.title}
       </h2>
       <AnswerLinks answered={answered} list={list} />
-      <ul className={`chooser-answers max-xs:grid-cols-1 ${choices.length > FEW ? 'lg:grid-cols-3' : ''}`}>
+      <ul className={`chooser-answers max-xs:grid-cols-1 ${isFew ? '' : 'lg:grid-cols-3'}`}>
         {choices.map(({ option, left: count }) => (
           <li key={option.slug}>
             <Link
               href={listAddress(list, { [question.param]: option.slug })}
-              className={`chooser-answer ${option.icon ? 'icon-before before:text-mor-700' : ''}`}
+              className={`chooser-answer text-mor-700 ${option.icon ? 'icon-before' : ''}`}
               style={option.icon && iconStyle(option.icon)}
             >
-              <span className="font-semibold">{option.label}</span>
+              <span className="font-semibold text-ink">{option.label}</span>
               <span className="text-sm text-muted">{cards('count', { count })}</span>
             </Link>
           </li>
         ))}
-        <li>
-          <Link href={listAddress(list, { [question.param]: ANY_ANSWER })} className="chooser-answer chooser-any">
-            <span className="font-semibold">{t('any')}</span>
+        <li className={isOdd ? (isFew ? 'col-span-full' : 'max-lg:col-span-full') : ''}>
+          <Link
+            href={listAddress(list, { [question.param]: ANY_ANSWER })}
+            className="chooser-answer border-dashed text-mor-700 icon-before"
+            style={iconStyle('kolam')}
+          >
+            <span className="font-semibold text-ink">{t('any')}</span>
             <span className="text-sm text-muted">{cards('count', { count: left.length })}</span>
           </Link>
         </li>

@@ -42,8 +42,8 @@ export function EmiChart({ schedule, label }: { schedule: readonly Instalment[];
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-4 h-auto w-full points">
-        <path d={principal} className="emi-principal" />
-        <path d={interest} className="emi-interest" />
+        <path d={principal} fill="currentColor" className="text-mor-700" />
+        <path d={interest} fill="currentColor" className="text-genda-400" />
       </svg>
       <div
         aria-hidden="true"

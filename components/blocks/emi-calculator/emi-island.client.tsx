@@ -29,7 +29,7 @@ export function EmiIsland({ limits, texts, plan, answer, form, details, note }: 
         {form}
       </div>
       <div className="min-w-0">
-        {live ? live.details : details}
+        {live?.details ?? details}
         {note}
       </div>
       <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readTypedNumber } from '#lib/contract/typed-number.ts';
 import { formatRupees, groupDigits } from '#lib/i18n/rupees.ts';
 import { costsOf, type Plan } from '#lib/platform/instalments.ts';
@@ -77,12 +78,24 @@ export function workOut(
   const { field, typed, sliders, slid } = controlsOf(form);
   let shown = first;
   let said = '';
+  let isKept = false;
+  let details: ReactNode;
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
 
-  const render = (isKept: boolean) => {
-    const plan = shown;
-    if (!plan) return;
-    show({ answer: answerView({ plan, texts, isKept }), details: detailsView({ plan, texts, isKept, limits }), said });
+  const render = () => {
+    if (shown) show({ answer: answerView({ plan: shown, texts, isKept }), details, said });
+  };
+  const renderDetails = () => {
+    if (shown === undefined || signal.aborted) return;
+    details = detailsView({ plan: shown, texts, isKept, limits });
+    render();
+  };
+  // The answer is painted at once, bars and tables after it.
+  const renderAll = () => {
+    render();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => setTimeout(renderDetails));
   };
   const follow = (plan: Plan, moved?: EventTarget | null) => {
     for (const slider of sliders) {
@@ -98,14 +111,15 @@ export function workOut(
     if (plan) showInAddress(typed());
     const result = plan && `${texts.each}: ${formatRupees(costsOf(plan).each)}. ${summaryOf({ plan, texts })}`;
     said = result ?? wrong.map((name) => texts.errors[name]).join(' ');
-    render(plan === undefined);
+    render();
   };
   const update = (moved?: EventTarget | null) => {
     const { plan, wrong } = readPlan(limits, typed());
     for (const name of PLAN_FIELDS) if (!wrong.includes(name)) markWrong(form, name, false);
     shown = plan ?? shown;
+    isKept = plan === undefined;
     if (plan) follow(plan, moved);
-    render(plan === undefined);
+    renderAll();
     clearTimeout(pause);
     pause = setTimeout(settle, PAUSE_MS);
   };

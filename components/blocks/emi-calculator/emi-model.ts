@@ -14,6 +14,7 @@ export interface EmiModel {
 /** What the island shows in the place of what the server has rendered. */
 export interface LiveResult {
   answer: ReactNode;
+  /** `undefined` for those of the server. */
   details: ReactNode;
   /** What a screen reader says after a pause. */
   said: string;

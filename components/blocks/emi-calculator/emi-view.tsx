@@ -50,8 +50,8 @@ export function answerView({ plan, texts, isKept }: ResultProps) {
 function Key({ className, label, amount }: { className: string; label: string; amount: number }) {
   return (
     <li className="flex items-center gap-2">
-      <svg viewBox="0 0 1 1" className="size-4" aria-hidden="true">
-        <path d="M0 0h1v1H0z" className={className} />
+      <svg viewBox="0 0 1 1" className={`size-4 ${className}`} aria-hidden="true">
+        <path d="M0 0h1v1H0z" fill="currentColor" />
       </svg>
       {`${label} `}
       <span className="figures font-semibold">{formatRupees(amount)}</span>
@@ -113,7 +113,7 @@ function TimeTable({ plan, texts, times }: Props & { times: readonly number[] })
               <td>
                 {formatRupees(interest)}
                 <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-1.5 w-full points">
-                  <path d={`M0 0h${Math.round((interest / most) * 100)}v6H0z`} className="emi-interest" />
+                  <path d={`M0 0h${Math.round((interest / most) * 100)}v6H0z`} fill="currentColor" className="text-genda-400" />
                 </svg>
               </td>
               <td>{formatRupees(total)}</td>
@@ -133,8 +133,8 @@ export function detailsView({ plan, texts, isKept, limits }: ResultProps & { lim
   return (
     <div className={isKept ? 'gray' : ''}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <Key className="emi-principal" label={texts.principal} amount={plan.amount} />
-        <Key className="emi-interest" label={texts.charge} amount={interest} />
+        <Key className="text-mor-700" label={texts.principal} amount={plan.amount} />
+        <Key className="text-genda-400" label={texts.charge} amount={interest} />
       </ul>
       <EmiChart schedule={schedule} label={label} />
       <details className="accordion mt-2">
