@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 
   test('what is typed and slid is worked out, and is in the address', async ({ page }) => {
     await open(page, '/emi-cc-upi?tab=x');
-    await page.getByText('Month by month').click();
+    await page.locator('#instalments summary').click();
     await amount(page).fill('');
     await amount(page).pressSequentially('120500');
     await expect(amount(page)).toHaveValue('1,20,500');
