@@ -61,6 +61,10 @@ test('a step leads back, to its answers and to the cards, and keeps what else th
   expect(hrefOf(rendered, 'Show these 3 cards now')).toBe('/ekaa?tab=x&pay=credit&fee=any#chooser');
 });
 
+test('cards are shown early only for an answer', () => {
+  expect(render({ pay: 'any' }).queryByRole('link', { name: /^Show/ })).toBeNull();
+});
+
 test('the answer is a card with its reasons, then the others with what they lack, and the best side by side', () => {
   const rendered = render({ pay: 'credit', fee: 'none' });
   rendered.getByRole('group', { name: 'a' });

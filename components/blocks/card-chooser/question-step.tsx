@@ -74,9 +74,11 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
               {t('back')}
             </Link>
           ) : null}
-          <Link href={listAddress(list, open)} className="btn btn-tertiary">
-            {t('show', { count: left.length })}
-          </Link>
+          {answered.some(({ option }) => option) ? (
+            <Link href={listAddress(list, open)} className="btn btn-tertiary">
+              {t('show', { count: left.length })}
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </div>
