@@ -19,7 +19,7 @@ const boxesOf = (elements: Locator) =>
     }),
   );
 
-test('steps of a section, and the questions of the card chooser, use the width of the page', async ({ page }) => {
+test('steps of a section, and a question of the card chooser with its cards, use the width of the page', async ({ page }) => {
   await page.goto('/hi/lost-card');
   const steps = await boxesOf(page.locator('.numbered-steps-across > li'));
   expect(steps).toHaveLength(5);
@@ -27,8 +27,8 @@ test('steps of a section, and the questions of the card chooser, use the width o
   expect((steps.at(-1)?.right ?? 0) - (steps[0]?.left ?? 0)).toBeCloseTo(CONTENT_WIDTH, 0);
 
   await page.goto('/which-card');
-  const [form] = await boxesOf(page.locator('main form:has(fieldset)'));
-  expect((form?.right ?? 0) - (form?.left ?? 0)).toBeCloseTo(CONTENT_WIDTH, 0);
+  const [step] = await boxesOf(page.locator('.chooser-step'));
+  expect((step?.right ?? 0) - (step?.left ?? 0)).toBeCloseTo(CONTENT_WIDTH, 0);
 });
 
 test('a card is in the first view with all its facts', async ({ page }) => {

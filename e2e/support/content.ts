@@ -13,10 +13,15 @@ async function json(request: APIRequestContext, path: string, locale: Locale) {
   return response.json();
 }
 
+/** The card chooser shows one question a page. */
+function isOnPage(item: unknown, index: number): boolean {
+  return index === 0 || typeof item !== 'object' || item === null || !('param' in item && 'options' in item);
+}
+
 function texts(value: unknown, key = ''): string[] {
   // A label with its record's name is not shown as it is.
   if (typeof value === 'string') return PLAIN_TEXT_KEYS.has(key) && !value.includes('{title}') ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
+  if (Array.isArray(value)) return value.filter(isOnPage).flatMap((item) => texts(item, key));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => texts(item, name));
 }

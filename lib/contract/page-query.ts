@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { SLUG } from '#lib/contract/slug.ts';
-import { withLatinDigits } from '#lib/i18n/digits.ts';
 import { PAGE_PARAMS, type PageParam } from './page-params.ts';
+import { readTypedNumber } from './typed-number.ts';
 
 /** The query of a page's address, normalised; several values of a parameter are joined by commas. */
 export type PageQuery = { readonly [Name in PageParam]?: string | undefined };
@@ -29,18 +29,7 @@ export function readPageNumber(value: string | null | undefined): string | undef
   return value && value !== '1' && PAGE_NUMBER.test(value) ? value : undefined;
 }
 
-/** In characters. */
-const TYPED_NUMBER_MAX = 12;
 const NUMBERS: ReadonlySet<PageParam> = new Set(['amount', 'months', 'rate']);
-
-/** A typed number: `₹18,000.50`, `१८०००.५` and `۱۸٬۰۰۰٫۵` give `18000.5`. Other text is kept for the form, truncated. */
-function readTypedNumber(value: string | null | undefined): string | undefined {
-  const text = withLatinDigits(readSearchText(value) ?? '')
-    .replace(/[₹,٬%\s]/g, '')
-    .replace('٫', '.')
-    .slice(0, TYPED_NUMBER_MAX);
-  return text && /^\d+(?:\.\d+)?$/.test(text) ? String(Number(text)) : text || undefined;
-}
 
 /** Parameters with several values. */
 const SEVERAL: ReadonlySet<PageParam> = new Set(['category', 'card', 'place', 'city', 'compare']);
@@ -56,7 +45,7 @@ function several(name: PageParam, values: readonly string[]): string | undefined
 
 function readParam(name: PageParam, values: readonly string[]): string | undefined {
   if (name === 'search' || name === 'letter') return readSearchText(values[0]);
-  if (NUMBERS.has(name)) return readTypedNumber(values[0]);
+  if (NUMBERS.has(name)) return readTypedNumber(readSearchText(values[0]) ?? '');
   if (name === 'page_no') return readPageNumber(values[0]);
   if (SEVERAL.has(name)) return several(name, values);
   return SLUG.test(values[0] ?? '') ? values[0] : undefined;

@@ -1,4 +1,5 @@
 import { withLatinDigits } from './digits.ts';
+import { LANGUAGES } from './languages.ts';
 
 test.each([
   ['१८,०००', '18,000'],
@@ -10,4 +11,9 @@ test.each([
   ['', ''],
 ])('the digits of %s are %s', (text, latin) => {
   expect(withLatinDigits(text)).toBe(latin);
+});
+
+test.each(Object.entries(LANGUAGES))('every digit of %s counts', (_code, { zero }) => {
+  const digits = Array.from({ length: 10 }, (_, value) => String.fromCharCode(zero.charCodeAt(0) + value)).join('');
+  expect(withLatinDigits(digits)).toBe('0123456789');
 });

@@ -32,8 +32,6 @@ const moments = inIndia({
 });
 const kilobytes = sizeFormat('kilobyte');
 const megabytes = sizeFormat('megabyte');
-/** In every language: CLDR groups by thousands in Urdu, which banks in India do not. */
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const languageNames = forEachLocale((_tag, locale) => new Intl.DisplayNames([locale], { type: 'language' }));
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INDIAN_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
@@ -70,11 +68,6 @@ export function formatMoment(moment: Date, locale: Locale): string {
 export function formatBytes(bytes: number, locale: Locale): string {
   if (bytes < 1_000_000) return kilobytes(locale).format(Math.max(1, Math.round(bytes / 1000)));
   return megabytes(locale).format(bytes / 1_000_000);
-}
-
-/** An amount in whole rupees, in Indian grouping: `₹1,80,000`. */
-export function formatRupees(amount: number): string {
-  return RUPEES.format(amount);
 }
 
 /** The name of a language in itself, or in another one. */
