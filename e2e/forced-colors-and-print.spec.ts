@@ -42,6 +42,12 @@ test.describe('in forced colours', () => {
     }
   });
 
+  test('a button on a picture has a ground of its own', async ({ page }) => {
+    await page.goto('/');
+    const ghost = page.locator('main .btn-ghost').first();
+    expect(await ghost.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   test('icons have the colours of the texts beside them', async ({ page }) => {
     await page.goto('/select-credit-card');
     const elements = page.locator('.icon-btn > .icon').filter({ visible: true });

@@ -278,6 +278,36 @@ test.describe('with fingers', () => {
     await drawn(page, 1);
   });
 
+  test('2.7 at 320 px every tool and its options are in the window, and the way to the text has words', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDocument(page, TERMS);
+    const cut = () =>
+      page
+        .locator('.pdf-screen')
+        .getByRole('button')
+        .filter({ visible: true })
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => {
+              const { left, right } = button.getBoundingClientRect();
+              return left < -0.5 || right > window.innerWidth + 0.5;
+            })
+            .map((button) => button.textContent),
+        );
+    expect(await cut()).toEqual([]);
+    const read = page.getByRole('button', { name: 'Read as text' });
+    await expect(read).toHaveText('Read as text');
+    await expect(read).toBeInViewport({ ratio: 1 });
+    for (const tool of ['Highlight', 'Text', 'Draw']) {
+      await page.getByRole('toolbar').getByRole('button', { name: tool }).click();
+      await expect(page.locator('.pdf-options')).toBeVisible();
+      const { overflow } = await page
+        .locator('.pdf-options')
+        .evaluate((options) => ({ overflow: options.scrollWidth - options.clientWidth }));
+      expect([tool, overflow, await cut()]).toEqual([tool, 0, []]);
+    }
+  });
+
   test('2.7 a swipe turns the page, a scroll does not', async ({ page }) => {
     await openFitted(page, TERMS);
     await touch(page, way({ x: 320, y: 400 }, { x: 80, y: 410 }));

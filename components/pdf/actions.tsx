@@ -55,7 +55,14 @@ export function Actions({ labels, onDownload, ...props }: ActionsProps) {
   };
   return (
     <div className="flex items-center gap-1">
-      <Toggle icon="newspaper" label={labels.readText} pressed={textOpen} onClick={onToggleText} />
+      <Toggle
+        icon="newspaper"
+        label={labels.readText}
+        pressed={textOpen}
+        onClick={onToggleText}
+        // Phones have a button with its words on the page.
+        className={textOpen ? '' : 'max-md:hidden'}
+      />
       {textOpen ? null : (
         <>
           <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '#components/ui/icon.tsx';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { downloadName } from '#lib/pdf/pages.ts';
 import { Actions } from './actions.tsx';
@@ -110,6 +111,12 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the only one. */}
       {/* biome-ignore-end lint/a11y/useSemanticElements: it was the only one. */}
       <p ref={alert} role="status" className="sr-only" />
+      {open && !textOpen ? (
+        <button type="button" className="pdf-read btn btn-secondary" onClick={() => setTextOpen(true)}>
+          <Icon name="newspaper" className="size-5" />
+          {labels.readText}
+        </button>
+      ) : null}
       {open && textOpen ? <TextView pdf={pdf} labels={labels} /> : null}
       {loading.source ? (
         <Document

@@ -31,7 +31,7 @@ function LoungeCards({ access, language }: { access: readonly LoungeAccess[]; la
         <Fragment key={period ?? ''}>
           {group.map(({ card_label: name, visits, visits_count: count }) => (
             <li key={name} className="tag">
-              {name}
+              {period ? `${name} ` : name}
               {period ? (
                 <b className="ms-1 text-ink">{count}</b>
               ) : visits ? (
