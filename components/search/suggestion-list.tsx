@@ -66,7 +66,7 @@ export function SuggestionList({ id, labels, suggestions, mediaBase, typed, acti
         aria-selected={index === active}
         tabIndex={-1}
         onClick={() => onChoose(suggestion)}
-        className="suggestion flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2"
+        className="suggestion flex min-h-12 max-w-[44rem] cursor-pointer items-center gap-3 rounded-sm px-4 py-2"
       >
         <SuggestionMark suggestion={suggestion} mediaBase={mediaBase} />
         <span className="min-w-0">

@@ -10,12 +10,13 @@ interface Props {
   label?: string | undefined;
 }
 
-/** Of a cell, in characters: columns of longer texts would be a word wide on a phone. */
-const SHORT_MAX = 32;
+/** Mean length of the cells of a table of texts, in characters: three such columns would be a word wide on a phone. */
+const TEXT_MIN = 25;
 
 /** A table of texts with its note; the first column names its row, and an empty column title is none. On phones the cells of three columns of texts stand below each other. */
 export function DataTable({ table: { headers, rows, note }, label }: Props) {
-  const stacks = headers.length === 3 && rows.some((cells) => cells.some((cell) => cell.length > SHORT_MAX));
+  const cells = rows.flat();
+  const stacks = headers.length === 3 && cells.join('').length > TEXT_MIN * cells.length;
   return (
     <>
       <TableFrame label={label ?? headers.filter(Boolean).join(', ')}>

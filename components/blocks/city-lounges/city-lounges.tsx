@@ -25,7 +25,7 @@ function TerminalLounges({ lounges, language }: { lounges: readonly Lounge[]; la
   if (first === undefined) return null;
   const t = textOf(labelLocaleOf(first, language), 'lounges');
   return (
-    <section className="mt-10 first:mt-0">
+    <section className="mt-10 first-of-type:mt-0">
       <div className="flex items-center gap-3 sm:gap-5">
         <AirportCode code={first.airport_code} />
         <div>
