@@ -96,6 +96,7 @@ test('on paper a page has dark titles, no controls, and shows whole rows and fol
     expect(wide, `${address}: parts that are cut off`).toEqual([]);
     await expect(page.locator('main details > .absolute:visible'), `${address}: menus over the text`).toHaveCount(0);
   }
+  await page.goto('/credit-cards');
   await expect(page.locator('.folded > section').last()).toBeVisible();
   for (const [address, text] of [
     ['/faqs', 'Link to this answer'],

@@ -274,6 +274,23 @@ test.describe('with fingers', () => {
     expect(overflow).toBe(0);
     expect(letters).toBeGreaterThan(2000);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+
+    await test.step('2.7 its words are found, one after the other', async () => {
+      await page.getByRole('button', { name: 'Find in the document' }).click();
+      const bar = page.locator('.pdf-screen').getByRole('search');
+      await bar.getByRole('textbox').fill('cash');
+      await expect(bar.getByText(/^1 of \d+$/)).toBeVisible();
+      const current = view.locator('mark[data-current]');
+      await expect(current).toBeInViewport();
+      const first = await current.evaluate((mark) => mark.parentElement?.textContent);
+      await bar.getByRole('button', { name: 'Next' }).click();
+      await expect(bar.getByText(/^2 of \d+$/)).toBeVisible();
+      await expect.poll(() => current.evaluate((mark) => mark.parentElement?.textContent)).not.toBe(first);
+      await bar.getByRole('textbox').fill('(no such words');
+      await expect(bar.getByText('No matches')).toBeVisible();
+      await bar.getByRole('textbox').press('Escape');
+      await expect(view.locator('mark')).toHaveCount(0);
+    });
     await page.getByRole('button', { name: 'Read as text' }).click();
     await drawn(page, 1);
   });

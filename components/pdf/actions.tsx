@@ -63,17 +63,15 @@ export function Actions({ labels, onDownload, ...props }: ActionsProps) {
         // Phones have a button with its words on the page.
         className={textOpen ? '' : 'max-md:hidden'}
       />
+      <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
       {textOpen ? null : (
-        <>
-          <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
-          <Toggle
-            icon="book-open"
-            label={labels.thumbnails}
-            pressed={thumbnailsOpen}
-            onClick={onToggleThumbnails}
-            className="max-lg:hidden"
-          />
-        </>
+        <Toggle
+          icon="book-open"
+          label={labels.thumbnails}
+          pressed={thumbnailsOpen}
+          onClick={onToggleThumbnails}
+          className="max-lg:hidden"
+        />
       )}
       {onDownload ? (
         <>
