@@ -135,7 +135,9 @@ test('2.3 cards have their faces, cities the letters of their airport and what o
   const face = bar(page).getByRole('option').filter({ hasText: 'Select debit' }).locator('img');
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await input.fill('loun');
-  const city = bar(page).getByRole('option').filter({ hasText: 'DEL' });
+  const city = bar(page)
+    .getByRole('option')
+    .filter({ has: page.locator('.suggestion-code').getByText('DEL', { exact: true }) });
   await expect(city).toContainText(/\d lounges · Select 2 a quarter/);
   const kinds = await bar(page).getByRole('group', { name: en.search.suggestedPages }).getByRole('option').allTextContents();
   const names = kinds.map((text) => Object.values(en.search.kinds).find((kind) => text.endsWith(kind)));
