@@ -11,7 +11,9 @@ test.describe('folded sections', () => {
     await page.goto(HELP);
     const banks = page.locator('#banks');
     await expect(banks).toBeHidden();
-    await page.locator('main summary').filter({ hasText: 'Banks that issue it' }).click();
+    const summary = page.locator('main summary').filter({ hasText: 'Banks that issue it' });
+    await expect(summary).toContainText(/\d\d banks: Amaltas Bank, Aravali Bank, /);
+    await summary.click();
     await expect(banks).toBeVisible();
     await page.goto(HELP);
     await page.getByRole('link', { name: 'Find a bank' }).first().click();

@@ -42,6 +42,12 @@ test.describe('in forced colours', () => {
     }
   });
 
+  test('a button on a picture has a ground of its own', async ({ page }) => {
+    await page.goto('/');
+    const ghost = page.locator('main .btn-ghost').first();
+    expect(await ghost.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   test('icons have the colours of the texts beside them', async ({ page }) => {
     await page.goto('/select-credit-card');
     const elements = page.locator('.icon-btn > .icon').filter({ visible: true });
@@ -90,6 +96,7 @@ test('on paper a page has dark titles, no controls, and shows whole rows and fol
     expect(wide, `${address}: parts that are cut off`).toEqual([]);
     await expect(page.locator('main details > .absolute:visible'), `${address}: menus over the text`).toHaveCount(0);
   }
+  await page.goto('/credit-cards');
   await expect(page.locator('.folded > section').last()).toBeVisible();
   for (const [address, text] of [
     ['/faqs', 'Link to this answer'],

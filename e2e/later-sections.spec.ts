@@ -1,11 +1,28 @@
+import type { Page } from '@playwright/test';
 import { PHONE } from './support/phone-view.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: PHONE, javaScriptEnabled: false });
 
+/** Stops the clock of what lays out the later sections by itself. */
+const holdLayout = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.cancel();
+  });
+
 for (const address of ['/', '/hi']) {
+  test(`2.1 ${address} has no blank section a moment after the first view, without scrolling`, async ({ page }) => {
+    await page.goto(address);
+    const sections = page.locator('main section').filter({ has: page.locator('h2') });
+    const states = () =>
+      sections.evaluateAll((elements) => elements.map((section) => getComputedStyle(section).contentVisibility));
+    await expect.poll(async () => new Set(await states())).toEqual(new Set(['visible']));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test(`2.1 ${address} is laid out on phones where it is seen, and stays as long as it is`, async ({ page }) => {
     await page.goto(address);
+    await holdLayout(page);
     const scene = page.locator('.card-scene h2');
     const isLaidOut = () => scene.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);
@@ -25,6 +42,7 @@ for (const address of ['/', '/hi']) {
       deferred.evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility));
     expect(new Set(await states())).toEqual(new Set(['visible']));
     await page.setViewportSize(PHONE);
+    await holdLayout(page);
     expect(await states()).toContain('auto');
     await page.emulateMedia({ media: 'print' });
     expect(new Set(await states())).toEqual(new Set(['visible']));
@@ -67,6 +85,7 @@ for (const [address, selector] of LATE_TEXTS) {
 for (const address of ['/', '/hi']) {
   test(`2.1 the last section of ${address} is laid out on phones when it is near`, async ({ page }) => {
     await page.goto(address);
+    await holdLayout(page);
     const text = page.locator('main .lang-name').last();
     const isLaidOut = () => text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isLaidOut()).toBe(false);

@@ -274,8 +274,55 @@ test.describe('with fingers', () => {
     expect(overflow).toBe(0);
     expect(letters).toBeGreaterThan(2000);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+
+    await test.step('2.7 its words are found, one after the other', async () => {
+      await page.getByRole('button', { name: 'Find in the document' }).click();
+      const bar = page.locator('.pdf-screen').getByRole('search');
+      await bar.getByRole('textbox').fill('cash');
+      await expect(bar.getByText(/^1 of \d+$/)).toBeVisible();
+      const current = view.locator('mark[data-current]');
+      await expect(current).toBeInViewport();
+      const first = await current.evaluate((mark) => mark.parentElement?.textContent);
+      await bar.getByRole('button', { name: 'Next' }).click();
+      await expect(bar.getByText(/^2 of \d+$/)).toBeVisible();
+      await expect.poll(() => current.evaluate((mark) => mark.parentElement?.textContent)).not.toBe(first);
+      await bar.getByRole('textbox').fill('(no such words');
+      await expect(bar.getByText('No matches')).toBeVisible();
+      await bar.getByRole('textbox').press('Escape');
+      await expect(view.locator('mark')).toHaveCount(0);
+    });
     await page.getByRole('button', { name: 'Read as text' }).click();
     await drawn(page, 1);
+  });
+
+  test('2.7 at 320 px every tool and its options are in the window, and the way to the text has words', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDocument(page, TERMS);
+    const cut = () =>
+      page
+        .locator('.pdf-screen')
+        .getByRole('button')
+        .filter({ visible: true })
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => {
+              const { left, right } = button.getBoundingClientRect();
+              return left < -0.5 || right > window.innerWidth + 0.5;
+            })
+            .map((button) => button.textContent),
+        );
+    expect(await cut()).toEqual([]);
+    const read = page.getByRole('button', { name: 'Read as text' });
+    await expect(read).toHaveText('Read as text');
+    await expect(read).toBeInViewport({ ratio: 1 });
+    for (const tool of ['Highlight', 'Text', 'Draw']) {
+      await page.getByRole('toolbar').getByRole('button', { name: tool }).click();
+      await expect(page.locator('.pdf-options')).toBeVisible();
+      const { overflow } = await page
+        .locator('.pdf-options')
+        .evaluate((options) => ({ overflow: options.scrollWidth - options.clientWidth }));
+      expect([tool, overflow, await cut()]).toEqual([tool, 0, []]);
+    }
   });
 
   test('2.7 a swipe turns the page, a scroll does not', async ({ page }) => {

@@ -129,6 +129,22 @@ test('2.3 a suggestion on the search page takes the place of the present search'
   await expect(page).toHaveURL(new RegExp(`${prefix}/ekaa$`));
 });
 
+test('2.3 cards have their faces, cities the letters of their airport and what opens their lounges', async ({ page }) => {
+  await page.goto('/ekaa');
+  const input = await openBar(page);
+  await input.fill('select d');
+  const face = bar(page).getByRole('option').filter({ hasText: 'Select debit' }).locator('img');
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await input.fill('loun');
+  const city = bar(page)
+    .getByRole('option')
+    .filter({ has: page.locator('.suggestion-code').getByText('DEL', { exact: true }) });
+  await expect(city).toContainText(/\d lounges · Select 2 a quarter/);
+  const kinds = await bar(page).getByRole('group', { name: en.search.suggestedPages }).getByRole('option').allTextContents();
+  const names = kinds.map((text) => Object.values(en.search.kinds).find((kind) => text.endsWith(kind)));
+  expect(names.filter((name, index) => name !== names[index - 1])).toHaveLength(new Set(names).size);
+});
+
 test('2.3 a search that is suggested is searched for and stands in the field', async ({ page }) => {
   await page.goto('/ekaa');
   const input = await openBar(page);

@@ -5,6 +5,9 @@ import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import type { Block, BlockKind, BlockOf } from '#lib/contract/blocks/block.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
+import { joinParts } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import type { BlockPlace, BlockProps, SiteLanguages } from './block.ts';
 import { type BlockRegistry, registry } from './registry.ts';
@@ -23,6 +26,9 @@ interface Props {
   notes?: BlockNotes | undefined;
 }
 
+/** Names in the summary of a folded list. */
+const NAMES_MAX = 3;
+
 const components: BlockRegistry = registry;
 
 function render<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place: BlockPlace): ReactNode {
@@ -34,6 +40,20 @@ function render<Kind extends BlockKind>(kind: Kind, block: BlockOf<Kind>, place:
 function languageOfBlock(block: Block): string | undefined {
   const { card, offer } = behaviourOf(block).contents?.(block) ?? {};
   return card?.locale ?? offer?.locale ?? block.locale;
+}
+
+/** How many things a folded list has, and the first of them. */
+function FoldedSummary({ block, language }: { block: Block; language: Locale }) {
+  const folded = behaviourOf(block).folds?.(block);
+  if (folded === undefined) return null;
+  const [group, total] = folded.count;
+  const names = joinParts(folded.names.slice(0, NAMES_MAX), language);
+  return (
+    <span className="order-1 w-full text-sm text-muted">
+      {textOf(language, group)('count', { total })}
+      {names ? `: ${names}${total > NAMES_MAX ? ' …' : ''}` : ''}
+    </span>
+  );
 }
 
 export function Blocks({ blocks, path, query = {}, languages, opening, notes }: Props) {
@@ -64,7 +84,8 @@ export function Blocks({ blocks, path, query = {}, languages, opening, notes }: 
         // The browser may open it for the fragment of the address before hydration.
         <details key={key} id={block.anchor} {...other} className="folded" suppressHydrationWarning>
           <summary className="plus-minus plus-minus-disc">
-            <h2>{title}</h2>
+            <h2 className="flex-1">{title}</h2>
+            <FoldedSummary block={block} language={place.language} />
           </summary>
           {content}
         </details>

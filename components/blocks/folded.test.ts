@@ -1,7 +1,7 @@
 import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
-const tables = (title: string): BlockInput => ({ __component: 'blocks.table', title, tables: [] });
+const banks = (title: string, more: object = {}): BlockInput => ({ __component: 'blocks.bank-list', title, ...more });
 const banner: BlockInput = { __component: 'blocks.banner', title: 'a' };
 const tabs = (more: object): BlockInput => ({ __component: 'blocks.tab-panels', tabs: [{ slug: 'a', title: 'A' }], ...more });
 
@@ -11,11 +11,18 @@ function folded(...inputs: BlockInput[]) {
 }
 
 test('the first two sections after the banner stay open', () => {
-  expect(folded(banner, tables('b'), tables('c'), tables('d'))).toEqual([false, false, false, true]);
-  expect(folded(banner, tables('b'), tabs({}), tables('d'))).toEqual([false, false, false, true]);
+  expect(folded(banner, banks('b'), banks('c'), banks('d'))).toEqual([false, false, false, true]);
+  expect(folded(banner, banks('b'), tabs({}), banks('d'))).toEqual([false, false, false, true]);
 });
 
 test('2.1 what the open tab shows is open with it', () => {
   const source = { path: '/api/rupay-scan-and-score/tab/detail', follow: ['tab'] };
-  expect(folded(banner, tables('b'), tabs({ source }), tables('d'), tables('e'))).toEqual([false, false, false, false, true]);
+  expect(folded(banner, banks('b'), tabs({ source }), banks('d'), banks('e'))).toEqual([false, false, false, false, true]);
+});
+
+test('2.1 R what visitors came for never folds: only long lists do, and not the banks to call', () => {
+  const questions: BlockInput = { __component: 'blocks.faq', title: 'e', items: [{ question: 'Why?', answer: 'So.' }] };
+  const prices: BlockInput = { __component: 'blocks.table', title: 'f', tables: [] };
+  const later = [questions, prices, banks('g', { purpose: 'report' }), banks('h')];
+  expect(folded(banner, banks('b'), banks('c'), ...later)).toEqual([false, false, false, false, false, false, true]);
 });

@@ -21,7 +21,7 @@ export function foldedTitlesOf(
     if (behaviourOf(block).surface?.(block, false) === 'same-as-next') return undefined;
     sections += 1;
     const title = 'title' in block ? block.title : undefined;
-    return sections > OPEN_SECTIONS && behaviourOf(block).folds ? title : undefined;
+    return sections > OPEN_SECTIONS && behaviourOf(block).folds?.(block) ? title : undefined;
   });
 }
 

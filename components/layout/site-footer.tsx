@@ -52,7 +52,7 @@ function Policies({ policies, label }: { policies: NonNullable<Footer['site_poli
   );
 }
 
-/** In new tabs. Without a logo, a link shows its name. */
+/** In new tabs, each with its logo and its name. */
 function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media']>; label: string }) {
   if (links.length === 0) return null;
   return (
@@ -60,7 +60,8 @@ function SocialLinks({ links, label }: { links: NonNullable<Footer['social_media
       {links.map(({ social_media_link: link, logo, logo_aria_label: name }) => (
         <li key={link}>
           <Link href={link} newTab>
-            {logo ? <MediaImage media={logo} alt={name} /> : name}
+            {logo ? <MediaImage media={logo} alt={name === undefined ? undefined : ''} /> : null}
+            {name}
           </Link>
         </li>
       ))}

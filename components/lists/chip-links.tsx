@@ -6,14 +6,15 @@ interface Props {
   /** Accessible name. */
   label: string;
   heading?: ReactNode;
+  id?: string | undefined;
   links: readonly ListLink[];
   className: string;
 }
 
 /** Options of a filter as chips, which wrap; on phones they scroll. */
-export function ChipLinks({ label, heading, links, className }: Props) {
+export function ChipLinks({ label, heading, id, links, className }: Props) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav id={id} aria-label={label} className={className}>
       {heading}
       <ul className={`chip-row flex flex-wrap gap-2 ${heading ? 'mt-3' : ''}`}>
         {links.map(({ label: name, href, count, current, attributes }) => (

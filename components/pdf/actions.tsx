@@ -55,18 +55,23 @@ export function Actions({ labels, onDownload, ...props }: ActionsProps) {
   };
   return (
     <div className="flex items-center gap-1">
-      <Toggle icon="newspaper" label={labels.readText} pressed={textOpen} onClick={onToggleText} />
+      <Toggle
+        icon="newspaper"
+        label={labels.readText}
+        pressed={textOpen}
+        onClick={onToggleText}
+        // Phones have a button with its words on the page.
+        className={textOpen ? '' : 'max-md:hidden'}
+      />
+      <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
       {textOpen ? null : (
-        <>
-          <Toggle icon="search" label={labels.find} pressed={findOpen} onClick={onToggleFind} />
-          <Toggle
-            icon="book-open"
-            label={labels.thumbnails}
-            pressed={thumbnailsOpen}
-            onClick={onToggleThumbnails}
-            className="max-lg:hidden"
-          />
-        </>
+        <Toggle
+          icon="book-open"
+          label={labels.thumbnails}
+          pressed={thumbnailsOpen}
+          onClick={onToggleThumbnails}
+          className="max-lg:hidden"
+        />
       )}
       {onDownload ? (
         <>

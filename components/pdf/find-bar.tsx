@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { fillLabel } from '#lib/pdf/fill-label.ts';
-import type { ControlProps } from './use-viewer.ts';
+import type { DocumentLabels } from './labels.ts';
+import type { ViewerState } from './state.ts';
 
 /** Ctrl+F opens the document search, because the browser's finds text on one page only. Pressed again, it opens the browser's. */
 export function useFindKey(active: boolean, onFind: () => void) {
@@ -32,26 +33,35 @@ function selectMatch(): boolean {
 /** While a tool is selected, pdf.js handles copy and paste on the whole page. */
 const stopPropagation = (event: ClipboardEvent) => event.stopPropagation();
 
-/** Its button highlights a match without a pointer. */
-export function FindBar({ labels, state, mounted, onClose }: ControlProps & { onClose: () => void }) {
+interface FindBarProps {
+  labels: DocumentLabels;
+  /** The number of the current match, the number of matches, and whether the search has finished. */
+  find: ViewerState['find'];
+  /** @param way to the next or previous match of the same text */
+  onSearch: (query: string, way?: 'next' | 'previous') => void;
+  /** Highlights the current match without a pointer; missing where that cannot be done. */
+  onHighlight?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function FindBar({ labels, find: { current, total, done }, onSearch, onHighlight, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const { current, total, done } = state.find;
   useEffect(() => field.current?.focus(), []);
 
   const type = (text: string) => {
     setQuery(text);
-    mounted?.find.search(text);
+    onSearch(text);
   };
   const again = (event: FormEvent) => {
     event.preventDefault();
-    if (query) mounted?.find.search(query, 'next');
+    if (query) onSearch(query, 'next');
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     if (event.key === 'Enter' && event.shiftKey) {
       event.preventDefault();
-      if (query) mounted?.find.search(query, 'previous');
+      if (query) onSearch(query, 'previous');
     }
   };
   const status = total > 0 ? fillLabel(labels.findCount, { current, total }) : query && done ? labels.findNone : '';
@@ -81,16 +91,16 @@ export function FindBar({ labels, state, mounted, onClose }: ControlProps & { on
           type="button"
           className="icon-btn hover:bg-white/10"
           aria-label={way === 'next' ? labels.findNext : labels.findPrevious}
-          onClick={() => query && mounted?.find.search(query, way)}
+          onClick={() => query && onSearch(query, way)}
         >
           <Icon name={way === 'next' ? 'chevron-down' : 'chevron-up'} />
         </button>
       ))}
-      {state.editable && total > 0 ? (
+      {onHighlight && total > 0 ? (
         <button
           type="button"
           className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2.5 hover:bg-white/10"
-          onClick={() => selectMatch() && mounted?.editing.highlightSelection()}
+          onClick={() => selectMatch() && onHighlight()}
         >
           <Icon name="highlighter" className="size-5" />
           <span className="max-md:sr-only">{labels.findHighlight}</span>

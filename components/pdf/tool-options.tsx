@@ -103,7 +103,7 @@ export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOption
   const set = (param: number, value: unknown) => mounted?.editing.setParam(param, value);
   return (
     <fieldset
-      className={`pdf-options flex items-center gap-x-5 gap-y-1 bg-mor-900 px-4 py-1.5 text-sm max-md:overflow-x-auto md:flex-wrap md:px-7 ${hidden ? 'max-md:hidden' : ''}`}
+      className={`pdf-options flex items-center gap-x-5 gap-y-1 bg-mor-900 flex-wrap px-4 py-1.5 text-sm md:px-7 ${hidden ? 'max-md:hidden' : ''}`}
     >
       <legend className="sr-only">{labels.options}</legend>
       <span className="text-on-dark-muted max-md:hidden">{labels[tool]}</span>

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '#components/ui/icon.tsx';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { downloadName } from '#lib/pdf/pages.ts';
+import { nextSearch, type TextSearch } from '#lib/pdf/text-search.ts';
 import { Actions } from './actions.tsx';
 import { AltTextDialog } from './alt-text-dialog.tsx';
 import { Document, loadingOptions, setWorker } from './engine.ts';
@@ -38,6 +40,8 @@ export interface ViewerProps {
   children: ReactNode;
 }
 
+const NO_SEARCH: TextSearch = { query: '', current: 1, total: 0 };
+
 /**
  * The viewer of the document page: react-pdf loads the document, the single-page viewer of pdf.js draws it, the controls are those
  * of this site.
@@ -47,6 +51,7 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
   const [findOpen, setFindOpen] = useState(false);
   const [thumbnailsOpen, setThumbnailsOpen] = useState(false);
   const [textOpen, setTextOpen] = useState(false);
+  const [search, setSearch] = useState(NO_SEARCH);
   // Once, before the document is loaded.
   useState(() => setWorker(workerSrc));
   const [options] = useState(() => loadingOptions(file));
@@ -55,7 +60,7 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
   const { container, alert, state, mounted, altText } = useViewer({ pdf, page, readOnly, locale });
   const open = pdf !== undefined && pdf.numPages > 0;
   const pageStalled = loading.stalled && state.drawing === 'loading';
-  // The browser's own search finds the text that is read as text.
+  // The browser's own search finds the text that is read as text, too.
   useFindKey(open && !findOpen && !textOpen, () => setFindOpen(true));
   useEffect(() => {
     if (!findOpen) mounted?.find.close();
@@ -84,7 +89,21 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
         <ToolOptions tool={state.tool} labels={labels} state={state} mounted={mounted} hidden={findOpen} />
       ) : null}
       {open && findOpen && !textOpen ? (
-        <FindBar labels={labels} state={state} mounted={mounted} onClose={() => setFindOpen(false)} />
+        <FindBar
+          labels={labels}
+          find={state.find}
+          onSearch={(query, way) => mounted?.find.search(query, way)}
+          onHighlight={state.editable ? () => mounted?.editing.highlightSelection() : undefined}
+          onClose={() => setFindOpen(false)}
+        />
+      ) : null}
+      {open && findOpen && textOpen ? (
+        <FindBar
+          labels={labels}
+          find={{ ...search, done: true }}
+          onSearch={(query, way) => setSearch(nextSearch(search, query, way))}
+          onClose={() => setFindOpen(false)}
+        />
       ) : null}
     </>
   );
@@ -110,7 +129,20 @@ export default function LoadedViewer({ file, page, readOnly, labels, workerSrc, 
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: it was the only one. */}
       {/* biome-ignore-end lint/a11y/useSemanticElements: it was the only one. */}
       <p ref={alert} role="status" className="sr-only" />
-      {open && textOpen ? <TextView pdf={pdf} labels={labels} /> : null}
+      {open && !textOpen && !state.tool ? (
+        <button type="button" className="pdf-read btn btn-secondary" onClick={() => setTextOpen(true)}>
+          <Icon name="newspaper" className="size-5" />
+          {labels.readText}
+        </button>
+      ) : null}
+      {open && textOpen ? (
+        <TextView
+          pdf={pdf}
+          labels={labels}
+          search={findOpen ? search : NO_SEARCH}
+          onMatches={(total) => setSearch((before) => ({ ...before, total }))}
+        />
+      ) : null}
       {loading.source ? (
         <Document
           key={loading.attempt}

@@ -18,7 +18,7 @@ const LIST = {
 };
 
 /** Suggestions. */
-export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
+export function SearchAssist({ kind, site, mediaBase, labels }: SearchIslandProps) {
   const locale = useLocale();
   const { list } = searchIds(kind);
   const search = (newText: string) => {
@@ -43,6 +43,7 @@ export function SearchAssist({ kind, site, labels }: SearchIslandProps) {
           id={list}
           labels={labels}
           suggestions={suggestions}
+          mediaBase={mediaBase}
           typed={text}
           active={active}
           className={LIST[kind]}

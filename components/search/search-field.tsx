@@ -5,6 +5,7 @@ import { VoiceButton } from '#components/voice/voice-button.client.tsx';
 import { SEARCH_TEXT_MAX } from '#lib/config/constants.ts';
 import { SEARCH_BAR_ID, type SearchFormKind, searchIds } from '#lib/config/element-ids.ts';
 import { settings } from '#lib/config/settings.ts';
+import { mediaUrl } from '#lib/content/media-url.ts';
 import { type Locale, localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
@@ -74,6 +75,9 @@ export function SearchForm({ term, placeholder }: { term: string; placeholder: s
   );
 }
 
+/** What `mediaUrl` puts before the path of a picture. */
+const MEDIA_BASE = mediaUrl('/.svg').slice(0, -'/.svg'.length);
+
 interface Props {
   kind: SearchFormKind;
   term?: string | undefined;
@@ -120,7 +124,7 @@ function SearchField({ kind, term, placeholder, autoFocus, labelLocale, children
         <VoiceButton labels={voiceLabels(labelLocale)} />
         {children}
       </form>
-      <SearchIsland kind={kind} site={settings.PRODUCT_SLUG} labels={searchLabels(labelLocale)} />
+      <SearchIsland kind={kind} site={settings.PRODUCT_SLUG} mediaBase={MEDIA_BASE} labels={searchLabels(labelLocale)} />
     </search>
   );
 }

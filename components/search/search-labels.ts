@@ -48,5 +48,7 @@ export interface SearchIslandProps {
   kind: SearchFormKind;
   /** The product slug, which the search service gets as `site`. */
   site: string;
+  /** The address before the paths of pictures. */
+  mediaBase: string;
   labels: SearchLabels;
 }

@@ -48,16 +48,22 @@ test.each([
   expect(render(<SearchForm term="" placeholder={undefined} />, locale).getAllByRole('link')).toHaveLength(1);
 });
 
+const NOTHING = { href: undefined, kind: undefined, category: undefined, image: undefined, code: undefined, note: undefined };
+
 test('2.3 a suggestion says its kind, and the typed letters are not emphasised', () => {
+  const lounges = { ...NOTHING, kind: 'Lounges', category: 'lounges' };
   const suggestions = [
-    { title: 'lounge dinner', href: undefined, kind: undefined },
-    { title: 'Airport lounges', href: '/lounges', kind: 'Pages' },
+    { ...NOTHING, title: 'lounge dinner' },
+    { ...NOTHING, title: 'Airport lounges', href: '/lounges', kind: 'Pages', category: 'pages' },
+    { ...lounges, title: 'Lounges in Delhi', href: '/lounges/delhi', code: 'DEL', note: '7 lounges' },
+    { ...lounges, title: 'Aangan Lounge', href: '/lounges/delhi#aangan', image: '/a.svg' },
   ];
   const list = (
     <SuggestionList
       id="list"
       labels={{ suggestions: 'Suggestions', searches: 'Search for', pages: 'Go to' }}
       suggestions={suggestions}
+      mediaBase="/media"
       typed="lou"
       active={0}
       className=""
@@ -68,7 +74,13 @@ test('2.3 a suggestion says its kind, and the typed letters are not emphasised',
   expect(getAllByRole('option').map((option) => [option.textContent, option.getAttribute('aria-selected')])).toEqual([
     ['lounge dinner', 'true'],
     ['Airport lounges Pages', 'false'],
+    ['DELLounges in Delhi 7 lounges Lounges', 'false'],
+    ['Aangan Lounge Lounges', 'false'],
   ]);
+  const [, , city, lounge] = getAllByRole('option');
+  expect(city?.querySelector('.sr-only')).toBeNull();
+  expect(lounge?.querySelector('.sr-only')?.textContent).toBe('Lounges');
+  expect(lounge?.querySelector('img')?.getAttribute('src')).toBe('/media/a.svg');
   expect(getAllByRole('group').map((group) => group.querySelector('[role=presentation]')?.textContent)).toEqual([
     'Search for',
     'Go to',

@@ -37,6 +37,14 @@ test('2.3 suggestions of another shape are dropped, and links to another site ar
   expect([suggestionsIn(null, 'https://site.test'), suggestionsIn({ results: 'x' }, 'https://site.test')]).toEqual([[], []]);
 });
 
+test('2.3 the pages of a kind are together, with what the service tells of them', () => {
+  const page = (title: string, category_name: string, more = {}) => ({ title, page_link: '/x', category_name, ...more });
+  const results = [page('a', 'Pages'), page('b', 'Cards', { image: { url: '/b.svg' } }), page('c', 'Pages'), { title: 'd' }];
+  const [search, first, second, card] = suggestionsIn({ results }, 'https://site.test');
+  expect([search, first, second, card].map((each) => each?.title)).toEqual(['d', 'a', 'c', 'b']);
+  expect(card).toMatchObject({ kind: 'Cards', image: '/b.svg', code: undefined });
+});
+
 test('2.3 arrows wrap around through the input, Home and End select the ends of the list', () => {
   expect([-1, 0, 1, 2].map((active) => nextOption('ArrowDown', active, 3))).toEqual([0, 1, 2, -1]);
   expect([-1, 0, 1, 2].map((active) => nextOption('ArrowUp', active, 3))).toEqual([2, -1, 0, 1]);

@@ -1,13 +1,21 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { splitHits } from '#components/ui/split-hits.ts';
+import type { IconName } from '#lib/contract/icons.ts';
 import type { SearchLabels } from './search-labels.ts';
 import type { Suggestion } from './use-suggestions.ts';
+
+interface MarkProps {
+  suggestion: Suggestion;
+  mediaBase: string;
+}
 
 interface SuggestionListProps {
   id: string;
   labels: Pick<SearchLabels, 'suggestions' | 'searches' | 'pages'>;
   /** Searches, then pages. */
   suggestions: readonly Suggestion[];
+  /** The address before the paths of pictures. */
+  mediaBase: string;
   /** Shown in regular weight. */
   typed: string;
   /** The index of the active option, or -1. */
@@ -16,16 +24,39 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
+/** By the category of the service; pages have no other. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  cards: 'credit-card',
+  offers: 'badge-percent',
+  lounges: 'armchair',
+  questions: 'circle-help',
+};
+
+/** The face of a card, the letters of an airport, or an icon. */
+function SuggestionMark({ suggestion: { href, category = '', image, code }, mediaBase }: MarkProps) {
+  if (image !== undefined)
+    return (
+      <img src={image.startsWith('/') ? mediaBase + image : image} alt="" width={428} height={270} className="suggestion-mark" />
+    );
+  if (code !== undefined) return <span className="suggestion-mark suggestion-code">{code}</span>;
+  const icon = href === undefined ? 'search' : (ICONS[category] ?? 'file-text');
+  return (
+    <span className="suggestion-mark">
+      <Icon name={icon} className="size-5 text-khadi-500" />
+    </span>
+  );
+}
+
 /** For the input's `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
 /** The listbox of an ARIA combobox, in two groups: the focus stays in the input. */
-export function SuggestionList({ id, labels, suggestions, typed, active, className, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, labels, suggestions, mediaBase, typed, active, className, onChoose }: SuggestionListProps) {
   const option = (suggestion: Suggestion) => {
     const index = suggestions.indexOf(suggestion);
-    const { title, href, kind } = suggestion;
+    const { title, kind, note } = suggestion;
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its input.
       <div
@@ -35,14 +66,19 @@ export function SuggestionList({ id, labels, suggestions, typed, active, classNa
         aria-selected={index === active}
         tabIndex={-1}
         onClick={() => onChoose(suggestion)}
-        className="suggestion flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2"
+        className="suggestion flex min-h-12 max-w-[44rem] cursor-pointer items-center gap-3 rounded-sm px-4 py-2"
       >
-        <Icon name={href ? 'file-text' : 'search'} className="size-5 shrink-0 text-khadi-500" />
+        <SuggestionMark suggestion={suggestion} mediaBase={mediaBase} />
         <span className="min-w-0">
           {splitHits(title, typed, 'typed').map(({ text, hit, start }) => (hit ? text : <strong key={start}>{text}</strong>))}
+          {note ? <span className="block text-sm text-muted"> {note}</span> : null}
         </span>
         {kind ? ' ' : null}
-        {kind ? <span className="ms-auto shrink-0 text-sm text-muted">{kind}</span> : null}
+        {kind ? (
+          <span className={kind === suggestions[index - 1]?.kind ? 'sr-only' : 'ms-auto shrink-0 text-sm text-muted'}>
+            {kind}
+          </span>
+        ) : null}
       </div>
     );
   };

@@ -58,7 +58,7 @@ export function nextOption(key: string, active: number, count: number): number |
   return undefined;
 }
 
-interface ComboboxOptions extends Omit<SearchIslandProps, 'labels'> {
+interface ComboboxOptions extends Omit<SearchIslandProps, 'labels' | 'mediaBase'> {
   /** Messages of the catalogue, by status. */
   failures: Readonly<Record<string, string>>;
   /** With Enter. */

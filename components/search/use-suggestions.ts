@@ -21,6 +21,14 @@ export interface Suggestion {
   href: string | undefined;
   /** What kind of page that is, for the visitor. */
   kind: string | undefined;
+  /** The same, as the service calls it. */
+  category: string | undefined;
+  /** The address of the face of a card. */
+  image: string | undefined;
+  /** The airport of lounges. */
+  code: string | undefined;
+  /** What it takes or gives. */
+  note: string | undefined;
 }
 
 function textAt(item: unknown, name: string): string | undefined {
@@ -43,10 +51,25 @@ export function suggestionsIn(json: unknown, origin: string): Suggestion[] {
     const isOwn = link?.startsWith('/') === true && URL.canParse(link, origin) && new URL(link, origin).origin === origin;
     const href = isOwn ? link : undefined;
     const group = isOwn ? pages : searches;
-    if (!group.has(title)) group.set(title, { title, href, kind: isOwn ? textAt(item, 'category_name') : undefined });
+    if (group.has(title)) continue;
+    const [kind, category, code, note] = ['category_name', 'category', 'code', 'note'].map((name) =>
+      isOwn ? textAt(item, name) : undefined,
+    );
+    group.set(title, {
+      title,
+      href,
+      kind,
+      category,
+      code,
+      note,
+      image: isOwn ? textAt(property(item, 'image'), 'url') : undefined,
+    });
   }
+  // One kind after the other, in the order of the best of each.
+  const kinds = [...pages.values()].map(({ kind }) => kind);
+  const byKind = [...pages.values()].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   const shown = [...searches.values()].slice(0, Math.max(SEARCHES_BESIDE_PAGES, SUGGESTIONS_SHOWN - pages.size));
-  return [...shown, ...pages.values()].slice(0, SUGGESTIONS_SHOWN);
+  return [...shown, ...byKind].slice(0, SUGGESTIONS_SHOWN);
 }
 
 /** The catalogue message in an error response, in the language of the request. A 400 has a message for developers. */

@@ -10,12 +10,17 @@ interface Props {
   label?: string | undefined;
 }
 
-/** A table of texts with its note; the first column names its row, and an empty column title is none. */
+/** Mean length of the cells of a table of texts, in characters: three such columns would be a word wide on a phone. */
+const TEXT_MIN = 25;
+
+/** A table of texts with its note; the first column names its row, and an empty column title is none. On phones the cells of three columns of texts stand below each other. */
 export function DataTable({ table: { headers, rows, note }, label }: Props) {
+  const cells = rows.flat();
+  const stacks = headers.length === 3 && cells.join('').length > TEXT_MIN * cells.length;
   return (
     <>
       <TableFrame label={label ?? headers.filter(Boolean).join(', ')}>
-        <table className="data-table">
+        <table className={stacks ? 'data-table stacks' : 'data-table'}>
           {headers.length > 0 ? (
             <thead>
               <tr>
@@ -37,8 +42,8 @@ export function DataTable({ table: { headers, rows, note }, label }: Props) {
                 <th scope="row">
                   <InlineMarkdown>{name}</InlineMarkdown>
                 </th>
-                {keyed(cells, (cell) => cell).map(({ key: cellKey, item: cell }) => (
-                  <td key={cellKey}>
+                {keyed(cells, (cell) => cell).map(({ key: cellKey, item: cell, position }) => (
+                  <td key={cellKey} data-label={stacks ? headers[position + 1] : undefined}>
                     <InlineMarkdown>{cell}</InlineMarkdown>
                   </td>
                 ))}

@@ -4,6 +4,7 @@ import { frameCover } from '#lib/content/video.ts';
 import type { Media } from '#lib/contract/atoms.ts';
 import { directionOf, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { Icon } from './icon.tsx';
 import { MediaImage } from './media-image.tsx';
 
 interface Captions {
@@ -21,33 +22,42 @@ interface VideoProps {
   captions?: readonly Captions[] | undefined;
   /** The language whose captions are shown at first. */
   language: Locale;
+  /** Its duration, in words. */
+  length?: string | undefined;
 }
 
-/** A video file: nothing of it is fetched before it is played. */
-export function Video({ media, mobile, poster, label, captions = [], language }: VideoProps) {
+/** A video file: nothing of it is fetched before it is played. Until it is pressed, a pill on the poster says how long it is. */
+export function Video({ media, mobile, poster, label, captions = [], language, length }: VideoProps) {
+  const t = textOf(language, 'media');
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions are those of the content, or in the file.
-    <video
-      controls
-      playsInline
-      preload="none"
-      poster={poster ? mediaUrl(poster.url) : undefined}
-      aria-label={label}
-      className="block aspect-[16/10] w-full rounded-xl bg-mor-900 object-cover sm:aspect-[2.3]"
-    >
-      {mobile ? <source src={mediaUrl(mobile.url)} media={MOBILE_MEDIA_QUERY} type={mobile.mime} /> : null}
-      <source src={mediaUrl(media.url)} type={media.mime} />
-      {captions.map((track) => (
-        <track
-          key={track.language}
-          kind="captions"
-          src={mediaUrl(track.url)}
-          srcLang={track.language}
-          label={track.label}
-          default={track.language === language}
-        />
-      ))}
-    </video>
+    <div className="video">
+      {/* biome-ignore lint/a11y/useMediaCaption: the captions are those of the content, or in the file. */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster ? mediaUrl(poster.url) : undefined}
+        aria-label={label}
+        className="block aspect-[16/10] w-full rounded-xl bg-mor-900 object-cover sm:aspect-[2.3]"
+      >
+        {mobile ? <source src={mediaUrl(mobile.url)} media={MOBILE_MEDIA_QUERY} type={mobile.mime} /> : null}
+        <source src={mediaUrl(media.url)} type={media.mime} />
+        {captions.map((track) => (
+          <track
+            key={track.language}
+            kind="captions"
+            src={mediaUrl(track.url)}
+            srcLang={track.language}
+            label={track.label}
+            default={track.language === language}
+          />
+        ))}
+      </video>
+      <span className="video-pill">
+        <Icon name="play" className="size-5" />
+        {length ? t('playLength', { length }) : t('play')}
+      </span>
+    </div>
   );
 }
 

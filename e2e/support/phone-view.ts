@@ -3,7 +3,8 @@ import { expect } from './test.ts';
 
 /** In CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
-const PAGE_MAX = 6500;
+/** A runaway page; what visitors come for is measured by came-for.spec.ts. */
+const PAGE_MAX = 9500;
 const LIST_BANNER_MAX = 300;
 const FIRST_ITEM_MAX = 500;
 const TEXT_MIN = 12;
@@ -51,7 +52,7 @@ function measure({ items, smallest }: { items: string | undefined; smallest: num
 }
 
 /**
- * Checks that the first view of a phone shows the purpose of a page, and that the page is short. Needs the viewport `PHONE`.
+ * Checks that the first view of a phone shows the purpose of a page, and that the page has an end. Needs the viewport `PHONE`.
  * @param route the pattern of the page's route, or its path
  */
 export async function expectDensePhoneView(page: Page, route: string): Promise<void> {

@@ -19,14 +19,19 @@ interface Visit {
   hasPopovers?: boolean;
   /** The cards that are chosen for a comparison. */
   chosen?: string[];
+  pathname?: string;
 }
+
+/** The links to cities on the list of lounges, by the selector that finds them. */
+const CITY_LINKS = new Map([['.chip[href$="/lounges/delhi"]', { href: '/hi/lounges/delhi', firstChild: { data: 'दिल्ली' } }]]);
 
 type Listener = (event: unknown) => void;
 
 /** Runs the scripts in a fake page, and returns their effects. */
 function boot(visit: Visit = {}) {
   const { stored = {}, cookie = '', protocol = 'https:', hash = '', blockedEvents, blocked = false } = visit;
-  const { isSearchPage = false, canGoBack = false, hasPopovers = true, chosen = [] } = visit;
+  const { isSearchPage = false, canGoBack = false, hasPopovers = true, chosen = [], pathname = '/' } = visit;
+  const near = { href: '#cities', textContent: 'choose your city' };
   const visited = { back: false };
   const navigation = { canGoBack };
   const style = new Map<string, string>();
@@ -56,8 +61,12 @@ function boot(visit: Visit = {}) {
     },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     getElementById: (id: string) =>
-      ({ 'side-menu': menu, 'search-bar': searchBar, 'search-form-page': isSearchPage ? {} : null })[id] ?? null,
-    querySelector: () => (blockedEvents === undefined ? null : { content: blockedEvents }),
+      ({ 'side-menu': menu, 'search-bar': searchBar, 'search-form-page': isSearchPage ? {} : null, 'near-city': near })[id] ??
+      null,
+    querySelector: (selector: string) => {
+      if (selector.startsWith('.chip')) return CITY_LINKS.get(selector) ?? null;
+      return blockedEvents === undefined ? null : { content: blockedEvents };
+    },
     querySelectorAll: (selector: string) =>
       selector.includes('compare') ? chosen.map((value) => ({ value })) : [{ children: buttons }],
   };
@@ -68,7 +77,7 @@ function boot(visit: Visit = {}) {
     window: { navigation, addEventListener: (type: string, listener: Listener) => listeners.set(`window ${type}`, listener) },
     setTimeout: (run: () => void) => run(),
     history: { back: () => Object.assign(visited, { back: true }) },
-    location: { protocol, hash },
+    location: { protocol, hash, pathname },
     matchMedia: (query: string) => ({ addEventListener: (_: string, listener: Listener) => listeners.set(query, listener) }),
   };
   Object.defineProperty(page, 'localStorage', {
@@ -90,7 +99,8 @@ function boot(visit: Visit = {}) {
     listeners.get(type)?.({ target: { closest: () => null }, preventDefault, ...event });
     return prevented;
   };
-  return { context, style, stored, document, menu, searchBar, buttons, click, reach768, dispatch, visited };
+  const ready = () => listeners.get('DOMContentLoaded')?.({});
+  return { context, style, stored, document, menu, searchBar, buttons, near, ready, click, reach768, dispatch, visited };
 }
 
 test.each([
@@ -228,4 +238,29 @@ test('2.2 blocked storage stops nothing', () => {
   expect(visit.document.cookie).toContain('selectedLanguageCode=hi');
   visit.reach768(true);
   expect(visit.menu.open).toBe(false);
+});
+
+test.each([
+  ['delhi', { href: '/hi/lounges/delhi', textContent: 'दिल्ली' }],
+  ['"],script', { href: '#cities', textContent: 'choose your city' }],
+  ['atlantis', { href: '#cities', textContent: 'choose your city' }],
+])('2.1 the list of lounges leads to the city whose lounges were shown, when it has it: %s', (loungeCity, link) => {
+  const page = boot({ stored: { loungeCity }, pathname: '/hi/lounges' });
+  page.ready();
+  expect(page.near).toEqual(link);
+  expect(page.stored.loungeCity).toBe(loungeCity);
+});
+
+test('2.1 the city whose lounges are shown is stored, and nothing else is', () => {
+  for (const [pathname, city] of [
+    ['/lounges/kochi', 'kochi'],
+    ['/hi/lounges/kochi', 'kochi'],
+    ['/lounges', undefined],
+    ['/', undefined],
+  ] as const) {
+    const page = boot({ pathname });
+    page.ready();
+    expect([pathname, page.stored.loungeCity]).toEqual([pathname, city]);
+  }
+  expect(() => boot({ blocked: true, pathname: '/lounges/kochi' }).ready()).not.toThrow();
 });

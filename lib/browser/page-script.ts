@@ -1,6 +1,7 @@
 import { FONT_STEP_PATTERN } from '#lib/config/boot-script.ts';
 import { DESKTOP_MENU_QUERY, FONT_STEP_KEY, FONT_STEP_LIMIT } from '#lib/config/constants.ts';
-import { BLOCKED_EVENTS_NAME, SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
+import { BLOCKED_EVENTS_NAME, NEAR_CITY_ID, SEARCH_BAR_ID, SIDE_MENU_ID, searchIds } from '#lib/config/element-ids.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { LANGUAGE_STORAGE_KEY } from '#lib/i18n/locales.ts';
 import { LANGUAGE_OFFERS_ADDRESS } from './language-offers.ts';
 
@@ -12,6 +13,9 @@ const SEARCH_CLOSE_ATTRIBUTE = 'data-search-close';
 
 const FONT_SIZE_ATTRIBUTE = 'data-font-size';
 
+/** The key in browser storage with the city whose lounges were looked at last. */
+const CITY_KEY = 'loungeCity';
+
 /** The key in browser storage that says that another language was offered. */
 const OFFERED_KEY = 'languageOffered';
 
@@ -22,6 +26,7 @@ const OFFERED_KEY = 'languageOffered';
  * - stores the chosen language in cookie and storage before its link (`<a lang hreflang>`) is followed, in a new tab too, and copies
  * each to the other when missing;
  * - offers the page once in the language that the browser prefers, when it is translated and no language was chosen;
+ * - stores the city whose lounges are shown, and offers it on the list of lounges, which has it among its links;
  * - closes the side menu at 768 px;
  * - scrolls there and back when the width has changed in WebKit (it alone has `margin-trim`), which otherwise keeps the styles of the
  * old width until the page is scrolled, once an anchored popover was open (https://bugs.webkit.org/show_bug.cgi?id=310086); twice,
@@ -65,6 +70,10 @@ if(window.CSS&&CSS.supports('margin-trim','block')){var o=innerWidth;addEventLis
 if(o!=(o=innerWidth))[99,999].forEach(function(t){setTimeout(function(){var y=scrollY;scrollTo(0,y?y-1:1);scrollTo(0,y)},t)})
 })}
 d.addEventListener('DOMContentLoaded',function(){
+try{
+var s=localStorage,c=location.pathname.split('${loungeCityPath('')}')[1],a=d.getElementById('${NEAR_CITY_ID}');if(c)s.${CITY_KEY}=c;
+if(a&&(c=d.querySelector('.chip[href$="${loungeCityPath('')}'+s.${CITY_KEY}+'"]'))){a.href=c.href;a.textContent=c.firstChild.data}
+}catch(e){}
 var b=d.getElementById('${SEARCH_BAR_ID}');if(b&&p&&location.hash=='#${SEARCH_BAR_ID}'){b.showPopover();window.addEventListener('load',function(){setTimeout(function(){b.querySelector('input').focus()})})}
 if(+n)d.querySelectorAll('[${FONT_SIZE_ATTRIBUTE}]').forEach(function(g){
 var c=g.children;c[0].setAttribute('aria-disabled',n>=${FONT_STEP_LIMIT});c[1].setAttribute('aria-pressed',false);c[2].setAttribute('aria-disabled',n<=-${FONT_STEP_LIMIT})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = process.cwd();
@@ -33,4 +33,10 @@ test('code, content or another public file refers to every file in public', () =
   expect(
     sources.filter((file) => file.startsWith('public/') && !file.startsWith(LAYERS) && !LICENCE.test(file) && !isNamed(file)),
   ).toEqual([]);
+});
+
+test('the drawing of a city is light', () => {
+  const drawings = filesBelow('public/art/cities').map((file) => [file, statSync(path.join(root, file)).size] as const);
+  expect(drawings.length).toBeGreaterThan(0);
+  expect(drawings.filter(([, bytes]) => bytes > 3 * 1024)).toEqual([]);
 });

@@ -16,6 +16,8 @@ export const CARDS_ID = 'cards';
 export const COMPARE_ID = 'compare';
 export const BANKS_ID = 'banks';
 export const CHOOSER_ID = 'chooser';
+/** The link that leads to the city whose lounges the visitor looked at last. */
+export const NEAR_CITY_ID = 'near-city';
 
 export function menuPanelId(index: number): string {
   return `menu-${index + 1}`;

@@ -57,9 +57,14 @@ const suggest = async (searchItem: string, locale = 'en') =>
 
 test('2.3 a suggestion leads to its page and says its kind; a title of several pages is searched for', async () => {
   const items = async (searchItem: string) => suggestions.parse(await search({ searchItem, type: 'suggestion' }, 'en')).results;
-  expect((await items('airport'))[0]).toEqual({ title: 'Airport lounges', page_link: '/lounges', category_name: 'Pages' });
+  expect((await items('airport'))[0]).toEqual({
+    title: 'Airport lounges',
+    page_link: '/lounges',
+    category_name: 'Pages',
+    category: 'pages',
+  });
   expect(await items('train')).toEqual([
-    { title: 'Train tickets', page_link: '/exclusive-offers/train', category_name: 'Offers' },
+    { title: 'Train tickets', page_link: '/exclusive-offers/train', category_name: 'Offers', category: 'offers' },
   ]);
   const twice = new Map([...pages, ['again', page('Cards', 'कार्ड', 'Again')]]);
   const found = await createSearch(() => ({ ...documents, pages: twice }), 'rupay')(
@@ -67,6 +72,27 @@ test('2.3 a suggestion leads to its page and says its kind; a title of several p
     'en',
   );
   expect(suggestions.parse(found).results[0]).toEqual({ title: 'Cards' });
+});
+
+test('2.3 a suggestion has the airport and the admission of a lounge, the face of a card and the value of an offer', async () => {
+  const access = [
+    { card_label: 'Platinum', visits: '1 a quarter', visits_count: 1 },
+    { card_label: 'Select', visits: '2 a quarter', visits_count: 2 },
+  ];
+  const record = (slug: string, more: JsonObject): JsonObject => ({ slug, ...more });
+  const records = new Map<string, JsonObject>([
+    [
+      'lounges',
+      { items: [record('sagar', { city_slug: 'goa', lounge_name: 'Sagar', airport_name: 'Goa', airport_code: 'GOI', access })] },
+    ],
+    ['credit-cards', { items: [record('gold', { title: 'Gold', image: { url: '/gold.svg' } })] }],
+    ['exclusive-offers', { items: [record('mango', { title: 'Mangoes', offer_type: 'exclusive', value_label: '20% off' })] }],
+  ]);
+  const find = createSearch(() => ({ ...documents, folders: { ...folders, records } }), 'rupay');
+  const first = async (searchItem: string) => suggestions.parse(await find({ searchItem, type: 'suggestion' }, 'en')).results[0];
+  expect(await first('sagar')).toMatchObject({ category: 'lounges', code: 'GOI', note: 'Select · 2 a quarter' });
+  expect(await first('gold')).toMatchObject({ category: 'cards', image: { url: '/gold.svg' } });
+  expect(await first('mango')).toMatchObject({ category: 'offers', note: '20% off' });
 });
 
 test('2.4 when nothing is found, the nearest spelling is said', async () => {

@@ -1,6 +1,7 @@
 import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { runInSlices } from '#lib/platform/steps.ts';
@@ -35,6 +36,14 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
 
 function* buildSearch(documents: Documents, locale: Locale, product: string) {
   return yield* buildEngine(yield* collectEntries(documents, locale, product), product, locale);
+/** The page of a city is among the lounges, as people see it. */
+function suggestedPage(
+  { link, kind, marks: { image, ...marks } = {} }: Entry,
+  locale: Locale,
+): Omit<Suggestions['results'][number], 'title'> {
+  const category = link.startsWith(loungeCityPath('')) ? 'lounges' : kind;
+  const category_name = textOf(locale, 'search')(`kinds.${category}`);
+  return { page_link: link, category_name, category, ...marks, ...(image ? { image: { url: image } } : {}) };
 }
 
 /**
@@ -86,11 +95,8 @@ export function createSearch(documents: () => Documents, product: string) {
       const suggested = absent
         ? [{ title: absent.nearest.title, entry: absent.nearest }]
         : (await ask(locale, (engine) => engine.suggest(term))).items;
-      const kindName = ({ kind }: Entry) => textOf(locale, 'search')(`kinds.${kind}`);
       return {
-        results: suggested.map(({ title, entry }) =>
-          entry ? { title, page_link: entry.link, category_name: kindName(entry) } : { title },
-        ),
+        results: suggested.map(({ title, entry }) => (entry ? { title, ...suggestedPage(entry, locale) } : { title })),
       };
     }
     const { language, items } = absent

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { breadcrumbItem, flag, href, id, label, list, localeCode, media, richText, seo, slug } from './atoms.ts';
 import { blockSchema } from './blocks/block.ts';
+import { airportCode } from './records/lounge.ts';
 
 const utilityItem = z.object({
   title: label,
@@ -145,7 +146,18 @@ export const search = z.object({
 
 /** A suggestion with a link opens that page, one without is searched for. */
 export const suggestions = z.object({
-  results: list(z.object({ title: label, page_link: href.optional(), category_name: label.optional() }), 20).default([]),
+  results: list(
+    z.object({
+      title: label,
+      page_link: href.optional(),
+      category_name: label.optional(),
+      category: slug.optional().describe('A slug of `category_counts`: `cards`, `offers`, `lounges`, `questions` or `pages`'),
+      image: media.optional().describe('The face of a card'),
+      code: airportCode.optional().describe('The airport of a lounge or a city'),
+      note: label.optional().describe('What it takes or gives, in a few words, such as “Select · 2 a quarter” or “20% off”'),
+    }),
+    20,
+  ).default([]),
 });
 
 export type Header = z.output<typeof header>;

@@ -9,6 +9,8 @@ import { Markdown } from '#components/ui/markdown.tsx';
 import { ViewAllLink } from '#components/ui/section-header.tsx';
 import { BANKS_ID } from '#lib/config/element-ids.ts';
 import type { BlockOf } from '#lib/contract/blocks/block.ts';
+import type { Bank } from '#lib/contract/records/bank.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
@@ -16,6 +18,11 @@ import { BankRow } from './bank-row.tsx';
 
 /** Shorter lists have no index of letters. */
 const INDEX_MIN = 20;
+
+/** Of the banks to call, those that phones show above the fold: what to do next follows them, and the search finds the others. */
+const REPORTED_FIRST = 8;
+
+type Purpose = BlockOf<'blocks.bank-list'>['purpose'];
 
 interface FilterProps {
   param: 'tier' | 'letter';
@@ -64,6 +71,16 @@ function BankFilters({ block: { facets, source }, list }: { block: BlockOf<'bloc
   );
 }
 
+function BankRows({ banks, language, purpose }: { banks: readonly Bank[]; language: Locale; purpose: Purpose }) {
+  return (
+    <ul className="bank-rows">
+      {keyed(banks, ({ bank_name }) => bank_name).map(({ key, item }) => (
+        <BankRow key={key} bank={item} language={language} purpose={purpose} />
+      ))}
+    </ul>
+  );
+}
+
 /** Banks with search and filters; to report a lost card, only a search by name. */
 export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const { title, description, view_all, banks, pagination, empty_message, search_source, purpose } = block;
@@ -71,6 +88,8 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const t = textOf(language, 'banks');
   const list = { ...place, anchor: BANKS_ID };
   const total = pagination?.total ?? banks.length;
+  const shown = purpose === 'report' && banks.length > REPORTED_FIRST + 1 ? REPORTED_FIRST : banks.length;
+  const [first, more] = [banks.slice(0, shown), banks.slice(shown)];
   return (
     <Section place={place} id={BANKS_ID} className="grid grid-cols-1 gap-3 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="min-w-0">
@@ -104,11 +123,13 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
               {total > banks.length ? t('countOf', { shown: banks.length, total }) : t('count', { total })}
               {query.search && search_source ? ` ${t('for', { term: query.search })}` : ''}
             </ResultCount>
-            <ul className="bank-rows">
-              {keyed(banks, ({ bank_name }) => bank_name).map(({ key, item }) => (
-                <BankRow key={key} bank={item} language={language} purpose={purpose} />
-              ))}
-            </ul>
+            <BankRows banks={first} language={language} purpose={purpose} />
+            {more.length > 0 ? (
+              <details className="folded bank-more">
+                <summary className="plus-minus plus-minus-disc">{`${t('showAll')} (${total})`}</summary>
+                <BankRows banks={more} language={language} purpose={purpose} />
+              </details>
+            ) : null}
           </>
         )}
         <Pagination pagination={pagination} href={listAddress(list)} className="mt-8" />

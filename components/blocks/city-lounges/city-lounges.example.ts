@@ -12,6 +12,7 @@ export const examples: BlockExample<'blocks.city-lounges'>[] = [
     name: 'two terminals',
     block: {
       __component: 'blocks.city-lounges',
+      image: { url: '/art/cities/mumbai.svg', width: 480, height: 160 },
       directions: 'Your boarding pass names the terminal and the gate.',
       lounges: [
         {

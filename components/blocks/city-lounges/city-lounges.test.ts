@@ -25,8 +25,9 @@ test('each terminal has its heading and its lounges, with location and landmark'
   expect(kokan?.querySelector('p')?.textContent).toBe('international departures, past the duty-free shops');
 });
 
-test('each lounge has a map of its terminal, which opens in a new tab', () => {
-  const [map] = renderBlock(mumbai).getAllByRole('link', { name: /Mumbai airport, Terminal 2 on the map/ });
+test('each terminal has one map, which opens in a new tab', () => {
+  const [map, ...others] = renderBlock(mumbai).getAllByRole('link', { name: /^Terminal \d on the map/ });
+  expect(others.map((other) => other.textContent)).toEqual(['Terminal 1 on the map (opens in a new tab)']);
   expect(map?.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=BOM%20airport%20terminal%202');
   expect(map?.getAttribute('target')).toBe('_blank');
 });
@@ -39,6 +40,11 @@ test('the cards that open most lounges come first, with the number of lounges an
   );
   expect(texts).toEqual(['Select2 of 2 lounges Free visits: 2 a quarter', 'Platinum1 of 2 lounges Free visits: 1 a quarter']);
   expect(hrefOf(rendered, 'Select debit')).toBe('/debit-cards/select-debit');
+});
+
+test('the drawing of the city has no text of its own, and a city without one has none', () => {
+  expect(renderBlock(mumbai).container.querySelector('img.city-art')?.getAttribute('alt')).toBe('');
+  expect(renderBlock(varanasi).container.querySelector('img')).toBeNull();
 });
 
 test('the other cities are linked, the city itself is not', () => {

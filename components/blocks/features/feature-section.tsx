@@ -80,23 +80,13 @@ interface SectionsProps {
   place: BlockPlace;
 }
 
-/** Sections of features, each with its `section_key` as `id`. Phones fold all but the first. */
+/** Sections of features, each with its `section_key` as `id`. */
 export function FeatureSections({ sections, place }: SectionsProps) {
   return (
-    <Section place={place} className="grid grid-cols-1 gap-14">
-      {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item, position }) => {
-        const section = <FeatureSection key={key} section={item} language={place.language} />;
-        if (position === 0 || !item.title) return section;
-        return (
-          // The browser may open it for the fragment of the address before hydration.
-          <details key={key} className="folded folded-part" suppressHydrationWarning>
-            <summary className="plus-minus plus-minus-disc">
-              <h2>{item.title}</h2>
-            </summary>
-            <section>{section}</section>
-          </details>
-        );
-      })}
+    <Section place={place} className="feature-sections grid grid-cols-1 gap-14">
+      {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
+        <FeatureSection key={key} section={item} language={place.language} />
+      ))}
     </Section>
   );
 }

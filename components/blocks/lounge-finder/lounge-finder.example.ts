@@ -40,10 +40,12 @@ const ASIDE = {
   ],
 };
 
+const SELECT = { card_label: 'Select', visits: '2 a quarter', visits_count: 2, visits_period: 'quarter' } as const;
 const ACCESS = [
-  { card_slug: 'platinum-credit', card_label: 'Platinum' },
-  { card_slug: 'select-credit', card_label: 'Select' },
-  { card_slug: 'select-debit', card_label: 'Select' },
+  { card_slug: 'platinum', card_label: 'Platinum', visits: '1 a quarter', visits_count: 1, visits_period: 'quarter' } as const,
+  { card_slug: 'gold', card_label: 'Gold', visits: 'on request' },
+  { card_slug: 'select-credit', ...SELECT },
+  { card_slug: 'select-debit', ...SELECT },
 ];
 
 export const examples: BlockExample<'blocks.lounge-finder'>[] = [

@@ -71,8 +71,12 @@ test('a lounge shows its location, its hours and each card once; a closed one sa
   const lounge = rendered.container.querySelector('#aangan');
   expect(lounge?.tagName).toBe('LI');
   expect(lounge?.textContent).toContain('Delhi, Terminal 3, after security, level 4');
-  expect(Array.from(lounge?.querySelectorAll('.tag') ?? [], (tag) => tag.innerHTML).filter((text) => text === 'Select')).toEqual([
-    'Select',
+  const cards = rendered.getAllByRole('list', { name: 'Cards that open it' })[0];
+  expect(Array.from(cards?.children ?? [], (item) => item.textContent)).toEqual([
+    'Select 2',
+    'Platinum 1',
+    'a quarter',
+    'Gold: on request',
   ]);
   rendered.getByText('Closed for now');
   expect(hrefOf(rendered, /exclusive lounge/i)).toBe('/rupay-exclusive-lounge');
@@ -115,4 +119,10 @@ test('2.1 a tab where a card opens no lounge has the count 0 and keeps the card'
 test('8 the hint to type something else needs a typed text', () => {
   renderBlock(empty, { query: { search: 'foo' } }).getByText(HINT);
   expect(renderBlock(empty, { query: { city: 'delhi' } }).queryByText(HINT)).toBeNull();
+});
+
+test('2.1 the link to the lounges nearby leads to the list of cities until a city is known', () => {
+  const rendered = renderBlock(full);
+  expect(hrefOf(rendered, 'choose your city')).toBe('#cities');
+  expect(rendered.container.querySelector('#cities')?.textContent).toContain('Guwahati');
 });

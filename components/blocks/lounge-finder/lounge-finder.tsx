@@ -4,8 +4,11 @@ import { activeFilters, clearAddress, listAddress, listLinks, optionsOf } from '
 import { Pagination } from '#components/lists/pagination.tsx';
 import { Tabs } from '#components/lists/tabs.tsx';
 import { Share } from '#components/share/share.tsx';
+import { iconStyle } from '#components/ui/icon.tsx';
 import { keyed } from '#components/ui/keyed.ts';
+import { Link } from '#components/ui/link.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
+import { NEAR_CITY_ID } from '#lib/config/element-ids.ts';
 import { listHref, valuesOf } from '#lib/contract/page-query.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockProps } from '../block.ts';
@@ -16,6 +19,7 @@ import { LoungeRow } from './lounge-row.tsx';
 import { emptyReason, NoLounges } from './no-lounges.tsx';
 
 const ANCHOR = 'lounges';
+const CITIES_ANCHOR = 'cities';
 
 /** Lounges by city, airport and card, in India or abroad. */
 export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'>) {
@@ -50,7 +54,15 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
           cities={[...cityTabs, ...cityOptions].map(({ label }) => label)}
           facets={facets}
         />
-        <div id={ANCHOR} className="mt-2 sm:mt-10">
+        {cityLinks.length > 0 ? (
+          <p className="icon-before mt-3 flex items-center gap-1.5 text-sm before:text-mor-600" style={iconStyle('map-pin')}>
+            {t('near')}
+            <Link id={NEAR_CITY_ID} href={`#${CITIES_ANCHOR}`} className="text-link">
+              {t('chooseCity')}
+            </Link>
+          </p>
+        ) : null}
+        <div id={ANCHOR} className="mt-2 sm:mt-6">
           {optionsOf(facets, 'terminal').length > 0 ? <Tabs label={t('tabs')} links={tabs} /> : null}
         </div>
         <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_20rem]">
@@ -87,6 +99,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
             {aside ? <LoungeAside aside={aside} language={language} /> : null}
             {cityLinks.length > 0 ? (
               <ChipLinks
+                id={CITIES_ANCHOR}
                 label={t('cities')}
                 heading={<h2 className="text-h4 font-semibold">{t('cities')}</h2>}
                 links={cityLinks}

@@ -7,8 +7,8 @@ function regionOf(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Shows the popups of a map that the server has rendered: hovering shows, clicking toggles, leaving hides,
- * Escape closes, one at a time. Until it runs, and without script, the style sheet shows them on hover and focus.
+ * Shows the popups of a map that the server has rendered: hovering shows, leaving hides, clicking keeps it open until the next
+ * click, Escape closes, one at a time. Until it runs, and without script, the style sheet shows them on hover and focus.
  */
 export function MapPopups({ children, className }: { children: ReactNode; className: string }) {
   const root = useRef<HTMLDivElement>(null);
@@ -19,6 +19,8 @@ export function MapPopups({ children, className }: { children: ReactNode; classN
     const listening = new AbortController();
     const { signal } = listening;
     let shown: HTMLElement | null = null;
+    /** Whether a click has opened it, so that the pointer may leave. */
+    let kept = false;
 
     const show = (region: HTMLElement | null) => {
       for (const [changed, open] of [
@@ -29,17 +31,20 @@ export function MapPopups({ children, className }: { children: ReactNode; classN
         changed?.querySelector('button')?.setAttribute('aria-expanded', String(open));
       }
       shown = region;
+      kept = false;
     };
     const onHover = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || kept) return;
       const region = regionOf(event.target);
       if (region !== regionOf(event.relatedTarget)) show(region);
     };
-    const onLeave = (event: PointerEvent) => event.pointerType === 'mouse' && show(null);
+    const onLeave = (event: PointerEvent) => event.pointerType === 'mouse' && !kept && show(null);
     const onClick = (event: MouseEvent) => {
       const region = regionOf(event.target);
       if (region && event.target instanceof Element && event.target.closest('.map-popup')) return;
-      show(region === shown ? null : region);
+      const closes = kept && region === shown;
+      show(closes ? null : region);
+      kept = shown !== null;
     };
     const onBlur = (event: FocusEvent) => {
       if (shown && regionOf(event.target) === shown && event.relatedTarget && regionOf(event.relatedTarget) !== shown) show(null);

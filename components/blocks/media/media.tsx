@@ -21,12 +21,8 @@ function Shown({ block, place }: BlockProps<'blocks.media'>) {
   const alt = media_aria_label ?? media.alternative_text ?? t('alt');
   const label = media_aria_label ?? (title ? t('frame', { title }) : alt);
   if (type === 'video') {
-    return (
-      <>
-        <Video media={media} mobile={mobile_media} {...{ poster, label, captions, language: place.language }} />
-        {duration_label ? <p className="mt-3 text-sm text-muted">{duration_label}</p> : null}
-      </>
-    );
+    const shown = { poster, label, captions, length: duration_label, language: place.language };
+    return <Video media={media} mobile={mobile_media} {...shown} />;
   }
   if (type === 'youtube') {
     const { video, mobileVideo } = videosOf(block);

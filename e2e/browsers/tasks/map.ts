@@ -17,11 +17,13 @@ async function openLiveMap(visitor: Visitor) {
   await visitor.gone(POPUP);
 }
 
-task('a pointer over a region of the map shows its popup, and leaves it', async ({ visitor }) => {
+task('a pointer over a region of the map shows its popup, a click keeps it and the next closes it', async ({ visitor }) => {
   await openLiveMap(visitor);
   await visitor.hover(REGION, GULF.en);
   const popup = await visitor.box(POPUP);
   ensure(popup.x >= 0 && popup.right <= 1440 && popup.height > 40, `the popup is at ${JSON.stringify(popup)}`);
+  await visitor.click(REGION, GULF.en);
+  await visitor.box(POPUP);
   await visitor.click(REGION, GULF.en);
   await visitor.gone(POPUP);
 });

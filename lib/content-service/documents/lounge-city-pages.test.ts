@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { page } from '#lib/contract/documents.ts';
+import { facet } from '#lib/contract/source.ts';
 import { handle } from '../service.ts';
 
 async function ask(slug: string, locale: string) {
@@ -30,4 +34,21 @@ test('it names every airport of the city and other names of the city for the sea
 
 test('a city without lounges has no page', async () => {
   expect((await ask('nope', 'en')).status).toBe(404);
+});
+
+test('each city has a drawing of its own', async () => {
+  const response = await handle(new Request('http://content.test/api/airport-lounges?page_size=1&locale=en'));
+  const { meta } = await response.json();
+  const facets = z.array(facet).parse(meta.facets);
+  const cities = facets.find(({ name }) => name === 'city')?.options ?? [];
+  expect(cities.length).toBeGreaterThan(30);
+  const drawings = await Promise.all(
+    cities.map(async ({ slug }) => {
+      const { page: found } = await ask(slug, 'en');
+      const list = found?.content.find((block) => block.__component === 'blocks.city-lounges');
+      return list?.image?.url ?? slug;
+    }),
+  );
+  expect(new Set(drawings).size).toBe(cities.length);
+  expect(drawings.filter((url) => !existsSync(path.join(process.cwd(), 'public', url)))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Documents } from './store.ts';
 /** The template of all city pages. Its texts have the placeholders of `Texts`. */
 const TEMPLATE = 'lounge-city';
 
-type Texts = Record<'city' | 'city_slug' | 'lounges' | 'airports' | 'names', string>;
+type Texts = Record<'city' | 'city_slug' | 'image' | 'lounges' | 'airports' | 'names', string>;
 
 interface City {
   slug: string;
@@ -29,6 +29,7 @@ function textsOf({ slug, lounges }: City, locale: Locale, values: Values): Texts
   return {
     city,
     city_slug: slug,
+    image: distinct((lounge) => field(lounge, 'city_image_url', values)).join(),
     lounges: textOf(locale, 'lounges')('found', { count: lounges.length }),
     airports: joinParts(
       distinct((lounge) => `${textIn(lounge.airport_name, locale, values)} (${code(lounge)})`),

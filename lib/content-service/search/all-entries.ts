@@ -3,6 +3,7 @@ import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import { textOf } from '#lib/i18n/text.ts';
 import type { Steps } from '#lib/platform/steps.ts';
 import { createCollections, textIn } from '../documents/collection.ts';
 import {
@@ -14,12 +15,13 @@ import {
   type Values,
   valuesNow,
 } from '../documents/localize.ts';
+import { citiesOfLounges } from '../documents/lounge-city-pages.ts';
 import { siteRecords } from '../documents/record-links.ts';
 import { type SitePage, sitePages } from '../documents/site-pages.ts';
 import type { Documents } from '../documents/store.ts';
 import { type Entry, withoutQuery } from './entry.ts';
 import { entriesOf } from './page-entries.ts';
-import { bankEntry, entryOf } from './record-entry.ts';
+import { admission, bankEntry, entryOf } from './record-entry.ts';
 import { listOf, text } from './text.ts';
 
 /** The cards in the source of a list of banks; empty for other blocks and for lists to report a lost card. */
@@ -125,6 +127,14 @@ export function* collectEntries(documents: Documents, locale: Locale, product: s
       lounge.is_domestic === false ? [loungeCityPath(textIn(lounge.city_slug, locale, values))] : [],
     ),
   );
+  const cityMarks = new Map(
+    citiesOfLounges(collection, values).map(({ slug, lounges }) => {
+      const first = localizeDocument(lounges[0] ?? {}, locale, values);
+      const found = textOf(locale, 'lounges')('found', { count: lounges.length });
+      const note = [found, admission(first, ' ')].filter(Boolean).join(' · ');
+      return [loungeCityPath(slug), { code: text(first.airport_code), note }];
+    }),
+  );
   const withAliases = (entry: Entry, source: JsonObject): Entry => {
     const others = titlesIn(source).filter((name) => name !== entry.title);
     const phrases = phrasesOf(entry.link);
@@ -133,6 +143,7 @@ export function* collectEntries(documents: Documents, locale: Locale, product: s
     return {
       ...entry,
       ...abroad,
+      marks: entry.marks ?? cityMarks.get(entry.link),
       aliases: [...others, ...fullNames(entry, source)],
       phrases,
       searches: searchesOf(entry.link),

@@ -21,6 +21,18 @@ export interface Entry {
   properNames?: readonly string[] | undefined;
   /** Whether it is in another country. */
   abroad?: boolean | undefined;
+  /** Shown beside its title in suggestions. */
+  marks?: Marks | undefined;
+}
+
+/** What tells a suggestion at a glance. */
+export interface Marks {
+  /** The address of the face of a card. */
+  image?: string;
+  /** IATA code. */
+  code?: string;
+  /** What it takes or gives, in the language of the index. */
+  note?: string;
 }
 
 /** Marks what is shown in English in the index of another language. */

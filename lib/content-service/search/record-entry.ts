@@ -1,9 +1,9 @@
 import { toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { hasRecordEnded, type SourceRecord } from '../documents/collection.ts';
-import { type JsonObject, localizeDocument, type Values } from '../documents/localize.ts';
-import { type Entry, shownIn } from './entry.ts';
-import { descriptionOf, text, textsIn } from './text.ts';
+import { isObject, type JsonObject, localizeDocument, type Values } from '../documents/localize.ts';
+import { type Entry, type Marks, shownIn } from './entry.ts';
+import { descriptionOf, listOf, text, textsIn } from './text.ts';
 
 /** The title and the extract of a record, by its kind. */
 export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObject) => { title: string; description: string }> = {
@@ -15,6 +15,27 @@ export const HEADINGS: Record<Exclude<Entry['kind'], 'pages'>, (record: JsonObje
     description: [city_label, terminal, location, timings].map(text).filter(Boolean).join(' · '),
   }),
 };
+
+/**
+ * The card that opens a lounge most often, and how often; empty when no card does.
+ * @param lounge localised
+ */
+export function admission({ access = null }: JsonObject, separator: string): string {
+  const count = ({ visits_count }: JsonObject) => (typeof visits_count === 'number' ? visits_count : 0);
+  const [best] = listOf(access).toSorted((a, b) => count(b) - count(a));
+  return best ? [best.card_label, best.visits].map(text).filter(Boolean).join(separator) : '';
+}
+
+/** @param record localised */
+function marksOf(kind: Exclude<Entry['kind'], 'pages'>, record: JsonObject): Marks {
+  const [title, value] = [text(record.title), text(record.value_label)];
+  const marks = {
+    image: kind === 'cards' && isObject(record.image) ? text(record.image.url) : '',
+    code: kind === 'lounges' ? text(record.airport_code) : '',
+    note: kind === 'lounges' ? admission(record, ' · ') : kind === 'offers' && !title.includes(value) ? value : '',
+  };
+  return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark));
+}
 
 /** Parts that say the same on many records, or nothing that is searched for. */
 const COMMON = ['terms', 'steps', 'seo', 'buttons', 'disclaimer', 'image', 'logo', 'banner', 'breadcrumb'];
@@ -35,8 +56,8 @@ export function entryOf(
   const abroad = own.offer_type === 'international' || own.is_domestic === false;
   // No offer calls itself one: “offers in Singapore” must find those that name the place.
   const called = kind === 'offers' ? textOf(toLocale(locale), 'search')('kinds.offers') : '';
-  const marks = { ...shownIn(own.locale, locale), ...(abroad ? { abroad } : {}) };
-  return { kind, title, description, text: [...textsIn(told), called].join(' '), link, ...marks };
+  const shown = { ...shownIn(own.locale, locale), ...(abroad ? { abroad } : {}) };
+  return { kind, title, description, text: [...textsIn(told), called].join(' '), link, marks: marksOf(kind, own), ...shown };
 }
 
 /**

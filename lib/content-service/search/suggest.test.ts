@@ -56,3 +56,16 @@ test('2.3 searches come first: for each page the shortest phrase that completes 
     ['Visits', 'Visits'],
   ]);
 });
+
+test('2.3 a lounge is not suggested beside its city, nor are more than two cities', () => {
+  const city = (name: string): Entry => ({ ...entry(`Lounges in ${name}`), link: `/lounges/${name}`, marks: { code: 'DEL' } });
+  const lounge = (name: string, link: string): Entry => ({ ...entry(name, 'lounges'), link });
+  const aangan = lounge('Aangan lounge in delhi', '/lounges/delhi#aangan');
+  expect(suggest([city('delhi'), aangan], 'delhi')).toEqual(['Lounges in delhi']);
+  expect(suggest([city('pune'), aangan], 'aangan')).toEqual(['Aangan lounge in delhi']);
+  expect(suggest([city('delhi'), city('pune'), city('goa'), entry('Lounges')], 'lounges')).toEqual([
+    'Lounges',
+    'Lounges in delhi',
+    'Lounges in pune',
+  ]);
+});

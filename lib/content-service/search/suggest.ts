@@ -1,3 +1,4 @@
+import { pathnameOf } from '#lib/contract/addresses.ts';
 import type { Entry } from './entry.ts';
 import { wordsOf } from './fold.ts';
 import type { WordRules } from './word-rules.ts';
@@ -44,6 +45,21 @@ export interface Suggested {
   entry: Entry | undefined;
 }
 
+/** Cities that are suggested when what is typed names none. */
+const CITIES_MAX = 2;
+
+/** Leaves out lounges whose city is suggested, and cities beyond the first where there are many: their list is a page too. */
+function withoutRepeatedPlaces(suggested: readonly Suggested[]): Suggested[] {
+  const isCity = ({ entry }: Suggested) => entry?.kind === 'pages' && entry.marks?.code !== undefined;
+  const cities = suggested.filter(isCity);
+  const shown = new Set(cities.length > CITIES_MAX ? cities.slice(0, CITIES_MAX) : cities);
+  const pages = new Set(cities.map(({ entry }) => entry?.link));
+  return suggested.filter((each) => {
+    if (isCity(each)) return shown.has(each);
+    return each.entry?.kind !== 'lounges' || !pages.has(pathnameOf(each.entry.link));
+  });
+}
+
 /**
  * Distinct titles; those that fit by another name, sound or typo come last.
  * @param found the best first
@@ -60,8 +76,6 @@ export function suggestionsOf(found: readonly Entry[], query: string, rules: Wor
       if (known.entry?.link !== entry.link) known.entry = undefined;
     }
   }
-  return [...byTitle.values()]
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, SUGGESTIONS_MAX)
-    .map(({ title, entry }) => ({ title, entry }));
+  const sorted = [...byTitle.values()].toSorted((a, b) => a.place - b.place).map(({ title, entry }) => ({ title, entry }));
+  return withoutRepeatedPlaces(sorted).slice(0, SUGGESTIONS_MAX);
 }

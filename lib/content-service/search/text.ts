@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../documents/localize.ts';
 const DESCRIPTION_MAX = 240;
 
 /** Keys that hold no text to read. */
-const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|coords|locales|_key|theme|place|variant)$/;
+const NO_TEXT = /(?:^id|__component|link|url|slug|slugs|type|locale|mime|icon|coords|locales|_key|_period|theme|place|variant)$/;
 
 export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';

@@ -15,7 +15,11 @@ export const bankList = defineBlock({
     banks: list(bank, 50).default([]),
     purpose: z.enum(['apply', 'report']).optional().describe('What visitors want of a bank; `apply` by default'),
   },
-  folds: true,
+  // Whoever has lost a card came for the banks.
+  folds: ({ banks, pagination, purpose }) =>
+    purpose === 'report'
+      ? undefined
+      : { count: ['banks', pagination?.total ?? banks.length], names: banks.map(({ bank_name }) => bank_name) },
   async resolve(block, context) {
     const searched = { ...block, source: searchedSource(block, context.query) };
     const { items = block.banks, fields, query } = await context.readListing(searched, bank);

@@ -9,7 +9,6 @@ import { defineBlock } from './define-block.ts';
 export const cardCompare = defineBlock({
   kind: 'blocks.card-compare',
   fields: { ...heading, source: source.optional(), cards: list(card, 50).default([]), view: cardView },
-  folds: true,
   async resolve(block, context) {
     const follows = context.follows(block.source, 'compare');
     const slugs = follows ? valuesOf(context.query, 'compare') : [];

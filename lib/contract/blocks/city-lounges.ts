@@ -1,4 +1,4 @@
-import { list, richText } from '../atoms.ts';
+import { list, media, richText } from '../atoms.ts';
 import { type Card, card } from '../records/card.ts';
 import { deskAside, lounge } from '../records/lounge.ts';
 import { tab } from '../records/tab.ts';
@@ -10,6 +10,7 @@ export const cityLounges = defineBlock({
   fields: {
     ...listing,
     lounges: list(lounge, 50).default([]),
+    image: media.optional().describe('A drawing of the city, three times as wide as high'),
     directions: richText.optional().describe('How to reach the lounges'),
     cards_source: source.optional(),
     cards: list(card, 50).optional().describe('The cards to link to'),

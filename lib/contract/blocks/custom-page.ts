@@ -13,6 +13,5 @@ export const customPage = defineBlock({
     title: label.optional(),
     list_of_logos: list(logo, 60),
   },
-  folds: true,
   needs: ['list_of_logos'],
 });

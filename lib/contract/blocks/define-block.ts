@@ -21,6 +21,13 @@ export interface TabPage {
   tab_pages: { link: string; all: string };
 }
 
+/** A long list that is folded on phones. */
+interface FoldedList {
+  /** The group of messages with the text `count`, and how many there are. */
+  count: ['banks', number];
+  names: readonly string[];
+}
+
 /** Methods, not properties, so that the definition of one kind can be in a list of all kinds. */
 export interface BlockBehaviour<Block> {
   /** Reads the records of the block from its source. */
@@ -34,8 +41,8 @@ export interface BlockBehaviour<Block> {
   /** Replaces the breadcrumb of the page that the block opens. */
   breadcrumb?(block: Block): readonly z.output<typeof breadcrumbItem>[] | undefined;
   surface?(block: Block, opensPage: boolean): SurfaceRule | undefined;
-  /** Folded on phones after the first sections. */
-  folds?: boolean;
+  /** What is told of a block that is folded on phones after the first sections; `undefined` for one that is shown whole. */
+  folds?(block: Block): FoldedList | undefined;
   /** For structured data, the head of the page and the language of the block. */
   contents?(block: Block): BlockContents;
   /** Adapts it to the page of one tab of a list. */

@@ -4,6 +4,5 @@ import { defineBlock } from './define-block.ts';
 export const downloads = defineBlock({
   kind: 'blocks.downloads',
   fields: { ...heading, buttons: list(button, 40) },
-  folds: true,
   needs: ['buttons'],
 });

@@ -6,7 +6,6 @@ import { defineBlock } from './define-block.ts';
 export const faqBlock = defineBlock({
   kind: 'blocks.faq',
   fields: { ...heading, source: source.optional(), items: list(faq, 100).default([]) },
-  folds: true,
   async resolve(block, context) {
     const { items = block.items, fields, query } = await context.readListing(block, faq);
     return { block: { ...block, ...fields, items }, query };

@@ -12,6 +12,5 @@ export const features = defineBlock({
     features: list(cardFeature, 60).optional(),
     sections: featureSections.optional().describe('Several titled lists instead of one'),
   },
-  folds: true,
   needs: ['features', 'sections', 'description'],
 });

@@ -7,7 +7,6 @@ import { defineBlock } from './define-block.ts';
 export const iframeBlock = defineBlock({
   kind: 'blocks.iframe',
   fields: { ...heading, source: source.optional(), iframe: iframe.optional() },
-  folds: true,
   async resolve(block, context) {
     if (block.source === undefined) return { block };
     const { path, query = {} } = block.source;

@@ -11,7 +11,6 @@ export const linkGroups = defineBlock({
     source: source.optional(),
     groups: list(siteMapGroup, 40).default([]),
   },
-  folds: true,
   async resolve(block, context) {
     const found = await context.readList(block.source, siteMapGroup);
     return { block: { ...block, groups: found?.items ?? block.groups } };

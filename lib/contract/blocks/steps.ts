@@ -5,6 +5,5 @@ import { defineBlock } from './define-block.ts';
 export const steps = defineBlock({
   kind: 'blocks.steps',
   fields: { title: label.optional(), description: richText.optional(), steps: list(step, 20) },
-  folds: true,
   needs: ['steps', 'description'],
 });

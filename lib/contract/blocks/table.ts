@@ -21,7 +21,6 @@ export const tableBlock = defineBlock({
     source: source.optional(),
     tables: list(table, 20).default([]),
   },
-  folds: true,
   async resolve(block, context) {
     const found = await context.readList(block.source, table);
     return { block: { ...block, tables: found?.items ?? block.tables } };
