@@ -1,0 +1,59 @@
+/** Of the card at the edge of the pointer's area, in degrees. */
+const TILT_MAX = 16;
+
+/** Of a phone, in degrees, from where the card is tilted most. */
+const PHONE_TILT = 25;
+
+const within = (value: number) => Math.max(-1, Math.min(1, value));
+
+/**
+ * Tilts a card, and with it the light on it, towards the pointer; on a device without one, as the device is held, where that needs no
+ * permission. Nothing with reduced motion.
+ * @returns ends it
+ */
+export function followLight(stage: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const rest = () => {
+    for (const name of ['--tilt', '--light']) stage.style.removeProperty(name);
+  };
+  /** From -1 to 1, from the left and the top. */
+  const tilt = (x: number, y: number) => {
+    if (stillness.matches) return rest();
+    const angle = Math.hypot(x, y) * TILT_MAX;
+    stage.style.setProperty('--tilt', angle ? `${-y} ${x} 0 ${angle}deg` : '0deg');
+    stage.style.setProperty('--light', String(0.6 * x + 0.25 * y));
+  };
+
+  const onPoint = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    tilt(within(((clientX - left) / width) * 2 - 1), within(((clientY - top) / height) * 2 - 1));
+  };
+  stage.addEventListener('pointermove', onPoint, { signal });
+  stage.addEventListener('pointerleave', rest, { signal });
+
+  const hasPointer = matchMedia('(hover: hover)').matches;
+  if (!hasPointer && 'DeviceOrientationEvent' in window && !('requestPermission' in DeviceOrientationEvent)) {
+    let isSeen = false;
+    let held: { beta: number; gamma: number } | undefined;
+    const watching = new IntersectionObserver((entries) => {
+      isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+    });
+    watching.observe(stage);
+    signal.addEventListener('abort', () => watching.disconnect());
+    const onTurn = ({ beta, gamma }: DeviceOrientationEvent) => {
+      if (!isSeen || beta === null || gamma === null) return;
+      held ??= { beta, gamma };
+      tilt(within((gamma - held.gamma) / PHONE_TILT), within((beta - held.beta) / PHONE_TILT));
+    };
+    addEventListener('deviceorientation', onTurn, { signal });
+  }
+
+  return () => {
+    listening.abort();
+    rest();
+  };
+}
