@@ -19,6 +19,9 @@ const turned = (page: Page) =>
     .locator('.card-object-body')
     .evaluate((body) => Math.round(new DOMMatrix(getComputedStyle(body).transform).m11 * 100) / 100);
 
+/** What the script has set. */
+const tiltOf = (page: Page) => page.locator('.card-object-body').evaluate((body: HTMLElement) => body.style.rotate);
+
 /** Names under which elements travel to the next page. */
 const namesOf = (page: Page) =>
   page.evaluate(() =>
@@ -113,7 +116,8 @@ test.describe('the light', () => {
   test('follows the pointer, rests when it has gone, and is scripted on pages with a card only', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script' && (await response.text()).includes('--tilt')) scripts.push(page.url());
+      if (response.request().resourceType() === 'script' && (await response.text()).includes('deviceorientation'))
+        scripts.push(page.url());
     });
     const hydrations = await watchHydrations(page);
     await page.goto(CARD);
@@ -123,7 +127,7 @@ test.describe('the light', () => {
     const resting = await light();
     await stage.hover();
     await expect.poll(hydrations).toBe(1);
-    const tilt = () => stage.evaluate((element) => element.style.getPropertyValue('--tilt'));
+    const tilt = () => tiltOf(page);
     await expect(async () => {
       await stage.hover({ position: { x: 30, y: 30 } });
       await stage.hover({ position: { x: 40, y: 40 } });
@@ -159,7 +163,7 @@ test.describe('the light', () => {
       await expect.poll(hydrations).toBe(1);
       await page.waitForLoadState('networkidle');
       await stage.hover({ position: { x: 30, y: 30 } });
-      expect(await stage.evaluate((element) => element.style.getPropertyValue('--tilt'))).toBe('');
+      expect(await tiltOf(page)).toBe('');
       await stage.click();
       await page.waitForTimeout(50);
       expect(await turned(page)).toBe(-1);

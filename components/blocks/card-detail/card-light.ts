@@ -16,15 +16,21 @@ export function followLight(stage: HTMLElement): () => void {
   const { signal } = listening;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const rest = () => {
-    for (const name of ['--tilt', '--light']) stage.style.removeProperty(name);
+  const [body, light, lines] = ['-body', '-light', '-light > svg'].map((part) =>
+    stage.querySelector<HTMLElement | SVGElement>(`.card-object${part}`),
+  );
+  // The properties themselves: a custom property would restyle all that is in the card in each frame.
+  const place = (rotate: string, x?: number) => {
+    if (body) body.style.rotate = rotate;
+    if (light) light.style.translate = x === undefined ? '' : `${x}%`;
+    if (lines) lines.style.translate = x === undefined ? '' : `${-x}%`;
   };
+  const rest = () => place('');
   /** From -1 to 1, from the left and the top. */
   const tilt = (x: number, y: number) => {
     if (stillness.matches) return rest();
     const angle = Math.hypot(x, y) * TILT_MAX;
-    stage.style.setProperty('--tilt', angle ? `${-y} ${x} 0 ${angle}deg` : '0deg');
-    stage.style.setProperty('--light', String(0.6 * x + 0.25 * y));
+    place(angle ? `${-y} ${x} 0 ${angle}deg` : '0deg', 45 * x + 15 * y);
   };
 
   const onPoint = ({ pointerType, clientX, clientY }: PointerEvent) => {

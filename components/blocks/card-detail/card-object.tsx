@@ -45,7 +45,7 @@ function Lines() {
       <feComposite in2="b" operator="out" result="c" />
       <feComposite in="b" in2="a" operator="arithmetic" k2="4" k3="-4" />
       <feComposite in2="b" operator="in" />
-      <feComposite in2="c" operator="arithmetic" k2=".85" k3=".85" />
+      <feComposite in2="c" operator="arithmetic" k2=".75" k3="1.15" />
     </>
   );
 }
