@@ -9,6 +9,9 @@ export const FINER_CSS: readonly (readonly [features: readonly string[], places:
   [['text-wrap', 'scrollbar-width', 'accent-color', 'overscroll-behavior', 'break-after: avoid'], EVERYWHERE],
   // Pages change at once.
   [['@view-transition', '::view-transition-group', '::view-transition-old', '::view-transition-new'], EVERYWHERE],
+  // The face of a card fades like the rest of the page.
+  [['view-transition-name', 'view-transition-class'], EVERYWHERE],
+  [[':has'], /^:root:not\(:has\(/],
   // Nothing moves; all of the page is laid out at once.
   [['view-timeline', '@starting-style', 'content-visibility', 'contain-intrinsic-size'], EVERYWHERE],
   // The controls of a carousel stay without script.

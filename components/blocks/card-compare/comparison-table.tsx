@@ -1,4 +1,5 @@
 import { toggleAddress } from '#components/lists/list.ts';
+import { cardName } from '#components/ui/card-name.ts';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
@@ -46,7 +47,7 @@ function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; 
   const language = labelLocaleOf(card, place.language);
   const chosen = valuesOf(query, 'compare');
   return (
-    <th scope="col" {...langAttributes(card, place.language)}>
+    <th scope="col" style={cardName(card.slug)} {...langAttributes(card, place.language)}>
       {card.image ? (
         <MediaImage media={card.image} alt="" size={CARD_IMAGE} className="mb-2 h-auto w-full max-w-[8.5rem] max-sm:max-w-16" />
       ) : null}

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Share } from '#components/share/share.tsx';
 import { ActionButtons } from '#components/ui/button.tsx';
+import { cardName } from '#components/ui/card-name.ts';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
@@ -10,6 +11,7 @@ import type { CardDetail } from '#lib/contract/records/card.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { CardFeatures } from '../card-list/card-tile.tsx';
+import { CardObject } from './card-object.tsx';
 
 /** Columns on wide screens that leave the fewest places empty. */
 function columnsFor(count: number): string {
@@ -37,6 +39,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
   const { language, opening, path } = place;
   const t = textOf(language, 'cardPage');
   const Title = opening ? 'h1' : 'h2';
+  const canTurn = opening && image && imageKind(image) === 'card' && !card.is_virtual;
   const breadcrumb = card.breadcrumb ?? opening?.breadcrumb ?? [];
   return (
     <>
@@ -45,13 +48,24 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
         className={`grid grid-cols-1 items-start gap-x-8 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
-          <div className="mx-auto w-full max-w-[36rem] md:mx-0 lg:row-span-2">
-            <MediaImage
-              media={image}
-              size={CARD_IMAGE}
-              priority={place.first}
-              className={imageKind(image) === 'card' ? 'card-img' : 'mx-auto aspect-[428/270] w-full object-contain'}
-            />
+          <div
+            className={`mx-auto w-full max-w-[36rem] md:mx-0 lg:row-span-2 ${opening ? 'card-object' : ''}`}
+            style={cardName(card.slug)}
+          >
+            {canTurn ? (
+              <CardObject card={card} image={image} priority={place.first} language={language} />
+            ) : (
+              <MediaImage
+                media={image}
+                size={CARD_IMAGE}
+                priority={place.first}
+                className={
+                  imageKind(image) === 'card'
+                    ? `card-img ${opening ? 'card-object-face' : ''}`
+                    : 'mx-auto aspect-[428/270] w-full object-contain'
+                }
+              />
+            )}
           </div>
         ) : null}
         <div className={`card-header min-w-0 ${image ? 'md:max-lg:row-span-2' : 'md:col-span-2'}`}>

@@ -1,3 +1,4 @@
+import { cardName } from '#components/ui/card-name.ts';
 import { labelLocaleOf, langAttributes } from '#components/ui/content-language.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { CARD_IMAGE } from '#components/ui/image-kind.ts';
@@ -42,7 +43,7 @@ export function CompareTray({ block: { cards }, place: { language, query }, idPr
               aria-label={`${textOf(labelLocaleOf(card, language), 'cards')('compare')}: ${title}`}
               {...langAttributes(card, language)}
             />,
-            <label key={`${id} label`} htmlFor={id} {...langAttributes(card, language)}>
+            <label key={`${id} label`} htmlFor={id} style={cardName(slug)} {...langAttributes(card, language)}>
               {image ? <MediaImage media={image} alt="" size={CARD_IMAGE} className="h-auto w-11 rounded-xs" /> : null}
               <span className="min-w-0 truncate">{title}</span>
               <Icon name="x" className="size-4" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ui/button.tsx';
+import { cardName } from '#components/ui/card-name.ts';
 import { iconStyle } from '#components/ui/icon.tsx';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
@@ -31,9 +32,9 @@ interface Props {
 }
 
 export function CardTile({ card, position, actions }: Props) {
-  const { title, description, image, tag, features, buttons = [] } = card;
+  const { slug, title, description, image, tag, features, buttons = [] } = card;
   return (
-    <article className="card-tile">
+    <article className="card-tile" style={cardName(slug)}>
       {image ? (
         <div className={`${TINTS[position % TINTS.length]} card-tile-face`}>
           <MediaImage

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, cardFeature, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
+import { button, cardFeature, flag, id, label, list, localeCode, media, richText, slug } from '../atoms.ts';
 import { detail, listed } from './detail.ts';
 import { faq } from './faq.ts';
 import { featureSections, textSection } from './section.ts';
@@ -29,6 +29,7 @@ export const card = z.object({
 
 export const cardDetail = card.extend({
   ...detail,
+  is_virtual: flag.optional().describe('It has no plastic: its page shows the face alone, which cannot be turned'),
   sections: featureSections.optional(),
   questions: list(faq, 20).optional().describe('Questions about this card; without them its page has those of its list'),
   terms: list(textSection, 40).optional(),
