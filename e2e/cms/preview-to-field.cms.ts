@@ -45,13 +45,13 @@ test('a click on a block in the preview leads to its field, and one on a problem
     const tab = await context.newPage();
     const query = new URLSearchParams({ secret: PREVIEW_SECRET, path: ADDRESS, language: 'hi' });
     await tab.goto(`${SITE}/service/preview?${query}`);
-    const link = tab.getByRole('link', { name: 'संपादित करें: ब्लॉक 2' });
+    const link = tab.getByRole('link', { name: 'संपादित करें: ब्लॉक 2,' });
     await expect(link).toHaveAttribute('href', `${form}?locale=en#/content/1`);
     await expect(tab.getByRole('link', { name: 'यह पेज संपादित करें' })).toHaveAttribute('href', `${form}?locale=en#`);
     // Of a page that the editor goes on to, and of one that is made from a record.
     await tab.goto(`${SITE}/hi/ekaa`);
-    expect(await tab.getByRole('link', { name: 'ब्लॉक 1' }).getAttribute('href')).toMatch(/\/page\/\d+\?locale=hi#\/content\/0$/);
-    await tab.goto(`${SITE}/credit-cards/platinum`);
+    expect(await tab.getByRole('link', { name: 'ब्लॉक 1,' }).getAttribute('href')).toMatch(/\/page\/\d+\?locale=hi#\/content\/0$/);
+    await tab.goto(`${SITE}/credit-cards/platinum-credit`);
     expect(await tab.getByRole('link', { name: 'यह पेज संपादित करें' }).getAttribute('href')).toMatch(
       /\/credit-card\/\d+\?locale=en#$/,
     );
