@@ -90,10 +90,10 @@ test.describe('without script', () => {
     const bar = page.getByRole('complementary', { name: 'Preview' });
     await expect(bar.getByText('Problems on this page: 4')).toBeVisible();
     await expect(bar.getByRole('listitem')).toHaveText([
-      'Block 2, Hero › Slides “Slides” is empty; at least one is needed.',
-      'Block 3, Downloads › Buttons 2 › Button link “javascript:alert(1)” is not allowed, because addresses with javascript: can be harmful.',
+      'Block 2, Opening slides › Slides “Slides” is empty; at least one is needed.',
+      'Block 3, Documents › Documents 2 › Where it leads “javascript:alert(1)” is not allowed, because addresses with javascript: can be harmful.',
       'Block 4, No such kind The site has no kind of block “blocks.no-such-kind”.',
-      'Block 5, Faq The block is left out, because its list has no entries.',
+      'Block 5, Questions and answers The block is left out, because its list has no entries.',
     ]);
     await bar.getByRole('link', { name: 'Block 4' }).click();
     await expect(page).toHaveURL(`${MISTAKES}#problem-3`);
@@ -114,6 +114,9 @@ test.describe('without script', () => {
     await expect(page.getByText('इस पेज पर समस्याएँ: 4')).toBeVisible();
     await page.goto('/ekaa');
     await expect(page.getByText('No problems on this page')).toBeVisible();
+    // The language of the editor, where the CMS says it.
+    await page.goto(`/service/preview?${new URLSearchParams({ path: MISTAKES, secret: PREVIEW_SECRET, language: 'hi' })}`);
+    await expect(page.getByText('इस पेज पर समस्याएँ: 4')).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import type { LoadedPage } from '#lib/content/page/page.ts';
 import { type PageProblems, pageProblems } from '#lib/content/page/page-problems.ts';
 import { withoutReadOnlyDownloads } from '#lib/content/page/read-only-documents.ts';
 import { getShell } from '#lib/content/page/shell.ts';
-import { isPreview } from '#lib/content/read/draft.ts';
+import { editorLanguage, isPreview } from '#lib/content/read/draft.ts';
 import { visibleBreadcrumb } from '#lib/contract/blocks/behaviour.ts';
 import { listHref } from '#lib/contract/page-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
@@ -79,7 +79,7 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
         query={query}
         breadcrumb={pageBreadcrumb}
         languages={header.top.languages ?? []}
-        notes={problems && problemNotes(problems, locale)}
+        notes={problems && problemNotes(problems, await editorLanguage(locale))}
       />
       <script type="application/ld+json">
         {toJsonLd(structuredData({ ...pageVariant(page, query, locale), locale, path, breadcrumb, footer }))}

@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { PageProblems } from '#lib/content/page/page-problems.ts';
 import { getShell } from '#lib/content/page/shell.ts';
-import { isPreview } from '#lib/content/read/draft.ts';
+import { editorLanguage, isPreview } from '#lib/content/read/draft.ts';
 import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { DEFAULT_LOCALE, localizePath } from '#lib/i18n/locales.ts';
@@ -51,7 +51,9 @@ export async function Shell({ path, breadcrumb, problems, children }: ShellProps
   return (
     <>
       <SkipLink label={header.top.skip_to_content ?? textOf(locale, 'header')('skip')} />
-      {(await isPreview()) ? <PreviewBar address={localizePath(path, locale)} page={problems} /> : null}
+      {(await isPreview()) ? (
+        <PreviewBar address={localizePath(path, locale)} page={problems} language={await editorLanguage(locale)} />
+      ) : null}
       <SiteHeader header={header} path={path} breadcrumb={breadcrumb} placeholder={messages.global_search_placeholder} />
       <main id="main" tabIndex={-1}>
         {children}

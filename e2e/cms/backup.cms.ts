@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import { CONTENT_ADDRESSES } from '../support/addresses.ts';
 import { logIn } from './editor.ts';
-import { CMS, FOLDER, RESTORED, RESTORED_CMS, SITE, test } from './services.ts';
+import { CMS, FOLDER, OTHER_CMS, OTHER_SITE, SITE, test } from './services.ts';
 
 /** A page without what changes with each request or process. */
 const pageAt = async (origin: string, address: string) => {
@@ -15,7 +15,7 @@ const pageAt = async (origin: string, address: string) => {
 };
 
 test('a backup of a running CMS, restored into an empty folder, is the same site', async ({
-  services: { settings, startRestored },
+  services: { settings, startOtherCms, startOtherSite },
 }) => {
   const { PUBLISHER_EMAIL = '', PUBLISHER_PASSWORD = '' } = settings;
   const publisher = await logIn(PUBLISHER_EMAIL, PUBLISHER_PASSWORD);
@@ -35,18 +35,20 @@ test('a backup of a running CMS, restored into an empty folder, is the same site
   // What comes after the backup is not in it.
   await publisher.remove('page', id);
 
+  const stop = await startOtherCms({ DATA_FOLDER: folder });
   try {
-    await startRestored(folder);
+    await startOtherSite();
     const english = CONTENT_ADDRESSES.filter(({ locale }) => locale === 'en').map(({ address }) => address);
-    for (const address of english) expect.soft(await pageAt(RESTORED, address), address).toEqual(await pageAt(SITE, address));
-    expect((await pageAt(RESTORED, '/kept')).text).toContain('Kept');
+    for (const address of english) expect.soft(await pageAt(OTHER_SITE, address), address).toEqual(await pageAt(SITE, address));
+    expect((await pageAt(OTHER_SITE, '/kept')).text).toContain('Kept');
     expect((await pageAt(SITE, '/kept')).status).not.toBe(200);
-    const asked = `${RESTORED_CMS}/api/pages/kept?locale=en&status=draft`;
+    const asked = `${OTHER_CMS}/api/pages/kept?locale=en&status=draft`;
     const draft = await fetch(asked, { headers: { token: settings.CONTENT_DRAFT_TOKEN ?? '' } });
     expect((await draft.json()).data.title).toBe('A draft that is kept');
     const file = await (await fetch(`${CMS}/cms/api/media?limit=1`)).json();
-    expect((await fetch(new URL(file.docs[0].url, RESTORED_CMS))).status).toBe(200);
+    expect((await fetch(new URL(file.docs[0].url, OTHER_CMS))).status).toBe(200);
   } finally {
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

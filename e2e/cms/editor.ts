@@ -13,8 +13,8 @@ export interface Answer {
 }
 
 /** A user of the CMS, by Payload's own API. */
-export async function logIn(email: string, password: string) {
-  const login = await fetch(`${CMS}/cms/api/users/login`, {
+export async function logIn(email: string, password: string, origin = CMS) {
+  const login = await fetch(`${origin}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -24,7 +24,11 @@ export async function logIn(email: string, password: string) {
 
   const ask = async (method: string, path: string, body?: Data): Promise<Answer> => {
     const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-    const response = await fetch(`${CMS}/cms/api/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const response = await fetch(`${origin}/cms/api/${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const text = await response.text();
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { text } };
   };

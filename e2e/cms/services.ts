@@ -10,9 +10,9 @@ export const CMS = 'http://localhost:1338';
 export const SITE = 'http://localhost:3131';
 /** A site on the CMS without the webhook: it reads content again after a short time. */
 export const UNTOLD = 'http://localhost:3132';
-/** A CMS and a site on data that were restored. */
-export const RESTORED_CMS = 'http://localhost:1339';
-export const RESTORED = 'http://localhost:3133';
+/** A CMS, and a site, on other data. */
+export const OTHER_CMS = 'http://localhost:1339';
+export const OTHER_SITE = 'http://localhost:3133';
 export const EMBEDDED = 'http://localhost:3130';
 
 export const FOLDER = join(root, '.cms-test');
@@ -69,8 +69,10 @@ interface Services {
   startUntold: () => Promise<void>;
   startSite: () => Promise<void>;
   stopSite: () => Promise<void>;
-  /** Starts a CMS on another folder of data, and a site on it. */
-  startRestored: (dataFolder: string) => Promise<void>;
+  /** Starts a CMS with other settings, such as another folder of data. Returns what ends it. */
+  startOtherCms: (given: Record<string, string>) => Promise<() => Promise<void>>;
+  /** Starts a site on that CMS. */
+  startOtherSite: () => Promise<void>;
   /** What the CMS has printed. */
   cmsLog: () => string;
 }
@@ -107,14 +109,16 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
   };
   await startTold();
   const startUntold = () => startSite('untold', UNTOLD, { ...onCms, CONTENT_REVALIDATE_SECONDS: '5' });
-  const startRestored = async (dataFolder: string) => {
-    const env = { ...settings, DATA_FOLDER: dataFolder, PORT: new URL(RESTORED_CMS).port, NODE_ENV: 'production' };
-    const restored = start('restored-cms', ['node_modules/next/dist/bin/next', 'start'], env, FOLDER);
-    programs.add(restored);
-    await answers(`${RESTORED_CMS}/api/header?locale=en`, restored, START_MS);
-    // Files have the address of the CMS that made the backup.
-    await startSite('restored', RESTORED, { ...siteSettings(CMS, settings), CONTENT_BASE_URL: RESTORED_CMS });
+  const startOtherCms = async (given: Record<string, string>) => {
+    const env = { ...settings, ...given, PORT: new URL(OTHER_CMS).port, NODE_ENV: 'production' };
+    const other = start('other-cms', ['node_modules/next/dist/bin/next', 'start'], env, FOLDER);
+    programs.add(other);
+    await answers(`${OTHER_CMS}/api/header?locale=en`, other, START_MS);
+    return () => stop(other);
   };
+  // Files have the address of the CMS that made the backup.
+  const startOtherSite = async () =>
+    void (await startSite('other', OTHER_SITE, { ...siteSettings(CMS, settings), CONTENT_BASE_URL: OTHER_CMS }));
   const cmsLog = () => readFileSync(join(RESULTS, 'cms.log'), 'utf8');
   return {
     settings,
@@ -123,7 +127,8 @@ async function startAll(programs: Set<ChildProcess>, isFirst: boolean): Promise<
     startUntold: async () => void (await startUntold()),
     startSite: startTold,
     stopSite,
-    startRestored,
+    startOtherCms,
+    startOtherSite,
     cmsLog,
   };
 }

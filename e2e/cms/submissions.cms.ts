@@ -184,7 +184,9 @@ test('a database that is busy is no receipt, and nothing that was sent is in the
   expect(lines).not.toMatch(PERSONAL);
 });
 
-test('a webhook gets the reference and nothing else', async ({ services: { settings, startCms, stopCms } }) => {
+test('a webhook gets the reference and nothing else, and what was not published and why, in the language that is set', async ({
+  services: { settings, startCms, stopCms },
+}) => {
   const notices: string[] = [];
   const chat = createServer((request, response) => {
     let text = '';
@@ -199,6 +201,7 @@ test('a webhook gets the reference and nothing else', async ({ services: { setti
   await once(chat, 'listening');
   await stopCms();
   process.env.NOTICE_WEBHOOK_URL = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/`;
+  process.env.NOTICE_LANGUAGE = 'hi';
   try {
     await startCms();
     const key = 'CS-HUUK-2345';
@@ -206,10 +209,17 @@ test('a webhook gets the reference and nothing else', async ({ services: { setti
     await expect(async () => expect(notices).toHaveLength(1)).toPass();
     const requests = await as('REQUESTS', settings);
     const [{ id } = {}] = await found(requests, key);
-    const text = `The request ${key} was received: ${CMS}/admin/collections/submissions/${id}`;
+    const text = `अनुरोध ${key} मिला: ${CMS}/admin/collections/submissions/${id}`;
     expect(JSON.parse(notices[0] ?? '')).toEqual({ text });
+
+    const publisher = await as('PUBLISHER', settings);
+    const failing = await publisher.create('page', { title: 'Nowhere', publish_at: '2020-01-01T00:00:00.000Z' });
+    await expect(async () => expect(notices).toHaveLength(2)).toPass({ timeout: JOB_MS });
+    expect(JSON.parse(notices[1] ?? '').text).toMatch(/^"Nowhere" तय समय पर प्रकाशित नहीं हो सका: .*पेज का पता/);
+    await publisher.remove('page', failing);
   } finally {
     process.env.NOTICE_WEBHOOK_URL = '';
+    process.env.NOTICE_LANGUAGE = '';
     await stopCms();
     await startCms();
     chat.close();

@@ -1,11 +1,15 @@
 import type { BlockKind } from '#lib/contract/blocks/block.ts';
 import type { ModelName } from '#lib/contract/models.ts';
+import type { LabelOf } from '#lib/contract/problems/text.ts';
 import type { KIND_GROUPS, MODEL_GROUPS } from './arrangement.ts';
 import en from './labels/en.json' with { type: 'json' };
 import hi from './labels/hi.json' with { type: 'json' };
 
 /** The languages of the admin. */
 export const ADMIN_LANGUAGES = ['en', 'hi'] as const;
+
+/** The language in which the admin is shown to a user; English for one that it does not have. */
+export const adminLanguage = (language: string): keyof Texts => (language === 'hi' ? 'hi' : 'en');
 
 /** A text in each language of the admin. */
 export type Texts = Record<(typeof ADMIN_LANGUAGES)[number], string>;
@@ -130,3 +134,17 @@ export function kindGroupWords(group: keyof typeof KIND_GROUPS): Words {
 export function modelGroupWords(group: keyof typeof MODEL_GROUPS): Words {
   return wordsIn(({ modelGroups }) => modelGroups[group], group);
 }
+
+/** The words of editors for a problem; an item of a list has none of its own. */
+export const labelIn =
+  (language: keyof Texts): LabelOf =>
+  (owner, field) => {
+    const [category = '', own = ''] = owner.split('.', 2);
+    try {
+      if (field !== '') return fieldWords(category === own ? own : owner, field).label[language];
+      if (category === 'blocks') return kindWords(owner as BlockKind).label[language];
+      return category === own ? modelWords(own as ModelName).singular[language] : undefined;
+    } catch {
+      return undefined;
+    }
+  };

@@ -265,7 +265,8 @@ export const SETTINGS = {
     4000,
   ),
   PREVIEW_FRAME_ORIGINS: setting({
-    purpose: 'Origins whose pages may show the preview in a frame, such as that of the content service.',
+    purpose:
+      'Origins of the CMS: their pages may show the preview in a frame, and the preview links to where a draft is edited there.',
     allowed: 'http(s) origins without a path, with spaces or commas between them',
     fallback: [] as readonly string[],
     read: origins,

@@ -19,6 +19,12 @@ export const href = z
   .max(2000)
   .refine(isSafeHref, { error: 'not an address a link may have', params: { problem: 'address' } })
   .describe('A path of the site such as /ekaa, a fragment such as #fees, or an address with https:, mailto: or tel:');
+export const editUrl = z
+  .string()
+  .max(2000)
+  .describe(
+    'Of a draft: where it is edited. The preview links there, with ?locale=hi and the JSON pointer of a block as the fragment',
+  );
 /** An opaque slug chosen by the content service. */
 export const slug = z.string().regex(SLUG).describe('Letters, digits, hyphens and underscores');
 /** An id, which some services send as a number. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumbItem, flag, href, id, label, list, localeCode, media, richText, seo, slug } from './atoms.ts';
+import { breadcrumbItem, editUrl, flag, href, id, label, list, localeCode, media, richText, seo, slug } from './atoms.ts';
 import { blockSchema } from './blocks/block.ts';
 import { airportCode } from './records/lounge.ts';
 
@@ -114,6 +114,7 @@ export const page = z.object({
     .optional()
     .describe('The languages in which the page has a translation of its own, English included'),
   updated_at: z.iso.datetime({ offset: true }).optional(),
+  edit_url: editUrl.optional(),
   seo: seo.optional(),
   isRightClickDisabled: flag.optional().describe('The page has no context menu'),
   isCopyDisabled: flag.optional().describe('Texts of the page cannot be copied'),

@@ -44,7 +44,7 @@ test('problems in words of the language, with their pointers', async () => {
     expect.objectContaining({
       code: 'required-list',
       dropped: '/content/0',
-      place: 'Block 1, Hero › Slides',
+      place: 'Block 1, Opening slides › Slides',
       sentence: '“Slides” is empty; at least one is needed.',
     }),
   ]);

@@ -1,4 +1,5 @@
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
+import { labelIn } from '#lib/cms/labels.ts';
 import { settings } from '#lib/config/settings.ts';
 import { pageProblems } from '#lib/content/page/page-problems.ts';
 import { pathnameOf } from '#lib/contract/addresses.ts';
@@ -13,7 +14,6 @@ export const dynamic = 'force-dynamic';
 
 /** How long the page may take to render, in milliseconds. */
 const PAGE_MS = 10_000;
-const NO_LABELS = () => undefined;
 
 /** The status with which a visitor gets the page now, also where a redirect leads; 0 when it takes too long. */
 async function visit(path: string): Promise<{ status: number; location?: string }> {
@@ -48,7 +48,10 @@ export async function GET(request: Request): Promise<Response> {
   const own = isLocale(first) ? `/${rest.join('/')}` : path;
   const [{ status, location }, found] = await Promise.all([visit(path), pageProblems(own, locale)]);
   const language = searchParams.get('language') === 'hi' ? 'hi' : 'en';
-  const problems = (found?.problems ?? []).map((problem) => ({ ...problem, ...problemText(problem, language, NO_LABELS) }));
+  const problems = (found?.problems ?? []).map((problem) => ({
+    ...problem,
+    ...problemText(problem, language, labelIn(language)),
+  }));
   return Response.json(
     { path, live: status === 200, status, location, updated_at: found?.updatedAt, problems },
     { headers: { 'cache-control': 'private, no-store' } },

@@ -2,6 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
 import { readText } from '#lib/content/client/read-text.ts';
+import { EDITOR_LANGUAGE_COOKIE } from '#lib/content/read/draft.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { isSecret } from '#lib/platform/secret.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
@@ -25,7 +26,7 @@ function redirectTo(path: string, status: 303 | 307): Response {
   });
 }
 
-/** Starts a preview: `?secret=…&path=/hi/ekaa` shows the page with its drafts. */
+/** Starts a preview: `?secret=…&path=/hi/ekaa` shows the page with its drafts; with `language=hi` its problems are told in Hindi. */
 export async function GET(request: Request): Promise<Response> {
   const secret = settings.PREVIEW_SECRET;
   if (secret === undefined) return errorResponse(404, 'There is no such path.');
@@ -39,6 +40,8 @@ export async function GET(request: Request): Promise<Response> {
   const draft = store.get(DRAFT_COOKIE);
   if (draft) store.set(draft.name, draft.value, { ...COOKIE, maxAge: PREVIEW_SECONDS });
   store.set(PREVIEW_COOKIE, previewToken(secret), { ...COOKIE, maxAge: PREVIEW_SECONDS });
+  const language = searchParams.get('language');
+  if (language === 'en' || language === 'hi') store.set(EDITOR_LANGUAGE_COOKIE, language, { ...COOKIE, maxAge: PREVIEW_SECONDS });
   return redirectTo(path, 307);
 }
 

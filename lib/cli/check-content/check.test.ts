@@ -50,7 +50,7 @@ test('what a faulty service would lose is named with its pointer', async () => {
       expect.objectContaining({
         kind: 'dropped',
         pointer: '/data/0/bank_name',
-        reason: 'bank “bank”, Bank name: “Bank name” cannot be “7”.',
+        reason: 'bank “bank”, Name of the bank: “Name of the bank” cannot be “7”.',
       }),
       expect.objectContaining({ kind: 'paging', source: '/api/bank-lists' }),
       expect.objectContaining({ kind: 'large', source: '/api/footer?locale=en' }),
@@ -92,11 +92,11 @@ test('entries are named: loops, a slug that two have, a reference and a page wit
   });
   const said = (kind: string) => report.problems.filter((problem) => problem.kind === kind).map(({ reason }) => reason);
   expect(said('dropped')).toEqual([
-    'redirect “/c”, To: “javascript:1” is not a page of this site.',
-    'faq-tab “Getting a card”, Slug: The address getting-a-card is taken by “Another”.',
-    'faq-tab “Another”, Slug: The address getting-a-card is taken by “Getting a card”.',
-    'redirect “/a”, To: The redirect leads back to itself: /a → /b → /a.',
-    'redirect “/b”, To: The redirect leads back to itself: /b → /a → /b.',
+    'redirect “/c”, New address: “javascript:1” is not a page of this site.',
+    'faq-tab “Getting a card”, Name in addresses: The address getting-a-card is taken by “Another”.',
+    'faq-tab “Another”, Name in addresses: The address getting-a-card is taken by “Getting a card”.',
+    'redirect “/a”, New address: The redirect leads back to itself: /a → /b → /a.',
+    'redirect “/b”, New address: The redirect leads back to itself: /b → /a → /b.',
   ]);
   expect(report.problems.find(({ reason }) => reason.startsWith('redirect “/b”'))).toMatchObject({ pointer: '/data/1/to' });
   expect(said('redirect')).toEqual(['redirect “/e”, To: The redirect leads to /no-such-page, where there is no page.']);

@@ -1,3 +1,4 @@
+import { labelIn } from '#lib/cms/labels.ts';
 import { ENDPOINTS, type EndpointName } from '#lib/contract/endpoints.ts';
 import { modelOf } from '#lib/contract/model-of.ts';
 import type { Problem as ContentProblem } from '#lib/contract/problems/problem.ts';
@@ -18,14 +19,12 @@ function kindOf({ code, dropped }: ContentProblem): Problem['kind'] {
   return code === 'not-linked' ? 'unlinked' : 'redirect';
 }
 
-const NO_LABELS = () => undefined;
-
 /**
  * A problem of the content as a line: the entry, the place in it, and the sentence.
  * @param base JSON pointer of the document in the answer
  */
 export function inWords(entry: ContentEntry, problem: ContentProblem, source: string, base = ''): Problem {
-  const { place, sentence } = problemText(problem, 'en', NO_LABELS);
+  const { place, sentence } = problemText(problem, 'en', labelIn('en'));
   const name = `${entry.model} “${nameOf(entry)}”`;
   return { kind: kindOf(problem), source, pointer: base + problem.pointer, reason: `${name}, ${place}: ${sentence}` };
 }

@@ -26,6 +26,7 @@ const engine = createEngine({
   submit,
   draftToken: undefined,
   origin: 'http://cms.test',
+  editUrl: (name, id) => `http://cms.test/admin/${name}/${id}`,
   findAll: async (name) =>
     (entries.get(name) ?? []).map((entry, index) => ({
       ...entry,
@@ -83,6 +84,7 @@ function slowCms() {
     submit,
     draftToken: undefined,
     origin: 'http://cms.test',
+    editUrl: () => '',
     findAll: async (name, status) => {
       if (name !== 'page' || status !== 'published') return [];
       return new Promise((resolve, reject) => {

@@ -19,6 +19,8 @@ interface Options {
   draftToken: string | undefined;
   /** Of the CMS, for its files. */
   origin: string;
+  /** Where an entry is edited. */
+  editUrl: (name: ModelName, id: string) => string;
   findAll: FindAll;
   /** Stores what forms send. */
   submit: Submit;
@@ -28,7 +30,7 @@ const STATUSES = ['published', 'draft'] as const;
 const NAMES = Object.keys(MODELS) as ModelName[];
 
 /** The contract's routes over the entries of the CMS, read once and again after a change. */
-export function createEngine({ product, draftToken, origin, findAll, submit }: Options) {
+export function createEngine({ product, draftToken, origin, editUrl, findAll, submit }: Options) {
   const fields = new Map(cmsModels().map((model) => [model.name, model.fields]));
   const read = createReader(cmsKinds(), origin);
   const loaded: Record<Status, Map<ModelName, Promise<Loaded>>> = { published: new Map(), draft: new Map() };
@@ -44,7 +46,11 @@ export function createEngine({ product, draftToken, origin, findAll, submit }: O
   const load = async (name: ModelName, status: Status, id?: string): Promise<Loaded> => {
     const entries = await findAll(name, status, id);
     return new Map(
-      entries.map((entry) => [String(entry.id), { ...read(entry, fields.get(name) ?? []), updated_at: entry.updatedAt ?? null }]),
+      entries.map((entry) => {
+        const id = String(entry.id);
+        const document = { ...read(entry, fields.get(name) ?? []), updated_at: entry.updatedAt ?? null };
+        return [id, status === 'draft' ? { ...document, edit_url: editUrl(name, id) } : document];
+      }),
     );
   };
 

@@ -21,7 +21,7 @@ export const GridRow = memo(function GridRow({ cells, row, headers, language, re
     isTitles ? texts.titleOf(column + 1) : texts.cellOf(row + 1, headers[column]?.trim() || texts.columnNumber(column + 1));
   const Head = isTitles ? 'td' : 'th';
   return (
-    <tr>
+    <tr aria-rowindex={row + 2}>
       <Head {...(isTitles ? {} : { scope: 'row' })} className="table-grid-number">
         {isTitles ? null : row + 1}
       </Head>

@@ -13,6 +13,7 @@ import { LOSS_TEXTS } from '#lib/cms/clipboard/loss-texts.ts';
 import { type Loss, sortLosses } from '#lib/cms/clipboard/losses.ts';
 import { type Clipboard, cellFromClipboard, tableFromClipboard } from '#lib/cms/clipboard/table-from-clipboard.ts';
 import { placeOf, stepOf } from './grid-keys.ts';
+import { GridPages } from './grid-pages.client.tsx';
 import { GridRow } from './grid-row.client.tsx';
 import { GridTools } from './grid-tools.client.tsx';
 import { insertText } from './insert-text.ts';
@@ -38,6 +39,7 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
   const texts = textsOf(language);
   const [grid, setGrid] = useState(() => model.toGrid(headers, rows));
   const [place, setPlace] = useState<model.Place>({ row: TITLES, column: 0 });
+  const [page, setPage] = useState(0);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [history, setHistory] = useState<readonly model.Grid[]>([]);
   const table = useRef<HTMLTableElement>(null);
@@ -45,6 +47,8 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
   /** The cell whose text is being changed: all its changes are one step of undo. */
   const typing = useRef('');
   const stored = useRef(JSON.stringify([headers ?? null, rows ?? null]));
+  /** Rows may have been removed. */
+  const first = Math.min(page, model.firstShown(grid.rows.length - 1));
   const isStoredTable = model.isTable(headers, rows);
   const helpId = useId();
   /** Each cell is named after its column; the names may be late while a title is typed. */
@@ -72,10 +76,12 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
     [onChange],
   );
 
-  const focusCell = (target: model.Place) =>
+  const focusCell = (target: model.Place) => {
+    if (target.row !== TITLES) setPage(model.firstShown(target.row));
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLTextAreaElement>(`[data-row="${target.row}"][data-column="${target.column}"]`)?.focus(),
     );
+  };
 
   const onCell = useCallback(
     (target: model.Place, text: string) => {
@@ -151,16 +157,17 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
     const target = placeOf(event.target);
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing);
     if (!target || !isPlain) return;
+    const below = target.row === TITLES ? first : target.row + 1;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (target.row + 1 === grid.rows.length && !readOnly)
         change(model.addRow(grid, target.row), [texts.rowAdded(target.row + 2)], { row: target.row + 1, column: target.column });
-      else focusCell({ row: target.row + 1, column: target.column });
+      else focusCell({ row: below, column: target.column });
       return;
     }
     const step = stepOf(event.key, event.target as HTMLTextAreaElement);
     if (!step) return;
-    const next = { row: target.row + step.row, column: target.column + step.column };
+    const next = { row: step.row > 0 ? below : target.row + step.row, column: target.column + step.column };
     const isInside = next.row >= TITLES && next.row < grid.rows.length && next.column >= 0 && next.column < grid.headers.length;
     if (!isInside) return;
     event.preventDefault();
@@ -194,6 +201,7 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
           ref={table}
           aria-label={label}
           aria-describedby={helpId}
+          aria-rowcount={grid.rows.length + 1}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
           onFocus={({ target }) => {
@@ -214,12 +222,12 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
             />
           </thead>
           <tbody>
-            {grid.rows.map((cells, index) => (
+            {grid.rows.slice(first, first + model.ROWS_SHOWN).map((cells, index) => (
               <GridRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-                key={index}
+                key={first + index}
                 cells={cells}
-                row={index}
+                row={first + index}
                 headers={titles}
                 language={language}
                 readOnly={readOnly}
@@ -229,6 +237,7 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
           </tbody>
         </table>
       </div>
+      <GridPages first={first} count={grid.rows.length} show={setPage} language={language} />
       <p id={helpId} className="table-grid-help">
         {texts.paste}
       </p>

@@ -46,6 +46,10 @@ test('rows and columns are added after a place, moved and removed', () => {
   expect(model.rowToTitles(model.titlesToRow(given))).toEqual(given);
 });
 
+test('a long table is shown in parts', () => {
+  expect([TITLES, 0, 49, 50, 499].map(model.firstShown)).toEqual([0, 0, 0, 50, 450]);
+});
+
 test('pasted rows go over the cells from a place on, and the grid grows', () => {
   const given = grid(['A', 'B'], ['1', '2'], ['3', '4']);
   expect(model.pasteRows(given, { row: 1, column: 1 }, [['x', 'y'], ['z']])).toEqual({

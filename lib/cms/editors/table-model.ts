@@ -58,6 +58,12 @@ export function toStored({ headers, rows }: Grid): Grid {
 
 export const isBlank = ({ headers, rows }: Grid): boolean => ![headers, ...rows].some((row) => row.some(hasText));
 
+/** How many rows are shown at a time: the fields of all 500 take a second for each key. */
+export const ROWS_SHOWN = 50;
+
+/** The first row of those that are shown with a row. */
+export const firstShown = (row: number): number => Math.floor(Math.max(0, row) / ROWS_SHOWN) * ROWS_SHOWN;
+
 export function setCell({ headers, rows }: Grid, place: Place, text: string): Grid {
   const inRow = (cells: readonly string[]) => cells.map((cell, column) => (column === place.column ? text : cell));
   return {

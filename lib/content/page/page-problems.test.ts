@@ -1,3 +1,4 @@
+import { settings } from '#lib/config/settings.ts';
 import { captureLog } from '../client/log-capture.test-helper.ts';
 import { contentTransport } from '../client/transport.ts';
 import { pageProblems } from './page-problems.ts';
@@ -44,10 +45,13 @@ test('the problems of a page in its order, and where each box stands among the b
     ['required', '/content/3/buttons/0/button_label', '/content/3/buttons/0'],
     ['no-records', '/content/4', '/content/4'],
   ]);
-  expect(found?.blocks.map(({ before, problems }) => [before, problems.map(({ code }) => code)])).toEqual([
-    [1, ['required-list']],
-    [2, ['address', 'required']],
-    [3, ['no-records']],
+  expect(found?.blocks.map(({ position, before, problems }) => [position, before, problems.map(({ code }) => code)])).toEqual([
+    [0, 0, []],
+    [1, 1, ['required-list']],
+    [2, 1, []],
+    [3, 2, ['address', 'required']],
+    [4, 3, ['no-records']],
+    [5, 3, []],
   ]);
 });
 
@@ -58,7 +62,10 @@ test('a list that cannot be read is no problem of the content, and is told', asy
 
 test('a draft is asked for with its status; a page without a document has no problems to tell', async () => {
   serve({ title: 'A', content: [text] });
-  expect(await pageProblems('/a-page', 'hi', { isDraft: true })).toEqual({ problems: [], blocks: [], updatedAt: undefined });
+  expect(await pageProblems('/a-page', 'hi', { isDraft: true })).toEqual({
+    problems: [],
+    blocks: [{ position: 0, kind: 'blocks.description', before: 0, problems: [] }],
+  });
   expect(jest.mocked(contentTransport).mock.calls[0]?.[0].url).toBe(
     'http://content.test/api/pages/a-page?locale=hi&status=draft',
   );
@@ -84,5 +91,19 @@ test('a block for which the page has no room is told', async () => {
   serve({ title: 'A', content: [long, long, long, long, long, text] });
   const found = await pageProblems('/a-page', 'en');
   expect(found?.problems).toMatchObject([{ code: 'page-too-large', dropped: '/content/4' }]);
-  expect(found?.blocks).toMatchObject([{ before: 4 }]);
+  expect(found?.blocks.filter(({ problems }) => problems.length > 0)).toMatchObject([{ before: 4 }]);
+});
+
+test('where a draft is edited is only told of a draft, and only an address of the CMS', async () => {
+  const frames = settings.PREVIEW_FRAME_ORIGINS;
+  Object.assign(settings, { PREVIEW_FRAME_ORIGINS: ['https://cms.example'] });
+  const editUrl = async (edit_url: unknown, isDraft = true) => {
+    serve({ title: 'A', edit_url, content: [] });
+    return (await pageProblems('/a-page', 'hi', { isDraft }))?.editUrl;
+  };
+  expect(await editUrl('https://cms.example/admin/1?a=b&locale=en#c')).toBe('https://cms.example/admin/1?a=b&locale=hi');
+  expect(await editUrl('https://cms.example/admin/1', false)).toBeUndefined();
+  for (const wrong of ['https://other.example/1', 'javascript:alert(1)', '/admin/1', 1, undefined, 'https://cms.example:8443/'])
+    expect(await editUrl(wrong)).toBeUndefined();
+  Object.assign(settings, { PREVIEW_FRAME_ORIGINS: frames });
 });

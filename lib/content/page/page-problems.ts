@@ -5,8 +5,8 @@ import { ENDPOINTS, type Endpoint } from '#lib/contract/endpoints.ts';
 import { modelOf } from '#lib/contract/model-of.ts';
 import type { PageQuery } from '#lib/contract/page-query.ts';
 import { dropInvalid } from '#lib/contract/problems/drop-invalid.ts';
-import type { Problem } from '#lib/contract/problems/problem.ts';
-import { placed, problemsIn, type Shape } from '#lib/contract/problems/problems.ts';
+import type { BlockPlace, Problem } from '#lib/contract/problems/problem.ts';
+import { blockPlace, placed, problemsIn, type Shape } from '#lib/contract/problems/problems.ts';
 import { modelOwner } from '#lib/contract/problems/schema-parts.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { property } from '#lib/platform/property.ts';
@@ -17,8 +17,8 @@ import { request } from '../client/request.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { affordableBlocks } from './page-cost.ts';
 
-/** Problems of one block, and where it is or would be. */
-interface BlockProblems {
+/** A block of the document, where it is or would be, and what is wrong with it. */
+interface CheckedBlock extends BlockPlace {
   /** How many blocks the page shows before it. */
   before: number;
   problems: Problem[];
@@ -26,7 +26,10 @@ interface BlockProblems {
 
 export interface PageProblems {
   problems: Problem[];
-  blocks: BlockProblems[];
+  /** All blocks of the document in its order. */
+  blocks: CheckedBlock[];
+  /** Where a draft is edited, in the language of the page. */
+  editUrl?: string | undefined;
   /** When the document was changed last (ISO 8601), where it says so. */
   updatedAt: string | undefined;
 }
@@ -54,6 +57,17 @@ async function rawDocument(
     if (error instanceof ContentError) return undefined;
     throw error;
   }
+}
+
+/** Where a draft is edited in the CMS; `undefined` when it does not say so, or the address is not one of `PREVIEW_FRAME_ORIGINS`. */
+function editUrlOf(document: unknown, locale: Locale): string | undefined {
+  const given = property(document, 'edit_url');
+  if (typeof given !== 'string' || !URL.canParse(given)) return undefined;
+  const url = new URL(given);
+  if (!settings.PREVIEW_FRAME_ORIGINS.includes(url.origin)) return undefined;
+  url.searchParams.set('locale', locale);
+  url.hash = '';
+  return url.href;
 }
 
 /** What a block of a document becomes, and why nothing although it is valid. */
@@ -90,8 +104,9 @@ export async function pageProblems(
   const found = problemsIn(shape, document);
   const updated = property(document, 'updated_at');
   const updatedAt = typeof updated === 'string' ? updated : undefined;
+  const editUrl = isDraft ? editUrlOf(document, locale) : undefined;
   const content = property(document, 'content');
-  if (!Array.isArray(content)) return { problems: found, blocks: [], updatedAt };
+  if (!Array.isArray(content)) return { problems: found, blocks: [], editUrl, updatedAt };
 
   const isDropped = (position: number) => found.some(({ dropped }) => dropped === `/content/${position}`);
   const made = await Promise.all(
@@ -105,7 +120,7 @@ export async function pageProblems(
       path,
     ),
   );
-  const blocks: BlockProblems[] = [];
+  const blocks: CheckedBlock[] = [];
   let before = 0;
   for (const [position, each] of made.entries()) {
     const place = ['content', position];
@@ -113,9 +128,9 @@ export async function pageProblems(
     const count = each.blocks.filter((block) => shown.has(block)).length;
     const code = each.code ?? (each.blocks.length > 0 && count === 0 ? 'page-too-large' : undefined);
     if (code) own.push(placed(shape, document, { code, level: 'error', path: place, dropped: place, parameters: {} }));
-    if (own.length > 0) blocks.push({ before, problems: own });
+    blocks.push({ ...blockPlace(content[position], position), before, problems: own });
     before += count;
   }
   const ofHead = found.filter(({ block }) => block === undefined);
-  return { problems: [...ofHead, ...blocks.flatMap(({ problems }) => problems)], blocks, updatedAt };
+  return { problems: [...ofHead, ...blocks.flatMap(({ problems }) => problems)], blocks, editUrl, updatedAt };
 }

@@ -8,7 +8,7 @@ function isByLanguage(value: unknown): value is Partial<Record<Locale, unknown>>
   return keys.length > 0 && keys.every(isLocale);
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** Whether a text has words to translate: not an address, a number, or signs and placeholders. */
 export function hasWords(text: string): boolean {
@@ -16,12 +16,14 @@ export function hasWords(text: string): boolean {
 }
 
 type Path = readonly (string | number)[];
-interface Leaf {
+/** A text in several languages, and where it is. */
+export interface Leaf {
   path: Path;
   texts: Partial<Record<Locale, unknown>>;
 }
 
-function* leavesIn(value: unknown, path: Path = []): Generator<Leaf> {
+/** The texts in several languages in a document, in its order. */
+export function* leavesIn(value: unknown, path: Path = []): Generator<Leaf> {
   if (typeof value !== 'object' || value === null) return;
   if (isByLanguage(value)) yield { path, texts: value };
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* leavesIn(item, [...path, index]);

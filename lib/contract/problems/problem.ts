@@ -43,6 +43,13 @@ export type ProblemCode =
   | 'dead-reference'
   | 'not-linked';
 
+/** A block of a page document. */
+export interface BlockPlace {
+  /** From 0. */
+  position: number;
+  kind: string;
+}
+
 /** Something in a document that the site drops or replaces, or that its visitors miss. */
 export interface Problem {
   code: ProblemCode;
@@ -54,8 +61,7 @@ export interface Problem {
   pointer: string;
   /** JSON pointer of the part that the site leaves out or replaces because of it; `''` is the whole document. */
   dropped?: string | undefined;
-  /** The block in which it is; the position counts from 0. */
-  block?: { position: number; kind: string } | undefined;
+  block?: BlockPlace | undefined;
   steps: readonly Step[];
   /** The language of the text, where a document has several. */
   language?: Locale | undefined;

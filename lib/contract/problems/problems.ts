@@ -10,7 +10,7 @@ import { inLanguage, isByLanguageAt, languagesIn, untranslatedParts } from './by
 import { pointerOf } from './clean-copy.ts';
 import { dropInvalid, type InvalidPart } from './drop-invalid.ts';
 import { saidByIssue } from './of-issue.ts';
-import type { Problem } from './problem.ts';
+import type { BlockPlace, Problem } from './problem.ts';
 import { type Found, replacedIn } from './replaced.ts';
 import { definitionOfBlock, fieldsOf, isListField, modelOwner, stepsOf } from './schema-parts.ts';
 
@@ -117,18 +117,22 @@ const inOrder = (found: readonly Found[]) => {
   return found.toSorted((a, b) => positionOf(a) - positionOf(b));
 };
 
+/** Position and kind of a block, whatever it is. */
+export function blockPlace(block: unknown, position: number): BlockPlace {
+  return { position, kind: definitionOfBlock(block)?.kind ?? String(property(block, '__component') ?? '') };
+}
+
 /** A problem with its place in a document of one language. */
 export function placed({ schema, owner }: Shape, document: unknown, { dropped, ...found }: Found, language?: Locale): Problem {
   const { path } = found;
   const [field, position] = path;
   const block =
     field === 'content' && typeof position === 'number' ? property(property(document, 'content'), position) : undefined;
-  const kind = definitionOfBlock(block)?.kind ?? String(property(block, '__component') ?? '');
   return {
     ...found,
     pointer: pointerOf(path),
     ...(dropped && { dropped: pointerOf(dropped) }),
-    ...(typeof position === 'number' && block !== undefined && { block: { position, kind } }),
+    ...(typeof position === 'number' && block !== undefined && { block: blockPlace(block, position) }),
     steps: stepsOf(schema, owner, document, path),
     ...(language && { language }),
   };

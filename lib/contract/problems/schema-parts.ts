@@ -60,6 +60,7 @@ export const COMPUTED_FIELDS: ReadonlySet<string> = new Set([
   '__component',
   'id',
   'updated_at',
+  'edit_url',
   'locales',
   'pagination',
   'facets',

@@ -186,16 +186,20 @@ const HI: typeof EN = {
 /** By language and code. */
 export const SENTENCES = { en: EN, hi: HI } as const;
 
-/** The words around problems: their place, and how many there are. */
+/** The words around problems: their place, how many there are, and the links to where they are mended. */
 export const WORDS = {
   en: {
     block: (number: number, kind: string) => `Block ${number}${kind && `, ${kind}`}`,
     whole: 'The whole document',
     count: (count: number) => (count === 0 ? 'No problems on this page' : `Problems on this page: ${count}`),
+    edit: 'Edit',
+    editPage: 'Edit this page',
   },
   hi: {
     block: (number: number, kind: string) => `ब्लॉक ${number}${kind && `, ${kind}`}`,
     whole: 'पूरा दस्तावेज़',
     count: (count: number) => (count === 0 ? 'इस पेज पर कोई समस्या नहीं' : `इस पेज पर समस्याएँ: ${count}`),
+    edit: 'संपादित करें',
+    editPage: 'यह पेज संपादित करें',
   },
 } as const;

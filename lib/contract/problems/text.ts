@@ -1,6 +1,6 @@
 import { languageName } from '#lib/i18n/format.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import type { Problem } from './problem.ts';
+import type { BlockPlace, Problem } from './problem.ts';
 import type { Step } from './schema-parts.ts';
 import { type ProblemLanguage, SENTENCES, type Sentence, WORDS } from './sentences.ts';
 
@@ -35,10 +35,14 @@ function stepName({ owner, field, index, item }: Step, labelOf: LabelOf): string
   return `${one ?? label} ${index + 1}`;
 }
 
+/** `Block 4, Images`. @param kind empty for a block without one */
+export function blockName({ position, kind }: BlockPlace, language: ProblemLanguage, labelOf: LabelOf): string {
+  return WORDS[language].block(position + 1, kind && (labelOf(kind, '') ?? humanized(kind)));
+}
+
 function placeOf({ block, steps }: Problem, language: ProblemLanguage, labelOf: LabelOf): string {
   const inside = block ? steps.slice(1) : steps;
-  const kind = block?.kind ?? '';
-  const opening = block ? [WORDS[language].block(block.position + 1, kind && (labelOf(kind, '') ?? humanized(kind)))] : [];
+  const opening = block ? [blockName(block, language, labelOf)] : [];
   const names = [...opening, ...inside.map((step) => stepName(step, labelOf))];
   return names.length > 0 ? names.join(' › ') : WORDS[language].whole;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumbItem, flag, list, localeCode, media, seo } from '../atoms.ts';
+import { breadcrumbItem, editUrl, flag, list, localeCode, media, seo } from '../atoms.ts';
 
 /** Fields about a record's page, so that the sitemap need not read each record. */
 export const listed = {
@@ -15,5 +15,6 @@ export const detail = {
   seo: seo.optional(),
   isRightClickDisabled: flag.optional().describe('The page has no context menu'),
   breadcrumb: list(breadcrumbItem, 8).optional(),
+  edit_url: editUrl.optional(),
   banner: z.object({ media: media.optional(), mobile_media: media.optional() }).optional(),
 };

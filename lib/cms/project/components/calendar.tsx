@@ -2,10 +2,9 @@ import type { Payload } from 'payload';
 import { byDay } from '#lib/cms/calendar.ts';
 import type { Texts } from '#lib/cms/labels.ts';
 import { formatMoment } from '#lib/i18n/format.ts';
-import { engineOf } from '../src/engine.ts';
 import { type Entry, entriesWhere } from '../src/entries.ts';
 import { type Notice, open } from '../src/notices.ts';
-import { tellProblems } from '../src/problems.ts';
+import { errorsOf } from '../src/problems.ts';
 import { EntryLink } from './entry-link.tsx';
 
 /** The most entries of each collection. */
@@ -28,10 +27,8 @@ const HINDI: typeof ENGLISH = {
 
 /** The problems of an entry in the language of the admin; without any, the text of its notice. */
 async function reasonsFor(payload: Payload, { model, id }: Entry, notice: Notice, language: keyof Texts): Promise<string[]> {
-  const document = (await engineOf(payload).documents(model, 'draft')).get(id);
-  const problems = document ? await tellProblems(payload, model, document, id, language) : [];
-  const errors = problems.filter(({ level }) => level === 'error').map(({ place, message }) => [place, message].filter(Boolean).join(': '));
-  return errors.length === 0 ? [notice.message] : errors;
+  const errors = await errorsOf(payload, model, id, language);
+  return errors.length === 0 ? [notice.texts[language]] : errors;
 }
 
 /** The entries that are published at a time, by day, and those that could not be. */

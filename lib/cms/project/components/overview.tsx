@@ -1,8 +1,9 @@
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
+import { adminLanguage } from '#lib/cms/labels.ts';
 import { formatMoment } from '#lib/i18n/format.ts';
 import { entriesWhere } from '../src/entries.ts';
-import { NOTICES } from '../src/notices.ts';
+import { open } from '../src/notices.ts';
 import { hasRole, mayReadRequests } from '../src/roles.ts';
 import { Calendar } from './calendar.tsx';
 import { EntryLink } from './entry-link.tsx';
@@ -16,12 +17,11 @@ const HINDI: typeof ENGLISH = { notices: 'सूचनाएँ', ready: 'सम
 
 /** What needs somebody who writes: notices, what is ready for review, and what is scheduled. */
 async function ForEditors({ payload, i18n }: ServerProps) {
-  const language = i18n.language === 'hi' ? 'hi' : 'en';
+  const language = adminLanguage(i18n.language);
   const texts = language === 'hi' ? HINDI : ENGLISH;
   // Those of the schedule are in the calendar.
-  const where = { kind: { not_equals: 'schedule' } };
-  const [{ docs: notices }, ready] = await Promise.all([
-    payload.find({ collection: NOTICES, where, limit: ROWS_MAX, depth: 0, sort: '-updatedAt' }),
+  const [notices, ready] = await Promise.all([
+    open(payload, 'site'),
     entriesWhere(payload, { review: { equals: 'ready' } }, '-updatedAt', ROWS_MAX),
   ]);
   return (
@@ -30,8 +30,8 @@ async function ForEditors({ payload, i18n }: ServerProps) {
         <section role="alert">
           <h2>{texts.notices}</h2>
           <ul>
-            {notices.map(({ id, message }) => (
-              <li key={id}>{String(message)}</li>
+            {notices.slice(0, ROWS_MAX).map(({ model, document, texts: said }) => (
+              <li key={`${model} ${document}`}>{said[language]}</li>
             ))}
           </ul>
         </section>
@@ -61,7 +61,7 @@ export function Overview(props: ServerProps) {
   const { payload, i18n, user } = props;
   return (
     <div className="overview">
-      {mayReadRequests(user) && <NewRequests payload={payload} language={i18n.language === 'hi' ? 'hi' : 'en'} />}
+      {mayReadRequests(user) && <NewRequests payload={payload} language={adminLanguage(i18n.language)} />}
       {hasRole(user, 'editor') && <ForEditors {...props} />}
     </div>
   );

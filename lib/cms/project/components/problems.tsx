@@ -1,6 +1,9 @@
 'use client';
 import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import type { NamedGaps } from '../src/language-gaps.ts';
+import { goTo, pathInFragment } from './go-to-field.ts';
+import { Languages } from './languages.tsx';
 
 interface Problem {
   level: 'error' | 'warning';
@@ -35,31 +38,6 @@ const HINDI: typeof ENGLISH = {
   languages: 'हिस्से जो अंग्रेज़ी में दिखते हैं',
 };
 
-/** Opens the rows that hold a field, and goes to it. */
-function goTo(path: Problem['path']): void {
-  for (let length = 2; length <= path.length; length += 1) {
-    const index = path[length - 1];
-    if (typeof index !== 'number') continue;
-    const rows = path.slice(0, length - 1).join('.');
-    const row = document.querySelector(`#${CSS.escape(rows.replaceAll('.', '-'))}-row-${index} button.collapsible__toggle--collapsed`);
-    if (row instanceof HTMLElement) row.click();
-  }
-  const find = () => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const steps = path.slice(0, length);
-      const id = typeof steps.at(-1) === 'number' ? `${steps.slice(0, -1).join('-')}-row-${steps.at(-1)}` : `field-${steps.join('__')}`;
-      const element = document.getElementById(id);
-      if (element) return element;
-    }
-    return undefined;
-  };
-  setTimeout(() => {
-    const element = find();
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus();
-  }, 100);
-}
-
 /** What the site would drop of the draft that is saved, on top of its form. */
 export function Problems() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
@@ -67,14 +45,18 @@ export function Problems() {
   const { i18n } = useTranslation();
   const locale = useLocale();
   const [problems, setProblems] = useState<Problem[]>();
+  const [gaps, setGaps] = useState<NamedGaps>();
   const [live, setLive] = useState<Live>();
   const model = collectionSlug ?? globalSlug;
   useEffect(() => {
     if (model === undefined || (id === undefined && globalSlug === undefined)) return undefined;
     const stop = new AbortController();
     fetch(`${config.routes.api}/problems/${model}/${id ?? model}`, { signal: stop.signal, credentials: 'include' })
-      .then((response) => (response.ok ? response.json() : { problems: undefined }))
-      .then((body: { problems?: Problem[] }) => setProblems(body.problems))
+      .then((response) => (response.ok ? response.json() : {}))
+      .then((body: { problems?: Problem[]; languages?: NamedGaps }) => {
+        setProblems(body.problems);
+        setGaps(body.languages);
+      })
       .catch(() => undefined);
     const timer = setTimeout(() => {
       fetch(`${config.routes.api}/live/${model}/${id ?? model}?locale=${locale.code}`, { signal: stop.signal, credentials: 'include' })
@@ -87,6 +69,16 @@ export function Problems() {
       stop.abort();
     };
   }, [model, id, globalSlug, lastUpdateTime, config.routes.api, locale.code]);
+  // The preview leads to a block by the fragment of the address.
+  useEffect(() => {
+    const follow = () => {
+      const path = pathInFragment(location.hash);
+      if (path) goTo(path);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   if (problems === undefined) return null;
   const isHindi = i18n.language === 'hi';
   const errors = problems.filter(({ level }) => level === 'error').length;
@@ -122,6 +114,7 @@ export function Problems() {
           {list(ofLanguages)}
         </details>
       )}
+      {gaps && <Languages gaps={gaps} language={i18n.language} />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
 import { groupOfModel, MODEL_GROUPS, titleField } from '#lib/cms/arrangement.ts';
 import { modelGroupWords, modelWords } from '#lib/cms/labels.ts';
 import { type CmsModel, cmsModels } from '#lib/cms/models.ts';
 import { restoreAsDraft } from './endpoints.ts';
 import { toPayload } from './fields.ts';
+import { isRestoring, LANGUAGES } from './language-gaps.ts';
 import { checkCollection, checkGlobal, tellOfCollection, tellOfDeletion, tellOfGlobal } from './publishing.ts';
 import { fieldFrom, from, guardCollection, guardGlobal } from './roles.ts';
 import { pageAddressOf, previewUrl } from './site.ts';
@@ -44,6 +45,19 @@ const PUBLISH_AT: Field = {
 
 const PROBLEMS: Field = { name: 'problems', type: 'ui', admin: { components: { Field: '/components/problems#Problems' } } };
 
+/** Shown in lists; the form says it above the fields. */
+const LANGUAGE_TIMES: Field = {
+  name: LANGUAGES,
+  label: { en: 'Languages', hi: 'भाषाएँ' },
+  type: 'json',
+  // A version that is restored has the times of its texts.
+  access: { create: () => false, update: ({ req }) => isRestoring(req) },
+  admin: {
+    disableListFilter: true,
+    components: { Field: '/components/languages#NoField', Cell: '/components/languages-cell#LanguagesCell' },
+  },
+};
+
 const STATUS: Field = {
   name: '_status',
   label: ({ t }) => t('version:status'),
@@ -61,15 +75,15 @@ function fieldsOf({ fields, isGlobal }: CmsModel): Field[] {
     const hooks = field.name === 'slug' ? { index: true, hooks: { beforeDuplicate: [({ value }: { value?: string }) => (value ? `${value}-copy` : value)] } } : {};
     return { ...own, ...sidebar, ...hooks } as Field;
   });
-  return [PROBLEMS, ...made, REVIEW, ...(isGlobal ? [] : [PUBLISH_AT, STATUS])];
+  return [PROBLEMS, ...made, LANGUAGE_TIMES, REVIEW, ...(isGlobal ? [] : [PUBLISH_AT, STATUS])];
 }
 
 const versions = { drafts: { autosave: { interval: AUTOSAVE_MS } } } as const;
 
 /** The version changes with each save, so that the frame beside the form shows what was saved. */
 const livePreview = ({ name }: CmsModel) => ({
-  url: ({ data, locale }: { data: Record<string, unknown>; locale?: { code: string } }) =>
-    previewUrl(name, data, locale?.code ?? 'en', String(data.updatedAt ?? '')) ?? '',
+  url: ({ data, locale, req }: { data: Record<string, unknown>; locale?: { code: string }; req: PayloadRequest }) =>
+    previewUrl(name, data, locale?.code ?? 'en', req.i18n.language, String(data.updatedAt ?? '')) ?? '',
   breakpoints: [
     { name: 'phone', label: 'Phone', width: 390, height: 844 },
     { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
@@ -78,8 +92,8 @@ const livePreview = ({ name }: CmsModel) => ({
 });
 const preview =
   ({ name }: CmsModel) =>
-  (doc: Record<string, unknown>, { locale }: { locale: string }) =>
-    previewUrl(name, doc, locale) ?? null;
+  (doc: Record<string, unknown>, { locale, req }: { locale: string; req: PayloadRequest }) =>
+    previewUrl(name, doc, locale, req.i18n.language) ?? null;
 
 /** Whether entries of a model have a page to look at. */
 const hasPage = ({ name }: CmsModel) => pageAddressOf(name, { slug: 'x', offer_type: 'exclusive' }, 'en') !== undefined;
@@ -96,7 +110,7 @@ function collectionOf(model: CmsModel): CollectionConfig {
       group: modelGroupWords(groupOfModel(name)).label,
       description: help,
       useAsTitle: title,
-      defaultColumns: [title, ...(title !== 'slug' && has('slug') ? ['slug'] : []), 'review', '_status', 'updatedAt'],
+      defaultColumns: [title, ...(title !== 'slug' && has('slug') ? ['slug'] : []), 'review', '_status', LANGUAGES, 'updatedAt'],
       listSearchableFields: [title, ...(title !== 'slug' && has('slug') ? ['slug'] : [])],
       ...(hasPage(model) ? { preview: preview(model), livePreview: livePreview(model) } : {}),
     },

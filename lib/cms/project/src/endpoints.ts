@@ -1,7 +1,9 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
+import { adminLanguage } from '#lib/cms/labels.ts';
 import { engineOf, isGlobal } from './engine.ts';
+import { gapsOf, timesOf } from './language-gaps.ts';
 import { liveOf } from './live.ts';
 import { usesOf } from './media-usage.ts';
 import { tellProblems } from './problems.ts';
@@ -28,14 +30,24 @@ const choices: PayloadHandler = async (req) => {
   return Response.json({ options });
 };
 
-/** `GET /problems/{model}/{id}`: what the site would drop of the draft of an entry. */
+/** An entry as it is stored, its draft where it has one. */
+async function storedDraft({ payload }: PayloadRequest, model: ModelName, id: string): Promise<unknown> {
+  const options = { depth: 0, draft: true, overrideAccess: true } as const;
+  return isGlobal(model)
+    ? payload.findGlobal({ slug: model, ...options })
+    : payload.findByID({ collection: model as CollectionSlug, id, disableErrors: true, ...options });
+}
+
+/** `GET /problems/{model}/{id}`: what the site would drop of the draft of an entry, and what its languages lack. */
 const problems: PayloadHandler = async (req) => {
   const { model, id } = req.routeParams ?? {};
   if (!isModel(model)) return unknown();
   const key = isGlobal(model) ? model : String(id);
   const document = (await engineOf(req.payload).documents(model, 'draft')).get(key);
   if (!document) return unknown();
-  return Response.json({ problems: await tellProblems(req.payload, model, document, key, req.i18n.language) });
+  const language = adminLanguage(req.i18n.language);
+  const [told, stored] = await Promise.all([tellProblems(req.payload, model, document, key, language), storedDraft(req, model, key)]);
+  return Response.json({ problems: told, languages: await gapsOf(req.payload, model, key, timesOf(stored), language) });
 };
 
 /** `GET /live/{model}/{id}`: what visitors get of the page of an entry, as the site says it. */

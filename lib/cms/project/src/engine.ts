@@ -8,6 +8,9 @@ import { settings } from './settings.ts';
 const GLOBALS = new Set<string>(cmsModels().flatMap(({ name, isGlobal }) => (isGlobal ? [name] : [])));
 export const isGlobal = (name: string): name is GlobalSlug => GLOBALS.has(name);
 
+/** The path of an entry in the admin. */
+export const adminPath = (name: string, id: string): string => (isGlobal(name) ? `/globals/${name}` : `/collections/${name}/${id}`);
+
 /** Next.js bundles each route by itself: what they share is on the global object. */
 const shared = globalThis as { contentEngine?: Engine };
 
@@ -34,6 +37,7 @@ export function engineOf(payload: Payload): Engine {
     product: settings.product,
     draftToken: settings.draftToken,
     origin: settings.publicUrl,
+    editUrl: (name, id) => settings.publicUrl + payload.config.routes.admin + adminPath(name, id),
     findAll: findAll(payload),
     submit: submitTo(payload),
   });

@@ -21,7 +21,11 @@ export const submitTo = (payload: Payload): Submit =>
       const { id } = await payload.create({ collection, data: data as never, depth: 0 });
       payload.logger.info(`The request ${reference} was received.`);
       // The visitor does not wait for it.
-      void sendNotice(payload, `The request ${reference} was received: ${settings.publicUrl}/admin/collections/${collection}/${id}`);
+      const url = `${settings.publicUrl}/admin/collections/${collection}/${id}`;
+      void sendNotice(payload, {
+        en: `The request ${reference} was received: ${url}`,
+        hi: `अनुरोध ${reference} मिला: ${url}`,
+      });
     },
   });
 

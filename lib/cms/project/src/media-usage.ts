@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
-import { engineOf, isGlobal } from './engine.ts';
+import { adminPath, engineOf } from './engine.ts';
 import { titleOf } from './titles.ts';
 
 /** An entry that shows a file. */
@@ -23,7 +23,7 @@ export async function usesOf(payload: Payload, url: string): Promise<Use[]> {
     for (const status of ['draft', 'published'] as const)
       for (const [id, document] of await engine.documents(model, status)) {
         if (!JSON.stringify(document).includes(address)) continue;
-        const path = isGlobal(model) ? `/globals/${model}` : `/collections/${model}/${id}`;
+        const path = adminPath(model, id);
         found.set(path, { model, id, title: titleOf(document) || model, path, isPublished: status === 'published' });
       }
   return [...found.values()];

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type CollectionConfig, type UploadConfig } from 'payload';
+import { adminLanguage } from '#lib/cms/labels.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { usesOf } from './media-usage.ts';
 import { tellOfMedia, tellOfMediaDeletion } from './publishing.ts';
@@ -27,7 +28,6 @@ const IN_USE = {
   en: (titles: string) => `The file is shown in: ${titles}. Take it out there first.`,
   hi: (titles: string) => `यह फ़ाइल यहाँ दिखाई जाती है: ${titles}। पहले उसे वहाँ से हटाएँ।`,
 };
-const wordsFor = (language: string): 'en' | 'hi' => (language === 'hi' ? 'hi' : 'en');
 
 /** Two files of one name that are uploaded at the same time would overwrite each other; and an address never has other contents. */
 const nameUniquely: CollectionBeforeOperationHook = ({ operation, req }) => {
@@ -42,7 +42,7 @@ const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = file ? await usesOf(req.payload, String(file.url)) : [];
   if (uses.length === 0) return;
   const titles = uses.map(({ title }) => `“${title}”`).join(', ');
-  throw new APIError(IN_USE[wordsFor(req.i18n.language)](titles), 409, undefined, true);
+  throw new APIError(IN_USE[adminLanguage(req.i18n.language)](titles), 409, undefined, true);
 };
 
 const FOLDER = join(settings.dataFolder, 'media');
@@ -110,7 +110,7 @@ export const media: CollectionConfig = {
         const file = (data ?? {}) as File;
         const isNeeded = (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE && isPicture(file) && file.is_decorative !== true;
         const isGiven = typeof value === 'string' && value.trim() !== '';
-        return isGiven || !isNeeded || TEXT_MISSING[wordsFor(req.i18n.language)];
+        return isGiven || !isNeeded || TEXT_MISSING[adminLanguage(req.i18n.language)];
       },
     },
     {

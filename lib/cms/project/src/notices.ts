@@ -1,12 +1,14 @@
 import type { CollectionConfig, Payload, Where } from 'payload';
+import type { Texts } from '#lib/cms/labels.ts';
 import { from, SYSTEM } from './roles.ts';
 import { settings } from './settings.ts';
 
-export const NOTICES = 'notices';
+const NOTICES = 'notices';
 
 export interface Notice {
   kind: 'site' | 'schedule';
-  message: string;
+  /** In each language of the admin. */
+  texts: Texts;
   model: string;
   document: string;
   /** What is tried again: the event for the site, or when the entry that could not be published was changed. */
@@ -21,6 +23,7 @@ export const notices: CollectionConfig = {
   access: { read: from('editor'), create: () => false, update: () => false, delete: from('administrator') },
   fields: [
     { name: 'message', type: 'text', required: true },
+    { name: 'texts', type: 'json', admin: { hidden: true } },
     { name: 'kind', type: 'select', options: ['site', 'schedule'], required: true, index: true },
     { name: 'model', type: 'text' },
     { name: 'document', type: 'text', index: true },
@@ -28,10 +31,11 @@ export const notices: CollectionConfig = {
   ],
 };
 
-/** Tells a chat or an operator, where an address is set. */
-export async function sendNotice(payload: Payload, text: string): Promise<void> {
+/** Tells a chat or an operator in NOTICE_LANGUAGE, where an address is set. */
+export async function sendNotice(payload: Payload, texts: Texts): Promise<void> {
   if (settings.noticeUrl === '') return;
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }), signal: AbortSignal.timeout(10_000) };
+  const body = JSON.stringify({ text: texts[settings.noticeLanguage] });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(10_000) };
   await fetch(settings.noticeUrl, init).catch((error) => payload.logger.warn(`The notice could not be sent to NOTICE_WEBHOOK_URL: ${error}`));
 }
 
@@ -41,16 +45,16 @@ const sameAs = ({ kind, model, document }: Pick<Notice, 'kind' | 'model' | 'docu
 
 /** Keeps a notice, one for each kind and entry, and sends it on when it is new. */
 export async function raise(payload: Payload, notice: Notice): Promise<void> {
-  payload.logger.error(notice.message);
+  payload.logger.error(notice.texts.en);
   const { docs } = await payload.find({ collection: NOTICES, where: sameAs(notice), limit: 1, depth: 0 });
-  const data = { ...notice, details: notice.details as never };
+  const data = { ...notice, message: notice.texts[settings.noticeLanguage], details: notice.details as never };
   const [known] = docs;
   if (known) {
     await payload.update({ collection: NOTICES, id: known.id, data });
     return;
   }
   await payload.create({ collection: NOTICES, data });
-  await sendNotice(payload, notice.message);
+  await sendNotice(payload, notice.texts);
 }
 
 /** Removes the notice of an entry after it was mended. */
@@ -58,8 +62,13 @@ export async function settle(payload: Payload, notice: Pick<Notice, 'kind' | 'mo
   await payload.delete({ collection: NOTICES, where: sameAs(notice) });
 }
 
-/** All notices of a kind. */
+/** All notices of a kind, the newest first. */
 export async function open(payload: Payload, kind: Notice['kind']): Promise<Notice[]> {
-  const { docs } = await payload.find({ collection: NOTICES, where: { kind: { equals: kind } }, pagination: false, depth: 0 });
-  return docs as unknown as Notice[];
+  const where = { kind: { equals: kind } };
+  const { docs } = await payload.find({ collection: NOTICES, where, pagination: false, depth: 0, sort: '-updatedAt' });
+  // One that an earlier version has kept has no text in Hindi.
+  return (docs as unknown as (Notice & { message: string })[]).map(({ message, ...notice }) => ({
+    ...notice,
+    texts: notice.texts ?? { en: message, hi: message },
+  }));
 }

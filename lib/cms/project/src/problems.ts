@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
-import { fieldWords, kindWords, modelWords, type Texts } from '#lib/cms/labels.ts';
-import type { BlockKind } from '#lib/contract/blocks/block.ts';
+import { labelIn, type Texts } from '#lib/cms/labels.ts';
 import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
 import type { Problem } from '#lib/contract/problems/problem.ts';
 import { problemsOf } from '#lib/contract/problems/problems.ts';
-import { type LabelOf, problemText } from '#lib/contract/problems/text.ts';
+import { problemText } from '#lib/contract/problems/text.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { contentProblems } from '#lib/routes/problems/content-problems.ts';
 import files from '../site-files.json' with { type: 'json' };
@@ -25,23 +24,6 @@ export interface TellableProblem {
   /** Whether it is that a part lacks languages. */
   isOfLanguages: boolean;
 }
-
-/** The language of the admin in which the words are. */
-const languageOf = (language: string): keyof Texts => (language === 'hi' ? 'hi' : 'en');
-
-const labelIn =
-  (language: keyof Texts): LabelOf =>
-  (owner, field) => {
-    const [category = '', own = ''] = owner.split('.', 2);
-    try {
-      if (field !== '') return fieldWords(category === own ? own : owner, field).label[language];
-      if (category === 'blocks') return kindWords(owner as BlockKind).label[language];
-      return category === own ? modelWords(own as ModelName).singular[language] : undefined;
-    } catch {
-      // A part of a list has no words of its own.
-      return undefined;
-    }
-  };
 
 /** Files and feeds of the site, to which links may lead. */
 const SITE_FILES: ReadonlySet<string> = new Set(files);
@@ -75,16 +57,15 @@ async function problemsWithOthers(payload: Payload, name: ModelName, document: J
  * The problems of a document, errors first.
  * @param document in all its languages
  * @param id of the entry; nothing for one that is created
- * @param adminLanguage the language of the words
+ * @param language of the words
  */
 export async function tellProblems(
   payload: Payload,
   name: ModelName,
   document: JsonObject,
   id: string | undefined,
-  adminLanguage: string,
+  language: keyof Texts,
 ): Promise<TellableProblem[]> {
-  const language = languageOf(adminLanguage);
   const problems = [...problemsOf(name, document), ...(await problemsWithOthers(payload, name, document, id))];
   const found = problems.map((problem) => {
     const { place, sentence, todo } = problemText(problem, language, labelIn(language));
@@ -92,4 +73,13 @@ export async function tellProblems(
     return { level: problem.level, path: problem.path, place, message: `${sentence} ${todo}`, isOfLanguages };
   });
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
+}
+
+/** What stands in the way of publishing the draft of an entry: each place with its sentence. */
+export async function errorsOf(payload: Payload, name: ModelName, id: string, language: keyof Texts): Promise<string[]> {
+  const document = (await engineOf(payload).documents(name, 'draft')).get(id);
+  const problems = document ? await tellProblems(payload, name, document, id, language) : [];
+  return problems
+    .filter(({ level }) => level === 'error')
+    .map(({ place, message }) => [place, message].filter(Boolean).join(': '));
 }

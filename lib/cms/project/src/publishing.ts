@@ -8,9 +8,13 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
+import { adminLanguage } from '#lib/cms/labels.ts';
+import { languageTimes } from '#lib/cms/languages.ts';
 import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import type { ModelName } from '#lib/contract/models.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { engineOf } from './engine.ts';
+import { isRestoring, LANGUAGES, timesOf } from './language-gaps.ts';
 import { settle } from './notices.ts';
 import { tellProblems } from './problems.ts';
 import { entryOf } from './site.ts';
@@ -38,9 +42,8 @@ function afterwards(req: PayloadRequest, act: (payload: Payload) => Promise<unkn
 }
 
 /** Refuses to publish what the site would drop, each fault at its field. */
-async function check(req: PayloadRequest, name: ModelName, data: JsonObject, id: string | number | undefined): Promise<void> {
-  const document = engineOf(req.payload).toContract(name, await wholeDocument(req, name, data, id));
-  const problems = await tellProblems(req.payload, name, document, id === undefined ? undefined : String(id), req.i18n.language);
+async function check(req: PayloadRequest, name: ModelName, document: JsonObject, id: string | number | undefined): Promise<void> {
+  const problems = await tellProblems(req.payload, name, document, id === undefined ? undefined : String(id), adminLanguage(req.i18n.language));
   const errors = problems
     .filter(({ level }) => level === 'error')
     .map(({ path, place, message }) => ({ path: path.join('.'), label: place, message }));
@@ -55,17 +58,29 @@ function published(data: JsonObject): JsonObject {
 
 const isPublishing = (data: { _status?: string }, req: PayloadRequest) => data._status === 'published' && !req.context.savesDraft;
 
-export const checkCollection: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (!isPublishing(data, req)) return data;
-  await check(req, collection.slug as ModelName, data as JsonObject, originalDoc?.id);
-  return published(data as JsonObject);
-};
+/**
+ * What is stored of a change: when its languages were written, and for one that is published that it has been reviewed.
+ * @param stored the entry before
+ * @param id of the entry; nothing for one that is created
+ */
+async function checked(req: PayloadRequest, name: ModelName, data: JsonObject, stored: unknown, id?: string | number): Promise<JsonObject> {
+  if (isRestoring(req) && !isPublishing(data, req)) return data;
+  const engine = engineOf(req.payload);
+  const document = engine.toContract(name, await wholeDocument(req, name, data, id));
+  if (isPublishing(data, req)) await check(req, name, document, id);
+  const before = id === undefined ? undefined : (await engine.documents(name, 'draft')).get(String(id));
+  const locale = req.locale ?? undefined;
+  const saved = req.query.autosave !== 'true' && isLocale(locale) ? locale : undefined;
+  const times = languageTimes(before, document, timesOf(stored), saved, new Date().toISOString());
+  const timed = { ...data, [LANGUAGES]: times };
+  return isPublishing(data, req) ? published(timed) : timed;
+}
 
-export const checkGlobal: GlobalBeforeChangeHook = async ({ global, data, req }) => {
-  if (!isPublishing(data, req)) return data;
-  await check(req, global.slug as ModelName, data, global.slug);
-  return published(data);
-};
+export const checkCollection: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
+  checked(req, collection.slug as ModelName, data as JsonObject, originalDoc, originalDoc?.id);
+
+export const checkGlobal: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
+  checked(req, global.slug as ModelName, data, originalDoc, global.slug);
 
 /** Tells the site of an entry at its address, and at the one that it had before. */
 async function announce(payload: Payload, event: SiteEvent['event'], name: ModelName, id: string, now: JsonObject): Promise<void> {

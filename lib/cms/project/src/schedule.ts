@@ -1,8 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { ValidationError } from 'payload';
+import type { Texts } from '#lib/cms/labels.ts';
 import { cmsModels } from '#lib/cms/models.ts';
+import type { ModelName } from '#lib/contract/models.ts';
 import { deleteOldSubmissions } from './keep-submissions.ts';
 import { open, raise } from './notices.ts';
+import { errorsOf } from './problems.ts';
 
 /** How often it is looked for entries whose time has come, in milliseconds. */
 const LOOK_MS = 20_000;
@@ -14,10 +17,18 @@ interface Scheduled {
   slug?: string;
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof ValidationError) return error.data.errors.map(({ label, message }) => `${label}: ${message}`).join(' ');
-  return error instanceof Error ? error.message : String(error);
+/** Why an entry was not published, in a language; what is wrong with it is found again, because the error has it in English. */
+async function reasonFor(payload: Payload, model: ModelName, id: string, error: unknown, language: keyof Texts): Promise<string> {
+  const reasons = error instanceof ValidationError ? await errorsOf(payload, model, id, language) : [];
+  return reasons.length > 0 ? reasons.join(' ') : error instanceof Error ? error.message : String(error);
 }
+
+const notPublished = {
+  en: (title: string, reason: string) =>
+    `"${title}" could not be published at its time: ${reason} It keeps its time, and is tried again when it is changed.`,
+  hi: (title: string, reason: string) =>
+    `"${title}" तय समय पर प्रकाशित नहीं हो सका: ${reason} इसका समय बना रहता है, और बदलाव होने पर फिर कोशिश की जाती है।`,
+};
 
 /**
  * Publishes the entries whose time has come. One that cannot be published keeps its time, is tried again after it was changed, and
@@ -36,8 +47,11 @@ export async function publishDue(payload: Payload, now = new Date()): Promise<vo
         await payload.update({ collection, id, data: { _status: 'published' } as never, overrideAccess: true });
         payload.logger.info(`${name} "${title ?? slug ?? id}" was published at its time.`);
       } catch (error) {
-        const message = `"${title ?? slug ?? id}" could not be published at its time: ${reasonOf(error)} It keeps its time, and is tried again when it is changed.`;
-        await raise(payload, { kind: 'schedule', model: name, document: String(id), message, details: { updatedAt } });
+        const document = String(id);
+        const textIn = async (language: keyof Texts) =>
+          notPublished[language](title ?? slug ?? document, await reasonFor(payload, name, document, error, language));
+        const texts = { en: await textIn('en'), hi: await textIn('hi') };
+        await raise(payload, { kind: 'schedule', model: name, document, texts, details: { updatedAt } });
       }
     }
   }

@@ -9,6 +9,12 @@ function readDays(text: string): number {
   return Number(text);
 }
 
+/** @throws {Error} for a language that notices do not have */
+function readLanguage(text: string): 'en' | 'hi' {
+  if (text !== 'en' && text !== 'hi') throw new Error(`NOTICE_LANGUAGE is en or hi, not "${text}".`);
+  return text;
+}
+
 /** The settings of `.env`; `npm run cms` writes them. */
 export const settings = {
   secret: env.PAYLOAD_SECRET ?? '',
@@ -22,6 +28,8 @@ export const settings = {
   draftToken: env.CONTENT_DRAFT_TOKEN,
   /** A URL that is sent `{"text": …}` for each notice, such as a webhook of a chat. */
   noticeUrl: env.NOTICE_WEBHOOK_URL ?? '',
+  /** The language of what is sent there. */
+  noticeLanguage: readLanguage(env.NOTICE_LANGUAGE || 'en'),
   /** After how many days requests of visitors are deleted. */
   submissionDays: readDays(env.SUBMISSION_DAYS || '30'),
   dataFolder: env.DATA_FOLDER || join(process.cwd(), 'data'),

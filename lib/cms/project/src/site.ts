@@ -19,12 +19,19 @@ export const entryOf = (document: Readonly<Record<string, unknown>> | undefined)
 
 /**
  * The address that shows a draft on the site, in a language; nothing for an entry without a page.
+ * @param language of the admin, in which problems are told
  * @param version changes the address, so that a frame loads the page again
  */
-export function previewUrl(name: ModelName, document: Readonly<Record<string, unknown>>, locale: string, version = ''): string | undefined {
+export function previewUrl(
+  name: ModelName,
+  document: Readonly<Record<string, unknown>>,
+  locale: string,
+  language: string,
+  version = '',
+): string | undefined {
   const path = pageAddressOf(name, document, locale);
   if (path === undefined) return undefined;
-  const query = new URLSearchParams({ secret: settings.previewSecret, path, ...(version ? { version } : {}) });
+  const query = new URLSearchParams({ secret: settings.previewSecret, path, language, ...(version ? { version } : {}) });
   return `${settings.siteUrl}/service/preview?${query}`;
 }
 

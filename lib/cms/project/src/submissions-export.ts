@@ -1,4 +1,5 @@
 import type { PayloadHandler } from 'payload';
+import { adminLanguage } from '#lib/cms/labels.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { toCsv } from '#lib/platform/csv.ts';
 import { NOTE, SENT, STATUS } from './submission-fields.ts';
@@ -9,7 +10,7 @@ const COLUMNS = [STATUS, ...SENT, NOTE];
 export const exportSubmissions: PayloadHandler = async (req) => {
   const options = { collection: 'submissions', depth: 0, pagination: false, sort: '-received_at' } as const;
   const { docs } = await req.payload.find({ ...options, overrideAccess: false, req });
-  const language = req.i18n.language === 'hi' ? 'hi' : 'en';
+  const language = adminLanguage(req.i18n.language);
   const statuses = new Map(STATUS.options.map(({ value, label }) => [value, label[language]]));
   const rows = (docs as unknown as Record<string, string | null>[]).map((row) =>
     COLUMNS.map(({ name }) => (name === STATUS.name ? statuses.get(String(row[name])) : row[name]) ?? ''),

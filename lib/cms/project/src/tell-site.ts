@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Texts } from '#lib/cms/labels.ts';
 import { open, raise, settle } from './notices.ts';
 import { settings } from './settings.ts';
 import type { Entry } from './site.ts';
@@ -31,6 +32,11 @@ async function post(event: SiteEvent): Promise<void> {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 const documentOf = ({ model, entry }: SiteEvent) => `${model ?? 'media'} ${entry?.slug ?? ''}`.trim();
 
+const notTold = (document: string, reason: string): Texts => ({
+  en: `The site could not be told that "${document}" has changed (${reason}); it may show what was there before. It is told again until it answers.`,
+  hi: `साइट को बताया नहीं जा सका कि "${document}" बदल गया है (${reason}); हो सकता है वह पुरानी सामग्री दिखाए। जवाब मिलने तक उसे बार-बार बताया जाता है।`,
+});
+
 /**
  * Tells the site what has changed, again and again until it has taken it. A notice keeps what could not be told, also when the CMS
  * stops meanwhile.
@@ -48,8 +54,7 @@ export async function tellSite(payload: Payload, event: SiteEvent): Promise<void
       return;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const message = `The site could not be told that "${notice.document}" has changed (${reason}); it may show what was there before. It is told again until it answers.`;
-      if (attempt === QUIET_ATTEMPTS) await raise(payload, { ...notice, message, details: event });
+      if (attempt === QUIET_ATTEMPTS) await raise(payload, { ...notice, texts: notTold(notice.document, reason), details: event });
       await wait(pause);
       pause = Math.min(2 * pause, LONGEST_WAIT_MS);
     }
