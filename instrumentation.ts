@@ -12,7 +12,7 @@ export async function register() {
     const { startTracing } = await import('#lib/observability/tracing.ts');
     startTracing();
   }
-  const { startRedirects } = await import('#lib/content/publish/redirects.ts');
+  const { startRedirects } = await import('#lib/content/redirects/load-redirects.ts');
   await startRedirects();
   const { startDeliveries } = await import('#lib/content/submissions.ts');
   startDeliveries();

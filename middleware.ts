@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from '#lib/config/settings.ts';
+import { redirectOf, storedLocaleOf } from '#lib/content/redirects/redirect.ts';
 import { DEFAULT_LOCALE, isLocale } from '#lib/i18n/locales.ts';
 import { matchRoute } from '#lib/routes/match.ts';
 import { encodeQuery, NO_QUERY } from '#lib/routes/query-segment.ts';
-import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
+import { redirectChainRewrite } from '#lib/routes/redirect-chain.ts';
 import { NOT_FOUND_PATH } from '#lib/routes/table.ts';
-import { isForm, refuseMethod, refusePost } from '#lib/security/page-post.ts';
+import { refuseMethod, refusePost } from '#lib/security/page-post.ts';
 import { isFeed } from '#lib/seo/feed-address.ts';
-import { redirectOf, storedLocaleOf } from '#lib/seo/redirect.ts';
 
 /**
  * Maps every page address to its route, `/{locale}/{query}/{path}`. Before that, a visitor who has chosen a language is redirected from
@@ -21,8 +21,8 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (refusal) return refusal;
   const storedLocale = storedLocaleOf(request.headers.get('cookie'));
   const moved = redirectOf({ method, pathname, search, storedLocale });
-  const last = moved && !isPost ? lastRedirectAddress(moved, settings.PRODUCT_SLUG) : undefined;
-  if (last !== undefined) return NextResponse.rewrite(new URL(last, request.url));
+  const rewrite = moved && !isPost ? redirectChainRewrite(moved, settings.PRODUCT_SLUG) : undefined;
+  if (rewrite !== undefined) return NextResponse.rewrite(new URL(rewrite, request.url));
   if (moved) return NextResponse.redirect(new URL(moved.headers.location ?? '/', request.url), moved);
   const prefix = pathname.split('/', 2)[1];
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE;
@@ -32,7 +32,6 @@ export default async function middleware(request: NextRequest): Promise<Response
   // Forms are content.
   if (isPost && (match === undefined || match.route.content.kind === 'own'))
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  if (isPost && !isForm(request)) return new Response(null, { status: 415 });
   // All addresses that no route matches share one cached page.
   const route = new URL(
     exists ? `/${locale}/${encodeQuery(path, searchParams)}${path}` : `/${locale}/${NO_QUERY}${NOT_FOUND_PATH}`,

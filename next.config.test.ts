@@ -71,7 +71,12 @@ test.each([
   ['/hi', 'hi'],
   ['/ta/lounges', 'ta'],
   ['/tax', 'en'],
+  ['/ta/legal/x', 'ta'],
   ['/art/x.svg', null],
+  // A feed names its own.
+  ['/offers.xml', null],
+  ['/ta/offers.xml', null],
+  ['/ta/news.xml', null],
 ])('2.11 the content language of %s is %s', async (path, language) => {
   expect((await ask(path)).headers.get('content-language')).toBe(language);
 });

@@ -53,8 +53,11 @@ const fontHeaders = [{ key: 'Cache-Control', value: `public, max-age=${365 * DAY
 /** The framework compresses what a route handler returns only when its type is known before. */
 const scriptHeaders = [{ key: 'Content-Type', value: 'text/javascript; charset=utf-8' }];
 
-/** Addresses of pages: everything outside the folders that carry no language. */
-const PAGES = `/((?!${UNLOCALIZED.map((folder) => `${folder.slice(1)}/`).join('|')}).*)`;
+/** A feed has its own language: it may be in English at the address of another. */
+const FEED = '[^/]+\\.xml$';
+
+/** Addresses of pages: everything but feeds outside the folders that carry no language. */
+const PAGES = `/((?!${UNLOCALIZED.map((folder) => `${folder.slice(1)}/`).join('|')}|(?:[a-z]{2}/)?${FEED}).*)`;
 
 /** The legacy build of pdf.js: in browsers that lack the newest methods, the modern build renders nothing and reports no error. */
 const pdfViewerAliases = {
@@ -99,7 +102,7 @@ const config: NextConfig = {
     { source: '/service/:name(page|web-vitals).js', headers: scriptHeaders },
     { source: PAGES, headers: [...speculationHeaders, { key: 'Content-Language', value: DEFAULT_LOCALE }] },
     ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
-      source: `/${locale}/:path*`,
+      source: `/${locale}/:path((?!${FEED}).*)?`,
       headers: [{ key: 'Content-Language', value: locale }],
     })),
     ...staticFileSources('fonts').map((source) => ({ source, headers: fontHeaders })),

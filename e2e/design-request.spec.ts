@@ -121,7 +121,12 @@ for (const [javaScriptEnabled, locale] of [
       const action = actionFields(await (await page.request.get(addressOf(locale))).text());
       for (let sent = 0; sent < 6; sent += 1) {
         expect(
-          (await post(page.request, addressOf(locale), { ...action, ...filledForm(locale, await formToken(page.request)) })).html,
+          (
+            await post(page.request, addressOf(locale), {
+              ...action,
+              ...filledForm(locale, await formToken(page.request)),
+            })
+          ).html,
         ).toMatch(REFERENCE);
       }
       await fill(page, locale);
@@ -151,16 +156,27 @@ for (const locale of ['en', 'hi'] as const) {
   });
 }
 
+/** The fields of a form without script, as an earlier build has named its action. */
+const EARLIER_ACTION = {
+  $ACTION_REF_1: '',
+  '$ACTION_1:0': JSON.stringify({ id: ACTION_ID, bound: '$@1' }),
+  '$ACTION_1:1': '["$undefined"]',
+  $ACTION_KEY: `p${addressOf('en', '#request-outcome')}`,
+};
+
 test('5 the form of a page from an earlier build is received', async ({ request }) => {
-  const action = {
-    $ACTION_REF_1: '',
-    '$ACTION_1:0': JSON.stringify({ id: ACTION_ID, bound: '$@1' }),
-    '$ACTION_1:1': '["$undefined"]',
-    $ACTION_KEY: `p${addressOf('en', '#request-outcome')}`,
-  };
-  const { response, html } = await post(request, addressOf('en'), { ...action, ...filledForm('en', await formToken(request)) });
+  const { response, html } = await post(request, addressOf('en'), {
+    ...action,
+    ...filledForm('en', await formToken(request)),
+  });
   expect(response.status()).toBe(200);
   expect(html).toMatch(REFERENCE);
+});
+
+test('2.6 a form that is sent to a page that does not exist gets its 404', async ({ request }) => {
+  const { response, html } = await post(request, '/no-such-page', { ...EARLIER_ACTION, ...filledForm('en') });
+  expect(response.status()).toBe(404);
+  expect(html).toContain(COPY.en.notFound.title);
 });
 
 const PART = 'Content-Disposition: form-data; name="name"\r\n\r\nAsha';

@@ -36,9 +36,12 @@ test('7 each endpoint is called by some page, and no page calls anything else', 
   expect(Object.keys(ENDPOINTS).filter((name) => !called.has(name as EndpointName))).toEqual([]);
 });
 
+/** Of a form that is no server action. */
+const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+
 test('requests at which Next would fail have a status', async ({ request }) => {
   const file = '/art/patterns/kolam-mark.svg';
-  const cases = [
+  const cases: { path: string; method: string; headers?: Record<string, string>; body?: string; status: number }[] = [
     { path: file, method: 'GET', headers: { range: 'bytes=9999999999-' }, status: 416 },
     { path: file, method: 'GET', headers: { range: 'bytes=0-9' }, status: 206 },
     { path: file, method: 'POST', status: 405 },
@@ -54,14 +57,25 @@ test('requests at which Next would fail have a status', async ({ request }) => {
     { path: '/_next/data/build/service/revalidate.json', method: 'POST', status: 404 },
     { path: `/${'a'.repeat(3000)}`, method: 'GET', status: 414 },
     { path: '/a/b/c/d', method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, status: 405 },
+    { path: '/ekaa', method: 'POST', headers: FORM, body: 'a=b', status: 405 },
+    { path: '/no-such-page', method: 'POST', headers: FORM, body: 'a=b', status: 405 },
+    { path: '/service/no-such-service', method: 'GET', status: 404 },
+    { path: '/service/preview/x', method: 'POST', status: 404 },
     { path: '/.well-known/security.txt', method: 'GET', status: 200 },
     { path: '/service/openapi.json', method: 'GET', status: 200 },
     { path: '/hi/help/lost-card.html', method: 'GET', status: 308 },
   ];
-  for (const { path, method, headers = {}, status } of cases) {
-    const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
+  for (const { path, method, headers = {}, body, status } of cases) {
+    const response = await request.fetch(path, { method, headers, maxRedirects: 0, ...(body !== undefined && { data: body }) });
     expect({ path: path.slice(0, 50), method, status: response.status() }).toEqual({ path: path.slice(0, 50), method, status });
     expect(response.headers()).not.toHaveProperty('x-middleware-rewrite');
+  }
+});
+
+test('no response clears the preview cookies of Next', async ({ request }) => {
+  for (const cookie of ['__next_preview_data=x', '__prerender_bypass=x', '__prerender_bypass; __next_preview_data']) {
+    const response = await request.get('/ekaa', { headers: { cookie } });
+    expect([cookie, response.status(), response.headers()['set-cookie']]).toEqual([cookie, 200, undefined]);
   }
 });
 
@@ -86,7 +100,7 @@ test('2.6 the content service is asked once for a page that it does not have, ho
   for (const address of ['/never-there', '/never-there', '/never-there?utm_source=a', '/Never-There/'])
     expect([address, (await request.get(SITE + address)).status()]).toEqual([address, 404]);
   const form = await request.post(`${SITE}/never-there`, { headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 });
-  expect(form.status()).toBe(415);
+  expect(form.status()).toBe(405);
   const { requests }: FaultReport = await (await request.get(CALLS)).json();
   expect(requests['/api/pages/never-there']).toBe(1);
 });

@@ -298,9 +298,11 @@ test('2.1 the feed of each language is named by the offers, and leads to open of
     expect(answer.headers()['content-type']).toContain('application/rss+xml');
     const links = [...(await answer.text()).matchAll(/<item>.*?<link>([^<]+)/g)].map(([, address = '']) => pathOf(address));
     expect(links.length).toBeGreaterThan(10);
+    // A language without translated offers has the English feed.
+    const language = locale === 'hi' ? 'hi' : DEFAULT_LOCALE;
+    expect(answer.headers()['content-language']).toBe(language);
     for (const link of links.slice(0, 3)) {
-      // A language without translated offers has the English feed.
-      expect(link.startsWith(locale === 'hi' ? `${prefix}/` : '/')).toBe(true);
+      expect(link.startsWith(language === 'hi' ? '/hi/' : '/')).toBe(true);
       expect((await request.get(link, { maxRedirects: 0 })).status()).toBe(200);
     }
   }

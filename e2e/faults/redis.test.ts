@@ -93,8 +93,8 @@ describe('a Redis that the instances share', () => {
     /** Next makes a handler for each request. */
     const request = () => {
       globalThis.sharedStoreOfProcess = store;
-      caches().memory.clear();
-      caches().transient.clear();
+      caches().persisted.clear();
+      caches().memoryOnly.clear();
       caches().files = files;
       return new PageCache();
     };

@@ -18,6 +18,7 @@ export const SETTINGS = {
   RENDERS_AT_ONCE: '1',
   RENDERS_PER_CLIENT: String(RENDERS_PER_CLIENT),
   REVALIDATE_SECRET: PREVIEW_SECRET,
+  PREVIEW_SECRET,
 };
 
 /** Longer than a render takes, and shorter than a request waits for a permit, in milliseconds. */
@@ -219,6 +220,16 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     check: async (site) => screenFault(await site.get('/no-such-page'), 404) ?? screenFault(await site.get('/hi/a/b/c'), 404),
   },
   {
+    assumed: 'keeps the status that the response has when it begins to stream a preview, or the result of a form',
+    otherwise: 'a preview of a missing page is a 200; read setStatus in lib/server/pipeline.ts',
+    check: async (site) => {
+      const started = await site.get(`/service/preview?${new URLSearchParams({ path: '/', secret: PREVIEW_SECRET })}`);
+      const cookie = started.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+      const { status, body } = await site.get('/no-such-page', { cookie: cookie.join('; ') });
+      return status === 404 && body.includes('</main>') ? undefined : `status ${status}, ${body.length} characters`;
+    },
+  },
+  {
     assumed:
       'answers 500 with the screen in the HTML when an error is thrown below <Suspense>, and calls onRequestError in its request',
     otherwise:
@@ -246,7 +257,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   {
     assumed: 'renders a page in the background when `get` returns it as older than its lifetime',
     otherwise:
-      'pages stay as they were before a publish, or are rendered while a visitor waits; read judgePage() in page-cache.ts',
+      'pages stay as they were before a publish, or are rendered while a visitor waits; read checkPage() in page-cache.ts',
     check: async (site) => {
       await site.get('/rupay-otg');
       // The tag of all pages: visitors wait for the render of a page that is published by its name.
@@ -262,7 +273,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   {
     assumed: 'makes a cache handler for each request, which sees when a render began',
     otherwise:
-      'a page that was published while it was rendered stays old until its lifetime ends; read `beginnings` in page-cache.ts',
+      'a page that was published while it was rendered stays old until its lifetime ends; read `starts` in page-cache.ts',
     check: async (site) => {
       const rendered = site.during({ path: '/api/pages/emi-cc-on-upi', fault: 'delay', ms: 1500 }, () =>
         site.get('/emi-cc-on-upi'),

@@ -17,8 +17,8 @@ const product = settings.PRODUCT_SLUG;
 const documents = createStore(join(import.meta.dirname, '../content-service/data'), product);
 const search = createSearch(documents, product);
 
-function report(set: QuerySet): void {
-  const judged = judge(search, product, set);
+async function report(set: QuerySet): Promise<void> {
+  const judged = await judge(search, product, set);
   console.log(`\n${set}`);
   for (const { locale, query, expected, rank, given } of judged.filter((one) => !isFound(one))) {
     console.log(
@@ -37,4 +37,4 @@ function report(set: QuerySet): void {
   }
 }
 
-QUERY_SET_NAMES.forEach(report);
+for (const set of QUERY_SET_NAMES) await report(set);

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import * as atoms from '#lib/contract/atoms.ts';
 import { BLOCKS } from '#lib/contract/blocks/definitions.ts';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
+import { definitionOf } from '#lib/contract/problems/schema-parts.ts';
 import { referencedModels } from '#lib/contract/references.ts';
 import { kindsFor, orderedFields } from './arrangement.ts';
-import { OWNERS, type OwnerField } from './owners.ts';
+import { OWNERS, type OwnerField, unwrap } from './owners.ts';
 
 /** How the value of a field becomes that of the contract; see `lib/cli/cms/convert.ts`. */
 type Form =
@@ -87,21 +88,6 @@ export const blockKind = (slug: string) => `blocks.${slug}`;
 function choicesFor(owner: string, field: string): readonly ModelName[] | undefined {
   const found = referencedModels(owner in MODELS ? `${owner}.${owner}` : owner, field);
   return found ?? (field === 'city_slug' ? ['city'] : undefined);
-}
-
-interface Definition {
-  type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  checks?: { _zod: { def: { check?: string; format?: string } } }[];
-}
-const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
-const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'nonoptional', 'readonly']);
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  const { type, innerType } = definitionOf(schema);
-  return WRAPPERS.has(type) && innerType ? unwrap(innerType) : schema;
 }
 
 /** Whether a text has a pattern, and so is the same in every language. */

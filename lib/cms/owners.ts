@@ -20,7 +20,7 @@ export interface OwnerField {
 const NOT_EDITED: ReadonlySet<string> = new Set([...COMPUTED_FIELDS, 'mime', 'sizes', 'focal_point', 'results']);
 
 /** What is inside of `optional()`, `default()` and `catch()`. */
-function unwrap(schema: z.ZodType): z.ZodType {
+export function unwrap(schema: z.ZodType): z.ZodType {
   const { type, innerType } = definitionOf(schema);
   return WRAPPERS.has(type) && innerType ? unwrap(innerType) : schema;
 }

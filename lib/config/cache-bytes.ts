@@ -3,7 +3,7 @@ export const CACHE_BYTES = {
   /** Pages and reads that are on the disk, too. */
   pages: 24 * 2 ** 20,
   /** Pages of a query, redirects, and what does not exist. */
-  transient: 8 * 2 ** 20,
+  memoryOnly: 8 * 2 ** 20,
   socialImages: 16 * 2 ** 20,
 } as const;
 

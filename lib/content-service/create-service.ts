@@ -61,12 +61,12 @@ export function createService({ documents, drafts, submit, product, draftToken }
     if (call.query.isDraft) {
       if (draftToken === undefined || !isSecret(request.headers.get('token') ?? '', draftToken))
         return errorResponse(401, 'Drafts need a token.');
-      const draft = draftAnswers.get[call.name]({ ...call.query, slug: call.slug });
+      const draft = await draftAnswers.get[call.name]({ ...call.query, slug: call.slug });
       return draft
         ? Response.json(draft, { headers: { 'cache-control': 'no-store' } })
         : errorResponse(404, 'There is no such document.');
     }
-    const document = answers.get[call.name]({ ...call.query, slug: call.slug });
+    const document = await answers.get[call.name]({ ...call.query, slug: call.slug });
     return document ? respond(request, document) : errorResponse(404, 'There is no such document.');
   };
 

@@ -1,13 +1,15 @@
+import pLimit from 'p-limit';
 import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
 import { DEFAULT_LOCALE, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { runInSlices } from '#lib/platform/steps.ts';
 import { fillPlaceholders, isObject, valuesNow } from './documents/localize.ts';
 import { createMemo, type Documents, versionToday } from './documents/store.ts';
 import type { AbsentSubject } from './search/absent-subjects.ts';
 import { collectEntries } from './search/all-entries.ts';
-import { createEngine, type Engine } from './search/engine.ts';
+import { buildEngine, type Engine } from './search/engine.ts';
 import { type Entry, KINDS } from './search/entry.ts';
 import { cleanQuery } from './search/fold.ts';
 
@@ -32,20 +34,26 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
   return [{ category_name: text('kinds.all'), count: found.length, slug: ALL }, ...kinds].filter(({ count }) => count > 0);
 }
 
+function* buildSearch(documents: Documents, locale: Locale, product: string) {
+  return yield* buildEngine(yield* collectEntries(documents, locale, product), product, locale);
+}
+
 /**
- * The search over the documents: one index per language, made on demand and again when a document changes or a day begins, and
- * dropped when it is not asked for some time.
+ * The search over the documents: one index per language, made in slices on demand and again when a document changes or a day
+ * begins, and dropped when it is not asked for some time.
  */
 export function createSearch(documents: () => Documents, product: string) {
-  const memo = createMemo<Engine>(documents, versionToday, SEARCH_ENGINES);
+  const memo = createMemo<Promise<Engine>>(documents, versionToday, SEARCH_ENGINES);
+  // One after the other: what an index is made from takes more memory than the index.
+  const building = pLimit(1);
   const engineIn = (locale: Locale) =>
-    memo(locale, (current) => createEngine(collectEntries(current, locale, product), product, locale));
+    memo(locale, (current) => building(() => runInSlices(buildSearch(current, locale, product))));
 
   /** What one language has; the fallback language is asked only when it has nothing. */
-  const ask = <Item>(locale: Locale, find: (engine: Engine) => Item[]): { language: Locale; items: Item[] } => {
-    const items = find(engineIn(locale));
+  const ask = async <Item>(locale: Locale, find: (engine: Engine) => Item[]): Promise<{ language: Locale; items: Item[] }> => {
+    const items = find(await engineIn(locale));
     if (items.length > 0 || locale === DEFAULT_LOCALE) return { language: locale, items };
-    return { language: DEFAULT_LOCALE, items: find(engineIn(DEFAULT_LOCALE)) };
+    return { language: DEFAULT_LOCALE, items: find(await engineIn(DEFAULT_LOCALE)) };
   };
 
   /** In a language of the list of subjects or of the translations, else in English. */
@@ -56,21 +64,25 @@ export function createSearch(documents: () => Documents, product: string) {
   };
 
   /** For a subject that the site does not have: its name, and the nearest page. */
-  const absentIn = (locale: Locale, term: string): { name: string; nearest: Entry } | undefined => {
-    const { absentSubject, entryAt } = engineIn(locale);
+  const absentIn = (
+    { absentSubject, entryAt }: Engine,
+    locale: Locale,
+    term: string,
+  ): { name: string; nearest: Entry } | undefined => {
     const subject = absentSubject(term);
     const nearest = subject && entryAt(fillPlaceholders(subject.link, valuesNow(product)));
     return nearest && { name: subjectName(subject.name, locale), nearest };
   };
 
-  return (query: SearchQuery, code: string): SearchAnswer | Suggestions => {
+  return async (query: SearchQuery, code: string): Promise<SearchAnswer | Suggestions> => {
     const locale = toLocale(code);
     const term = cleanQuery(query.searchItem ?? '');
-    const absent = absentIn(locale, term);
+    const own = await engineIn(locale);
+    const absent = absentIn(own, locale, term);
     if (query.type === 'suggestion') {
       const suggested = absent
         ? [{ title: absent.nearest.title, entry: absent.nearest }]
-        : ask(locale, (engine) => engine.suggest(term)).items;
+        : (await ask(locale, (engine) => engine.suggest(term))).items;
       const kindName = ({ kind }: Entry) => textOf(locale, 'search')(`kinds.${kind}`);
       return {
         results: suggested.map(({ title, entry }) =>
@@ -80,7 +92,7 @@ export function createSearch(documents: () => Documents, product: string) {
     }
     const { language, items } = absent
       ? { language: locale, items: [absent.nearest] }
-      : ask(locale, (engine) => engine.find(term));
+      : await ask(locale, (engine) => engine.find(term));
     const wanted =
       query.category === undefined || query.category === ALL ? items : items.filter(({ kind }) => kind === query.category);
     const size = query.page_size ?? SEARCH_PAGE_SIZE;
@@ -89,11 +101,14 @@ export function createSearch(documents: () => Documents, product: string) {
       locale,
       search: term,
       absent_subject: absent?.name,
-      did_you_mean: items.length > 0 ? undefined : engineIn(locale).nearestSpelling(term),
+      did_you_mean: items.length > 0 ? undefined : own.nearestSpelling(term),
       message: textOf(locale, 'search')('found', { count: wanted.length }),
-      results: wanted
-        .slice(start, start + size)
-        .map(({ title, description, link, locale: own = language }) => ({ title, description, page_link: link, locale: own })),
+      results: wanted.slice(start, start + size).map(({ title, description, link, locale: shown = language }) => ({
+        title,
+        description,
+        page_link: link,
+        locale: shown,
+      })),
       total_count: wanted.length,
       category_counts: categoriesOf(items, locale),
     };

@@ -13,7 +13,7 @@ export function mediaUrl(
   const isBelow = base !== '' && url.startsWith(`${base}/`);
   if (!isBelow && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)) return url;
   const isForeign = /^https?:/i.test(base);
-  // Whether a path begins with that of a base on the site, nobody can say: it gets it as always.
+  // A base on the site is always added: that a URL begins with the same folder may be chance.
   const path = isBelow && isForeign ? url.slice(base.length) : `${url.startsWith('/') ? '' : '/'}${url}`;
   return (isKept && isForeign ? keptMediaUrl(path) : undefined) ?? base + path;
 }

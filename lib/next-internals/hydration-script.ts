@@ -22,10 +22,10 @@ export interface HydrationData {
 const RELOADED_KEY = 'pageReload';
 
 /**
- * Hydrates a light page at the first interaction with an island (with data saving: not before a click or focus): fetches flight data and scripts, then hands them to the
- * framework. Clicks until then are kept from React, which listens
- * earlier, and repeated. After a failed fetch the next interaction tries again; when the content has
- * changed, the page is reloaded once, unless typed text would be lost. Whole pages have no hydration data and are left alone.
+ * Hydrates a light page at the first interaction with an island (with data saving: not before a click or focus): fetches flight
+ * data and scripts, then hands them to the framework. Clicks until then are kept from React, which listens earlier, and repeated.
+ * After a failed fetch the next interaction tries again; when the content has changed, the page is reloaded once, unless typed
+ * text would be lost. Whole pages have no hydration data and stay as they are.
  */
 export const HYDRATION_SCRIPT = `(function(d,w){
 var busy,pressed=[],types=['pointerover','touchstart','focusin','click'];

@@ -18,6 +18,8 @@ interface RequestContext {
   client: string | undefined;
   /** The path of the address. */
   path: string;
+  /** Sets the status of a response that is rendered for its request, until that is sent. */
+  setStatus?: ((status: number) => void) | undefined;
   /** Allows inline scripts in the policy of the response, until that is sent. */
   allowInlineScripts?: (() => void) | undefined;
   /** Whether it is a search without results. */

@@ -35,3 +35,13 @@ test.each([
 ])('the referrer %s is counted as %s', (referrer, counted) => {
   expect(referrerWithoutPersonalData(referrer, ['localhost:3000'])).toBe(counted);
 });
+
+test('a long text without an address takes no time', () => {
+  const start = performance.now();
+  for (const letter of ['a', '@', ':', 'w', '५']) {
+    referrerWithoutPersonalData(`http://localhost:3000/${letter.repeat(100_000)}`, ['localhost:3000']);
+    searchWithoutPersonalData(letter.repeat(100_000));
+  }
+  // With a quadratic pattern each takes half a minute.
+  expect(performance.now() - start).toBeLessThan(2000);
+});

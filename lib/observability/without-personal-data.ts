@@ -2,19 +2,26 @@
 const SEARCH_MAX = 60;
 const PATH_MAX = 200;
 
-const MAIL_ADDRESS = /[^\s/]+@[^\s/]+/g;
-const WEB_ADDRESS = /(?:\w+:\/\/|www\.)\S+/g;
+/** A pattern for what may be an address, of which the sign is then sought: one with the sign in it would take quadratic time. */
+const WORD = /\S+/g;
+const PART = /[^\s/]+/g;
 /** As long as a telephone or card number may begin. */
 const LONG_NUMBER = /\p{Nd}{5,}/gu;
 const HIDDEN = '…';
 
+const withoutWebAddresses = (text: string) =>
+  text.replace(WORD, (word) => (word.includes('://') || word.includes('www.') ? ' ' : word));
+
+function withoutMailAddresses(text: string, replacement: string): string {
+  return text.replace(PART, (part) => {
+    const at = part.indexOf('@', 1);
+    return at > 0 && at < part.length - 1 ? replacement : part;
+  });
+}
+
 /** A search text in one form for all its spellings, without digits and addresses; `undefined` when nothing is left. */
 export function searchWithoutPersonalData(text: string): string | undefined {
-  const kept = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(WEB_ADDRESS, ' ')
-    .replace(MAIL_ADDRESS, ' ')
+  const kept = withoutMailAddresses(withoutWebAddresses(text.normalize('NFKC').toLowerCase()), ' ')
     .replace(/\p{Nd}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -29,7 +36,7 @@ export function pathWithoutPersonalData(path: string): string {
   } catch {
     // It is shown as it is.
   }
-  return decoded.replace(MAIL_ADDRESS, HIDDEN).replace(LONG_NUMBER, HIDDEN).slice(0, PATH_MAX);
+  return withoutMailAddresses(decoded, HIDDEN).replace(LONG_NUMBER, HIDDEN).slice(0, PATH_MAX);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from './atomic-files.ts';
 
@@ -26,6 +26,11 @@ export class BoundedFiles {
 
   async read(key: string): Promise<Buffer | undefined> {
     return readFile(this.pathOf(this.nameOf(key))).catch(() => undefined);
+  }
+
+  /** Opens a file, which is too large to be read whole for each request; the caller closes it. */
+  async open(key: string): Promise<FileHandle | undefined> {
+    return open(this.pathOf(this.nameOf(key))).catch(() => undefined);
   }
 
   /** Writes a file; another process may read it at the same time. */

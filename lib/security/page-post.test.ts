@@ -1,10 +1,13 @@
-import { isForm, refusePost } from './page-post.ts';
+import { refusePost } from './page-post.ts';
 
 const statusOf = async (headers: Record<string, string>, body = '') =>
   (await refusePost(new Request('http://inside.test/x', { method: 'POST', headers, body }), 'https://site.test'))?.status;
 
+/** A header that script sends with a form. */
+const ACTION = { 'next-action': '7f' };
+
 test('a form of the site is accepted', async () => {
-  expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+  expect(await statusOf({ 'sec-fetch-site': 'same-origin', ...ACTION })).toBeUndefined();
 });
 
 test.each(['cross-site', 'same-site', 'none'])('Sec-Fetch-Site: %s is refused, whatever the origin', async (site) => {
@@ -12,23 +15,25 @@ test.each(['cross-site', 'same-site', 'none'])('Sec-Fetch-Site: %s is refused, w
 });
 
 test('without Sec-Fetch-Site the origin is that of the settings or of the request', async () => {
-  expect(await statusOf({ origin: 'https://site.test' })).toBeUndefined();
-  expect(await statusOf({ origin: 'http://localhost:3100', host: 'localhost:3100' })).toBeUndefined();
+  expect(await statusOf({ origin: 'https://site.test', ...ACTION })).toBeUndefined();
+  expect(await statusOf({ origin: 'http://localhost:3100', host: 'localhost:3100', ...ACTION })).toBeUndefined();
   for (const origin of ['https://evil.test', 'null', 'https://site.test.evil.test'])
     expect(await statusOf({ origin, host: 'site.test' })).toBe(403);
   expect(await statusOf({})).toBe(403);
 });
 
 test('a body larger than any form is refused', async () => {
-  expect(await statusOf({ 'sec-fetch-site': 'same-origin', 'content-length': '65536' })).toBeUndefined();
+  expect(await statusOf({ 'sec-fetch-site': 'same-origin', 'content-length': '65536', ...ACTION })).toBeUndefined();
   expect(await statusOf({ 'sec-fetch-site': 'same-origin', 'content-length': '65537' })).toBe(413);
 });
 
 const B = 'boundary-of-a-form-of-a-browser';
 const part = 'Content-Disposition: form-data; name="name"\r\n\r\nAsha';
+const action = 'Content-Disposition: form-data; name="$ACTION_REF_1"\r\n\r\n';
 
 test.each([
-  ['a form', `--${B}\r\n${part}\r\n--${B}--\r\n`, undefined],
+  ['a form with an action', `--${B}\r\n${action}\r\n--${B}\r\n${part}\r\n--${B}--\r\n`, undefined],
+  ['a form without an action', `--${B}\r\n${part}\r\n--${B}--\r\n`, 405],
   ['nothing', '', 400],
   ['no end', `--${B}\r\n${part}\r\n`, 400],
   ['another boundary', `--b\r\n${part}\r\n--b--\r\n`, 400],
@@ -52,14 +57,21 @@ test.each([
 });
 
 test.each([
-  [{}, false],
-  [{ 'content-type': 'text/plain' }, false],
-  [{ 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }, false],
-  [{ 'content-type': 'Application/X-WWW-Form-Urlencoded' }, false],
-  [{ 'content-type': `Multipart/Form-Data; boundary=${B}` }, false],
-  [{ 'content-type': 'application/x-www-form-urlencoded' }, true],
-  [{ 'content-type': `multipart/form-data; boundary=${B}` }, true],
-  [{ 'content-type': 'text/plain;charset=UTF-8', 'next-action': '7f' }, true],
-])('%j is what Next takes as a form: %s', (headers: Record<string, string>, expected) => {
-  expect(isForm(new Request('http://inside.test/x', { method: 'POST', headers }))).toBe(expected);
+  {},
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/json' },
+  { 'content-type': 'application/x-www-form-urlencoded' },
+])(
+  'a POST that is no form of React is not allowed, as Next would answer it with a page: %j',
+  async (headers: Record<string, string>) => {
+    expect(await statusOf({ 'sec-fetch-site': 'same-origin', ...headers }, 'a=b')).toBe(405);
+    expect(await statusOf({ 'sec-fetch-site': 'same-origin', ...headers, ...ACTION }, 'a=b')).toBeUndefined();
+  },
+);
+
+test('a form is a multipart body whose type is written as Next compares it', async () => {
+  const body = `--${B}\r\n${action}\r\n--${B}--\r\n`;
+  const statusWith = (type: string) =>
+    statusOf({ 'sec-fetch-site': 'same-origin', 'content-type': `${type}; boundary=${B}` }, body);
+  expect([await statusWith('multipart/form-data'), await statusWith('Multipart/Form-Data')]).toEqual([undefined, 405]);
 });

@@ -10,37 +10,33 @@ export function isFromSite({ headers }: Request, siteOrigin: string = settings.S
   return origin === new URL(siteOrigin).origin || new URL(origin).host === headers.get('host');
 }
 
+const methodNotAllowed = () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+
 export function refuseMethod({ method }: Request): Response | undefined {
-  return method === 'GET' || method === 'HEAD' ? undefined : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  return method === 'GET' || method === 'HEAD' ? undefined : methodNotAllowed();
 }
 
-/** Whether the body of a form can be read; at another one Next fails with a 500. */
-async function isReadableForm(request: Request): Promise<boolean> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')) return true;
-  return request
-    .clone()
-    .formData()
-    .then(
-      () => true,
-      () => false,
-    );
-}
+/** The start of the fields by which React names the server action of a form. */
+const ACTION_FIELD = '$ACTION_';
 
 /**
- * Whether Next takes a POST as a form, by the same comparison as its `server-action-request-meta`. It renders any other as a page, with
- * the nonce of this request, and keeps that for all visitors.
+ * Refuses a POST from another site (403), one that is too large (413), a malformed form, at which Next fails with a 500 (400), and one
+ * without a server action (405): Next would render it as a page, with status 200.
  */
-export function isForm({ headers }: Request): boolean {
-  const type = headers.get('content-type');
-  return (
-    type === 'application/x-www-form-urlencoded' || type?.startsWith('multipart/form-data') === true || headers.has('next-action')
-  );
-}
-
-/** Refuses a POST from another site (403), one that is too large (413), or a malformed form (400). */
 export async function refusePost(request: Request, siteOrigin: string = settings.SITE_ORIGIN): Promise<Response | undefined> {
   if (!isFromSite(request, siteOrigin)) return new Response('Forbidden', { status: 403 });
   const isTooLarge = Number(request.headers.get('content-length')) > FORM_BODY_MAX_BYTES;
   if (isTooLarge) return new Response('Content Too Large', { status: 413 });
-  return (await isReadableForm(request)) ? undefined : new Response('Bad Request', { status: 400 });
+  const type = request.headers.get('content-type') ?? '';
+  let hasAction = request.headers.has('next-action');
+  if (type.toLowerCase().startsWith('multipart/')) {
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => undefined);
+    if (form === undefined) return new Response('Bad Request', { status: 400 });
+    // Next compares the type as it is written.
+    hasAction ||= type.startsWith('multipart/form-data') && [...form.keys()].some((name) => name.startsWith(ACTION_FIELD));
+  }
+  return hasAction ? undefined : methodNotAllowed();
 }

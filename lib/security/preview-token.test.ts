@@ -23,3 +23,16 @@ test('the cookie of draft mode is removed unless an editor sent it', () => {
   const both = `__prerender_bypass=x; preview=${token}`;
   expect(withoutForgedPreview(both, SECRET)).toEqual({ cookies: both, isPreview: true });
 });
+
+test.each([
+  '__next_preview_data=x',
+  '__prerender_bypass',
+  '__prerender_bypass =x',
+  'a=1;__next_preview_data=x',
+  '__next_preview_data',
+])('a cookie that Next would clear in its response does not reach it: %s', (cookies) => {
+  expect(withoutForgedPreview(cookies, SECRET).cookies).not.toContain('__');
+  const preview = withoutForgedPreview(`${cookies}; __prerender_bypass=y; preview=${previewToken(SECRET)}`, SECRET);
+  expect(preview.isPreview).toBe(true);
+  expect(preview.cookies).not.toContain('__next_preview_data');
+});

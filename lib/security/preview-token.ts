@@ -6,6 +6,9 @@ export const PREVIEW_COOKIE = 'preview';
 export const DRAFT_COOKIE = '__prerender_bypass';
 export const PREVIEW_SECONDS = 3600;
 
+/** Cookies by which Next decides whether a request is a preview; the second is that of the Pages Router. It clears those it does not accept. */
+const NEXT_COOKIES: ReadonlySet<string> = new Set([DRAFT_COOKIE, '__next_preview_data']);
+
 const signature = (expires: string, secret: string) =>
   createHmac('sha256', derivedKey(secret, 'previews')).update(expires).digest('base64url');
 
@@ -21,13 +24,21 @@ export function isPreviewToken(token: string, secret: string, now = Date.now()):
 }
 
 /**
- * Removes the draft-mode cookie from the `cookie` header, unless it comes with a valid preview token.
+ * Removes the preview cookies of Next from the `cookie` header, unless the one of draft mode comes with a valid preview token.
  * @param secret `PREVIEW_SECRET`
  */
 export function withoutForgedPreview(cookies: string, secret: string | undefined): { cookies: string; isPreview: boolean } {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  if (!pairs.some((pair) => pair.startsWith(`${DRAFT_COOKIE}=`))) return { cookies, isPreview: false };
-  const token = pairs.find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`))?.slice(PREVIEW_COOKIE.length + 1);
-  if (secret !== undefined && token !== undefined && isPreviewToken(token, secret)) return { cookies, isPreview: true };
-  return { cookies: pairs.filter((pair) => !pair.startsWith(`${DRAFT_COOKIE}=`)).join('; '), isPreview: false };
+  const pairs = cookies.split(';').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name: name.trim(), value: value.join('=').trim(), text: pair.trim() };
+  });
+  if (!pairs.some(({ name }) => NEXT_COOKIES.has(name))) return { cookies, isPreview: false };
+  const token = pairs.find(({ name }) => name === PREVIEW_COOKIE)?.value;
+  const isPreview =
+    secret !== undefined &&
+    token !== undefined &&
+    pairs.some(({ name }) => name === DRAFT_COOKIE) &&
+    isPreviewToken(token, secret);
+  const kept = pairs.filter(({ name }) => (isPreview && name === DRAFT_COOKIE) || !NEXT_COOKIES.has(name));
+  return { cookies: kept.map(({ text }) => text).join('; '), isPreview };
 }

@@ -1,5 +1,5 @@
 import { offer } from '#lib/contract/records/offer.ts';
-import { newsFeed, offersFeed, offersXml } from './feed.ts';
+import { feed, feedXml, offerItem } from './feed.ts';
 
 jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
@@ -15,7 +15,7 @@ test('2.1 the feed has an item for each offer, with its address, text and day', 
     valid_to: '2026-12-31',
     link: '/elsewhere',
   });
-  const xml = offersXml([record], 'hi');
+  const xml = feedXml('offers', [offerItem(record, 'hi')], 'hi');
   expect(xml).toContain('<title>Tea &amp; &lt;b&gt;samosa&lt;/b&gt;</title>');
   expect(xml).toContain('<link>http://localhost:3000/hi/exclusive-offers/thali</link>');
   expect(xml).toContain('<description>Free tea.</description>');
@@ -24,7 +24,7 @@ test('2.1 the feed has an item for each offer, with its address, text and day', 
 });
 
 test.each(['en', 'hi'] as const)('2.1 the %s feed has the newest offers first, and at most fifty', async (locale) => {
-  const xml = await offersFeed(locale);
+  const { xml } = await feed('offers', locale);
   const days = [...xml.matchAll(/<pubDate>([^<]+)/g)].map(([, day = '']) => Date.parse(day));
   expect(days.length).toBeGreaterThan(10);
   expect(days.length).toBeLessThanOrEqual(50);
@@ -34,7 +34,7 @@ test.each(['en', 'hi'] as const)('2.1 the %s feed has the newest offers first, a
 test.each(['en', 'hi'] as const)(
   '2.1 the %s feed of news has each press release with its day and its own page, the newest first',
   async (locale) => {
-    const xml = await newsFeed(locale);
+    const { xml } = await feed('news', locale);
     const days = [...xml.matchAll(/<pubDate>([^<]+)/g)].map(([, day = '']) => Date.parse(day));
     const pages = [...xml.matchAll(/<guid[^>]*>([^<]+)/g)].map(([, page = '']) => new URL(page).pathname);
     expect(days.length).toBeGreaterThanOrEqual(8);
@@ -43,3 +43,10 @@ test.each(['en', 'hi'] as const)(
     expect(pages.every((page) => page.startsWith(locale === 'hi' ? '/hi/news-' : '/news-'))).toBe(true);
   },
 );
+
+test('2.1 the language of a feed is that of its texts: a language without offers of its own has the English feed', async () => {
+  const tamil = await feed('offers', 'ta');
+  expect(tamil).toEqual({ xml: (await feed('offers', 'en')).xml, language: 'en' });
+  expect(tamil.xml).toContain('<language>en-in</language>');
+  expect((await feed('offers', 'hi')).language).toBe('hi');
+});

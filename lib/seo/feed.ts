@@ -10,6 +10,8 @@ import { textOf } from '#lib/i18n/text.ts';
 import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { type FeedName, feedPath } from './feed-address.ts';
 import { absoluteUrl, languagesOf, localizedUrl } from './page-address.ts';
+import { orLastGood } from './sitemap/last-good.ts';
+import { orRetryLater, textHeaders } from './text-response.ts';
 
 /** Newest offers in a feed: one page of the list. */
 const FEED_SIZE = 50;
@@ -49,7 +51,7 @@ const FEEDS = {
   news: { page: '/newsroom', title: 'newsFeedTitle', description: 'newsFeedDescription' },
 } as const satisfies Record<FeedName, object>;
 
-function feedXml(name: FeedName, items: readonly FeedItem[], locale: Locale): string {
+export function feedXml(name: FeedName, items: readonly FeedItem[], locale: Locale): string {
   const t = textOf(locale, 'seo');
   const { page, title, description } = FEEDS[name];
   return [
@@ -65,44 +67,56 @@ function feedXml(name: FeedName, items: readonly FeedItem[], locale: Locale): st
   ].join('');
 }
 
-export function offersXml(records: readonly Offer[], locale: Locale): string {
-  const items = records.map((record) => ({
+export function offerItem(record: Offer, locale: Locale): FeedItem {
+  return {
     title: record.title,
     address: localizedUrl(offerPagePath(record), locale),
     description: record.description ?? record.title,
     category: record.category_label,
     day: record.valid_from,
     lastDay: record.valid_to,
-  }));
-  return feedXml('offers', items, locale);
+  };
 }
 
-/**
- * The newest current offers in a language; untranslated ones are in the English feed only, which a language without any has.
- * @throws {ContentError}
- */
-export async function offersFeed(locale: Locale): Promise<string> {
-  const params = { sort: 'newest', page_size: FEED_SIZE };
-  const newest = valueOrThrow(await read(ENDPOINTS.offerCards, params, locale))?.items ?? [];
-  const current = newest.filter(
-    (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
-  );
-  return current.length === 0 && locale !== DEFAULT_LOCALE ? offersFeed(DEFAULT_LOCALE) : offersXml(current, locale);
-}
+/** The newest items that are translated into a language. @throws {ContentError} */
+const ITEMS: Record<FeedName, (locale: Locale) => Promise<FeedItem[]>> = {
+  offers: async (locale) => {
+    const newest = valueOrThrow(await read(ENDPOINTS.offerCards, { sort: 'newest', page_size: FEED_SIZE }, locale))?.items ?? [];
+    return newest
+      .filter(
+        (record) => !hasEnded(record) && record.seo?.enable_indexing !== false && languagesOf(record, locale).includes(locale),
+      )
+      .map((record) => offerItem(record, locale));
+  },
+  news: async (locale) => {
+    const releases = valueOrThrow(await read(ENDPOINTS.pressReleases, { page_size: FEED_SIZE }, locale))?.items ?? [];
+    return releases
+      .filter((release) => (release.locale ?? locale) === locale)
+      .map(({ title, description = title, date, links: [page] = [] }) => ({
+        title,
+        address: localizedUrl(page?.link ?? FEEDS.news.page, locale),
+        description,
+        day: date,
+      }));
+  },
+};
 
 /**
- * The newest press releases in a language; untranslated ones are in the English feed only, which a language without any has.
+ * A feed in a language, or the English one when the language has no items.
  * @throws {ContentError}
  */
-export async function newsFeed(locale: Locale): Promise<string> {
-  const releases = valueOrThrow(await read(ENDPOINTS.pressReleases, { page_size: FEED_SIZE }, locale))?.items ?? [];
-  const own = releases
-    .filter((release) => (release.locale ?? locale) === locale)
-    .map(({ title, description = title, date, links: [page] = [] }) => ({
-      title,
-      address: localizedUrl(page?.link ?? FEEDS.news.page, locale),
-      description,
-      day: date,
-    }));
-  return own.length === 0 && locale !== DEFAULT_LOCALE ? newsFeed(DEFAULT_LOCALE) : feedXml('news', own, locale);
+export async function feed(name: FeedName, locale: Locale): Promise<{ xml: string; language: Locale }> {
+  const items = await ITEMS[name](locale);
+  if (items.length === 0 && locale !== DEFAULT_LOCALE) return feed(name, DEFAULT_LOCALE);
+  return { xml: feedXml(name, items, locale), language: locale };
+}
+
+/** The response with a feed: the last good one while the content service fails. */
+export function feedResponse(name: FeedName, locale: Locale): Promise<Response> {
+  const type = 'application/rss+xml';
+  const respond = async () => {
+    const { xml, language } = await feed(name, locale);
+    return new Response(xml, { headers: { ...textHeaders(type), 'content-language': language } });
+  };
+  return orRetryLater(() => orLastGood(`${name}-${locale}.xml`, respond, type));
 }

@@ -24,7 +24,7 @@ describe('the page cache', () => {
     await set(first);
     expect(first.html).toContain('id="hydration-data"');
     expect(pageIn(await get())?.html).toBe(first.html);
-    caches().memory.clear();
+    caches().persisted.clear();
     expect(await get()).toMatchObject({
       value: { html: first.html, headers: first.headers, rscData: Buffer.from('rsc') },
       cacheControl: stored.cacheControl,
@@ -37,13 +37,13 @@ describe('the page cache', () => {
     await set(first);
     expect(first.html).toContain('<style>');
     expect(pageIn(await get())?.html).toBe(first.html);
-    caches().memory.clear();
+    caches().persisted.clear();
     expect(pageIn(await get())?.html).toBe(first.html);
-    expect(pageIn(caches().memory.get('a') ?? null)?.html).not.toContain('<style>');
+    expect(pageIn(caches().persisted.get('a') ?? null)?.html).not.toContain('<style>');
     const variant = page('<link/>', { tags: [MEMORY_ONLY_TAG] });
     await set(variant, 'b');
     expect([variant.html, pageIn(await get('b'))?.html]).toEqual([expect.stringContaining('<style>'), variant.html]);
-    expect(pageIn(caches().transient.get('b') ?? null)?.html).not.toContain('<style>');
+    expect(pageIn(caches().memoryOnly.get('b') ?? null)?.html).not.toContain('<style>');
   });
 
   test('for a page that has expired visitors wait, unless too many do; what it was made from is stale', async () => {
@@ -81,7 +81,7 @@ describe('the page cache', () => {
     expect(pageIn(await get())?.html).not.toContain('id="hydration-data"');
     Object.assign(settings, { LIGHT_PAGES: true });
     globalThis.valuesOfProcess?.delete('light-pages');
-    caches().memory.clear();
+    caches().persisted.clear();
     expect(pageIn(await get())?.html).toContain('id="hydration-data"');
   });
 
@@ -140,16 +140,16 @@ describe('the page cache', () => {
     await set(page('good'), 'good');
     for (let index = 0; index < 200; index += 1)
       await set(page('x'.repeat(100_000), { tags: [MEMORY_ONLY_TAG] }), `search-${index}`);
-    expect(caches().transient.calculatedSize).toBeLessThanOrEqual(CACHE_BYTES.transient);
-    expect(caches().transient.size).toBeGreaterThan(20);
-    expect(caches().memory.has('good')).toBe(true);
+    expect(caches().memoryOnly.calculatedSize).toBeLessThanOrEqual(CACHE_BYTES.memoryOnly);
+    expect(caches().memoryOnly.size).toBeGreaterThan(20);
+    expect(caches().persisted.has('good')).toBe(true);
   });
 
   test('a truncated file is a miss', async () => {
     await set(page('good'));
     const [file = ''] = readdirSync(given.folder);
     writeFileSync(join(given.folder, file), 'cut');
-    caches().memory.clear();
+    caches().persisted.clear();
     expect(await get()).toBeNull();
   });
 

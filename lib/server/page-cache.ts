@@ -7,11 +7,11 @@ import {
   isMissingRead,
   MEMORY_ONLY_TAG,
   MISSING_SECONDS,
-  UNCONFIRMED_TAG,
+  NO_STORE_TAG,
 } from '#lib/content/read/cache-rules.ts';
 import { withSheet } from '#lib/next-internals/inline-sheet.ts';
 import { makeLight } from '#lib/next-internals/light-page.ts';
-import { applyTags } from '#lib/next-internals/status-tag.ts';
+import { setStatusAndCacheControl } from '#lib/next-internals/status-tag.ts';
 import { countRead, countRender, timed } from '#lib/observability/cache-metrics.ts';
 import { metrics } from '#lib/observability/metrics.ts';
 import { isOwnRequest, noteEmptySearch } from '#lib/observability/request-context.ts';
@@ -24,8 +24,8 @@ import { SharedEntries } from './redis/shared-entries.ts';
 import { sharedStore } from './redis/shared-store.ts';
 import { isClientAllowed, renderGate } from './render-gate.ts';
 
-/** Keys of a request: a bound in case Next keeps a handler for longer. */
-const BEGINNINGS_MAX = 1000;
+/** Entries of `starts`: a bound in case Next keeps a handler for more than a request. */
+const STARTS_MAX = 1000;
 
 function bounded(maxSize: number): LRUCache<string, CacheEntry> {
   return new LRUCache({ maxSize, sizeCalculation: sizeOf });
@@ -37,9 +37,9 @@ export function caches() {
     const build = buildId();
     return {
       /** Entries that are on the disk, too. */
-      memory: bounded(CACHE_BYTES.pages),
+      persisted: bounded(CACHE_BYTES.pages),
       /** Entries without a limit to their number: pages and reads of queries, redirects, not-found pages. */
-      transient: bounded(CACHE_BYTES.transient),
+      memoryOnly: bounded(CACHE_BYTES.memoryOnly),
       files: build === undefined ? undefined : new EntryFiles(entryFolder(build)),
       /** Whether an earlier process of this build has left pages. */
       hadFiles: build !== undefined && existsSync(entryFolder(build)),
@@ -53,7 +53,7 @@ function madeLight(entry: CacheEntry): CacheEntry {
   return entry;
 }
 
-function isTransient(value: CacheValue, tags: readonly string[]): boolean {
+function isMemoryOnly(value: CacheValue, tags: readonly string[]): boolean {
   if (tags.includes(MEMORY_ONLY_TAG)) return true;
   return value.kind === 'FETCH' ? isMissingRead(value.data.body) : (value.status ?? 200) !== 200;
 }
@@ -65,16 +65,16 @@ function isTransient(value: CacheValue, tags: readonly string[]): boolean {
 export default class PageCache {
   private readonly shared = new SharedEntries();
   /** When a render or read began: what is published later is not in it. */
-  private readonly beginnings = new Map<string, number>();
-  /** Pages as they were sent, with the style sheet and the headers of the edge, and as they are kept: the sheet would double the memory of each. */
+  private readonly starts = new Map<string, number>();
+  /** The stored page of each that was sent: the style sheet, which is added when it is sent, would double its memory. */
   private readonly kept = new WeakMap<CacheValue, CacheValue>();
 
   /** @returns `null` when the page has to be rendered, or the content read */
   async get(key: string, context: GetContext): Promise<CacheEntry | null> {
     const entry = await timed('get', context.kind, () => this.find(key, context));
     countRead(context.kind, entry !== undefined);
-    if (context.kind !== 'APP_PAGE') return entry ? this.judgeRead(key, entry, context) : this.miss(key);
-    const page = entry ? await this.judgePage(key, entry) : await this.renderFirst(key);
+    if (context.kind !== 'APP_PAGE') return entry ? this.checkRead(key, entry, context) : this.miss(key);
+    const page = entry ? await this.checkPage(key, entry) : await this.renderFirst(key);
     if (page && tagsOf(page.value).includes(EMPTY_SEARCH_TAG)) noteEmptySearch();
     return page && this.asSent(page);
   }
@@ -86,12 +86,12 @@ export default class PageCache {
       const kept = this.kept.get(value);
       if (kept) return this.retain(key, kept, context);
       makeLight(value);
-      applyTags(value, tagsOf(value));
+      setStatusAndCacheControl(value, tagsOf(value));
       countRender(value.status);
     }
     await timed('set', value?.kind, () => this.store(key, value && { ...value }, context));
     if (value?.kind !== 'APP_PAGE') return;
-    const isOld = publishedTags().isPublishedSince(tagsOf(value), this.beginningOf(key));
+    const isOld = publishedTags().isPublishedSince(tagsOf(value), this.startOf(key));
     value.headers = withEdgeHeaders(value, tagsOf(value), isOld ? 1 : context.cacheControl?.revalidate);
     value.html = withSheet(value.html);
   }
@@ -116,54 +116,54 @@ export default class PageCache {
   }
 
   private retain(key: string, value: CacheValue, { cacheControl }: SetContext): void {
-    const { memory, transient } = caches();
-    const cache = transient.has(key) ? transient : memory;
-    cache.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
+    const { persisted, memoryOnly } = caches();
+    const cache = memoryOnly.has(key) ? memoryOnly : persisted;
+    cache.set(key, { value, lastModified: this.startOf(key), cacheControl });
   }
 
   private async store(key: string, value: CacheValue | null, { cacheControl, tags }: SetContext): Promise<void> {
-    const { memory, transient, files } = caches();
-    if (value && tagsOf(value).includes(UNCONFIRMED_TAG)) return;
-    if (value === null || isTransient(value, tagsOf(value, { tags: tags ?? [] }))) {
-      memory.delete(key);
-      if (value) transient.set(key, { value, lastModified: this.beginningOf(key), cacheControl });
+    const { persisted, memoryOnly, files } = caches();
+    if (value && tagsOf(value).includes(NO_STORE_TAG)) return;
+    if (value === null || isMemoryOnly(value, tagsOf(value, { tags: tags ?? [] }))) {
+      persisted.delete(key);
+      if (value) memoryOnly.set(key, { value, lastModified: this.startOf(key), cacheControl });
       if (await files?.delete(key)) void this.shared.delete(key);
       return;
     }
-    const entry = { value, lastModified: this.beginningOf(key), cacheControl };
-    transient.delete(key);
-    memory.set(key, entry);
+    const entry = { value, lastModified: this.startOf(key), cacheControl };
+    memoryOnly.delete(key);
+    persisted.set(key, entry);
     void this.shared.save(key, entry);
     await files?.write(key, entry);
   }
 
   /** The entry of this instance or, when missing or stale, of another. */
   private async find(key: string, context: GetContext): Promise<CacheEntry | undefined> {
-    const { memory, transient, files } = caches();
-    const known = memory.get(key) ?? transient.get(key);
+    const { persisted, memoryOnly, files } = caches();
+    const known = persisted.get(key) ?? memoryOnly.get(key);
     if (context.tags?.includes(MEMORY_ONLY_TAG)) return known;
     const local = known ?? (await files?.read(key));
-    if (local && local !== known) memory.set(key, madeLight(local));
+    if (local && local !== known) persisted.set(key, madeLight(local));
     if (local && !isStale(local, tagsOf(local.value, context))) return local;
     const shared = await this.shared.find(key, context);
     if (!shared || (local && shared.lastModified <= local.lastModified)) return local;
-    memory.set(key, madeLight(shared));
+    persisted.set(key, madeLight(shared));
     await files?.write(key, shared);
     return shared;
   }
 
   private miss(key: string): null {
-    if (this.beginnings.size >= BEGINNINGS_MAX) this.beginnings.clear();
-    this.beginnings.set(key, Date.now());
+    if (this.starts.size >= STARTS_MAX) this.starts.clear();
+    this.starts.set(key, Date.now());
     return null;
   }
 
-  private beginningOf(key: string): number {
-    return this.beginnings.get(key) ?? Date.now();
+  private startOf(key: string): number {
+    return this.starts.get(key) ?? Date.now();
   }
 
   /** A stale read is returned as stale: Next uses it when reading fails, unless it says that the content is missing. */
-  private judgeRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
+  private checkRead(key: string, entry: CacheEntry, context: GetContext): CacheEntry | null {
     if (!isStale(entry, tagsOf(entry.value, context))) return entry;
     if (entry.value.kind === 'FETCH' && isMissingRead(entry.value.data.body)) return this.miss(key);
     this.miss(key);
@@ -174,7 +174,7 @@ export default class PageCache {
    * A stale page is rendered in the background, or sent with a lifetime of a second when no permit is free. For an expired page visitors
    * wait, and the server itself for any: when reading its content fails, it is rendered from what was read before.
    */
-  private async judgePage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
+  private async checkPage(key: string, entry: CacheEntry): Promise<CacheEntry | null> {
     const tags = tagsOf(entry.value);
     if (!isStale(entry, tags)) return entry;
     const isWaitedFor = isOwnRequest() || publishedTags().isExpiredSince(tags, entry.lastModified);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { redirectOf } from '#lib/content/redirects/redirect.ts';
 import { requestIdOf } from '#lib/observability/request-context.ts';
 import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { decodeQuery, encodeQuery } from '#lib/routes/query-segment.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
 import { pathOf } from '#lib/routes/request-path.ts';
 import { isProbe } from '#lib/security/probes.ts';
-import { redirectOf } from '#lib/seo/redirect.ts';
 import { refusalOf } from './refuse-request.ts';
 
 const OPTIONS = { seed: 13, numRuns: 500 };

@@ -10,6 +10,7 @@ import { currentRequest, currentRequestId, ownRequestHeaders } from '#lib/observ
 import { DRAFT_COOKIE, PREVIEW_COOKIE, previewToken } from '#lib/security/preview-token.ts';
 import { CONNECTIONS } from './connections.ts';
 import { createPipeline, type Handler } from './pipeline.ts';
+import { renderGate } from './render-gate.ts';
 
 const SECRET = 'a-secret-for-previews';
 const original = { ...settings };
@@ -182,6 +183,35 @@ test('requests over the limit get 503; earlier and later ones and the health che
   for (const end of release) end();
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
   expect(await ask(port, '/ekaa')).toMatchObject({ status: 200 });
+});
+
+test('what is rendered for its request can be given a status, a cached page cannot', async () => {
+  Object.assign(settings, { PREVIEW_SECRET: SECRET });
+  const port = await start(async (_request, response) => {
+    currentRequest()?.setStatus?.(404);
+    response.end();
+  });
+  const cookie = `${DRAFT_COOKIE}=x; ${PREVIEW_COOKIE}=${previewToken(SECRET)}`;
+  expect((await ask(port, '/ekaa', { method: 'POST' })).status).toBe(404);
+  expect((await ask(port, '/ekaa', { headers: { cookie } })).status).toBe(404);
+  expect((await ask(port, '/ekaa')).status).toBe(200);
+});
+
+test('forms whose bodies do not arrive take no permit of a page', async () => {
+  globalThis.valuesOfProcess?.clear();
+  const closed: Promise<unknown>[] = [];
+  const port = await start(async (_request, response) => void closed.push(once(response, 'close')));
+  const slow = Array.from({ length: settings.RENDERS_AT_ONCE }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('POST /ekaa HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n');
+    return socket;
+  });
+  while (closed.length < slow.length) await new Promise(setImmediate);
+  expect(await renderGate().enter('/en/-/ekaa')).toBe(true);
+  for (const socket of slow) socket.destroy();
+  await Promise.all(closed);
+  globalThis.valuesOfProcess?.clear();
 });
 
 test('a disconnected request no longer counts, and is logged with its id', async () => {

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
+import { canonicalRedirectOf } from '#lib/content/redirects/redirect.ts';
 import { siteSheet } from '#lib/next-internals/inline-sheet.ts';
 import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import {
+  currentRequest,
   currentRequestId,
   REQUEST_ID_HEADER,
   requestIdOf,
@@ -12,15 +14,14 @@ import {
 } from '#lib/observability/request-context.ts';
 import { observeRequest } from '#lib/observability/request-log.ts';
 import { readableUrl } from '#lib/routes/readable-url.ts';
+import { redirectChainRewrite } from '#lib/routes/redirect-chain.ts';
 import { isFile, isService, pathOf } from '#lib/routes/request-path.ts';
-import { lastRedirectAddress } from '#lib/routes/second-redirect.ts';
 import { clientNetwork } from '#lib/security/client-address.ts';
 import { setPageHeaders } from '#lib/security/page-headers.ts';
-import { canonicalRedirectOf } from '#lib/seo/redirect.ts';
 import { normalizeRequest, takeOriginForm } from './normalize-request.ts';
 import { type PlainResponse, sendPlain } from './plain-response.ts';
 import { fileRefusalOf, refusalOf } from './refuse-request.ts';
-import { isClientAllowed, renderGate } from './render-gate.ts';
+import { formGate, isClientAllowed } from './render-gate.ts';
 import { closeWhenDraining } from './shutdown.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -33,10 +34,10 @@ const OVERLOADED: PlainResponse = { status: 503, headers: { 'retry-after': '5' }
 const FAILED: PlainResponse = { status: 500, headers: {}, body: 'Internal Server Error\n' };
 
 /**
- * Makes browsers revalidate a page. Without it Firefox applies `stale-while-revalidate`, which is meant for shared caches: for a month it
+ * Adds `must-revalidate` to a page. Without it Firefox applies `stale-while-revalidate`, which is meant for shared caches: for a month it
  * would show the old page first, in the language of the last visit.
  */
-function askAgain(response: ServerResponse): void {
+function makeBrowsersRevalidate(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
     const isShared = name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage=');
@@ -69,26 +70,32 @@ export function createPipeline(next: Handler) {
     request.url = readableUrl(url);
     const { isPreview } = normalizeRequest(request);
     const redirect = canonicalRedirectOf(request);
-    const last = redirect && isRead(method) ? lastRedirectAddress(redirect, settings.PRODUCT_SLUG) : undefined;
-    const answered = last === undefined ? (redirect ?? (await fileRefusalOf(request))) : undefined;
+    const rewrite = redirect && isRead(method) ? redirectChainRewrite(redirect, settings.PRODUCT_SLUG) : undefined;
+    const answered = rewrite === undefined ? (redirect ?? (await fileRefusalOf(request))) : undefined;
     if (answered) return sendPlain(request, response, answered);
-    if (last !== undefined) request.url = last;
+    if (rewrite !== undefined) request.url = rewrite;
 
     // Security policy
     const path = pathOf(request.url);
     setPageHeaders(request, response, path, { isPreview, areScriptsInline: !arePagesLight(), styleHash: siteSheet()?.hash });
-    if (!isFile(path) && !isService(path)) askAgain(response);
+    if (!isFile(path) && !isService(path)) makeBrowsersRevalidate(response);
     if (isPreview && !isFile(path) && !isService(path)) {
       response.setHeader('cache-control', 'private, no-store');
       response.setHeader('x-robots-tag', 'noindex, nofollow');
     }
 
+    const context = currentRequest();
+    if (context && (isPreview || method === 'POST'))
+      context.setStatus = (status) => {
+        if (!response.headersSent) response.statusCode = status;
+      };
+
     // The result of a form is rendered for its request and passes no cache.
     if (method === 'POST' && !isFile(path) && !isService(path)) {
       const form = `form ${currentRequestId()}`;
       if (!(await isClientAllowed())) return sendPlain(request, response, TOO_MANY);
-      if (!(await renderGate().enter(form))) return sendPlain(request, response, OVERLOADED);
-      response.once('close', () => renderGate().leave(form));
+      if (!(await formGate().enter(form))) return sendPlain(request, response, OVERLOADED);
+      response.once('close', () => formGate().leave(form));
     }
 
     await next(request, response);

@@ -1,7 +1,7 @@
 import { purgeEdge } from '#lib/content/edge/edge-purges.ts';
-import { reloadRedirects } from '#lib/content/publish/redirects.ts';
 import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { isTag } from '#lib/content/read/tags.ts';
+import { reloadRedirects } from '#lib/content/redirects/load-redirects.ts';
 import { buildId } from './entry-files.ts';
 import { publishedTags } from './published-tags.ts';
 import { startSharedStore } from './redis/shared-store.ts';

@@ -84,9 +84,17 @@ export class RenderGate {
   }
 }
 
+const createGate = () =>
+  new RenderGate({ atOnce: settings.RENDERS_AT_ONCE, queue: QUEUE_MAX, waitMs: WAIT_MS, leaseMs: LEASE_MS });
+
+/** The permits of pages. */
 export function renderGate(): RenderGate {
-  const limits = { atOnce: settings.RENDERS_AT_ONCE, queue: QUEUE_MAX, waitMs: WAIT_MS, leaseMs: LEASE_MS };
-  return oncePerProcess('render-gate', () => new RenderGate(limits));
+  return oncePerProcess('render-gate', createGate);
+}
+
+/** The permits of forms, which hold one while their body arrives: a slow client must not take those of pages. */
+export function formGate(): RenderGate {
+  return oncePerProcess('form-gate', createGate);
 }
 
 const clientLimit = () =>

@@ -1,6 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
+import { readText } from '#lib/content/client/read-text.ts';
 import { errorResponse } from '#lib/contract/error-response.ts';
 import { isSecret } from '#lib/platform/secret.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
@@ -8,6 +9,10 @@ import { isFromSite } from '#lib/security/page-post.ts';
 import { DRAFT_COOKIE, PREVIEW_COOKIE, PREVIEW_SECONDS, previewToken } from '#lib/security/preview-token.ts';
 
 export const dynamic = 'force-dynamic';
+
+/** Largest body of the form, in bytes, and the time limit for receiving it, in milliseconds. */
+const BODY_MAX = 10_000;
+const BODY_MS = 5000;
 
 /** `secure` works on http://localhost too; `none` lets the content service frame the preview. */
 const COOKIE = { httpOnly: true, secure: true, sameSite: 'none', path: '/' } as const;
@@ -37,11 +42,13 @@ export async function GET(request: Request): Promise<Response> {
   return redirectTo(path, 307);
 }
 
-/** Ends a preview: a form with the page to return to. */
+/** Ends a preview: a form with the page to return to, as `application/x-www-form-urlencoded`. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromSite(request)) return errorResponse(403, 'Only pages of this site may send this.');
-  const form = await request.formData().catch(() => new FormData());
-  const path = String(form.get('path') ?? '/');
+  const signal = AbortSignal.timeout(BODY_MS);
+  const text = await readText(new Response(request.body), 'preview', BODY_MAX, signal).catch(() => undefined);
+  if (text === undefined) return errorResponse(400, `The body is larger than ${BODY_MAX} bytes, or did not arrive.`);
+  const path = new URLSearchParams(text).get('path') ?? '/';
   (await draftMode()).disable();
   (await cookies()).set(PREVIEW_COOKIE, '', { ...COOKIE, maxAge: 0 });
   return redirectTo(isPageAddress(path) ? path : '/', 303);

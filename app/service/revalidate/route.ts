@@ -4,11 +4,11 @@ import { refuseWrongSecret } from '#app/service/wrong-secret.ts';
 import { settings } from '#lib/config/settings.ts';
 import { purgeEdge } from '#lib/content/edge/edge-purges.ts';
 import { keptMedia } from '#lib/content/media/kept-media.ts';
-import { reloadRedirects } from '#lib/content/publish/redirects.ts';
 import { renderPages } from '#lib/content/publish/render-pages.ts';
 import { readWebhook } from '#lib/content/publish/webhook.ts';
 import { deletionGuard } from '#lib/content/read/deletion-guard.ts';
 import { EVERYTHING, isOfEntry } from '#lib/content/read/tags.ts';
+import { reloadRedirects } from '#lib/content/redirects/load-redirects.ts';
 import { log } from '#lib/observability/log.ts';
 
 export const dynamic = 'force-dynamic';

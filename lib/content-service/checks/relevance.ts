@@ -42,7 +42,7 @@ interface Figures {
   reciprocalRank: number;
 }
 
-type Search = (query: { searchItem: string }, locale: string) => SearchAnswer | Suggestions;
+type Search = (query: { searchItem: string }, locale: string) => Promise<SearchAnswer | Suggestions>;
 
 /** The page a link opens, with fragment, after redirects. */
 export function openedPage(link: string): string {
@@ -60,21 +60,17 @@ function answers(page: string, wanted: string): boolean {
   return page === wanted || path === wanted || (wanted !== '/' && path.startsWith(`${wanted}/`));
 }
 
-export function judge(search: Search, product: string, set: QuerySet): Judged[] {
-  return QUERY_SETS[set].flatMap(({ group, locale, queries }) =>
-    Object.entries<string>({ ...queries }).map(([query, pages]) => {
+export async function judge(search: Search, product: string, set: QuerySet): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const { group, locale, queries } of QUERY_SETS[set]) {
+    for (const [query, pages] of Object.entries<string>({ ...queries })) {
       const expected = pages.replaceAll('{product}', product).split(' ');
-      const given = search({ searchItem: query }, locale).results.map(pageOf);
-      return {
-        group,
-        locale,
-        query,
-        expected,
-        rank: given.findIndex((page) => expected.some((wanted) => answers(page, wanted))) + 1,
-        given: given.slice(0, FIRST),
-      };
-    }),
-  );
+      const given = (await search({ searchItem: query }, locale)).results.map(pageOf);
+      const rank = given.findIndex((page) => expected.some((wanted) => answers(page, wanted))) + 1;
+      judged.push({ group, locale, query, expected, rank, given: given.slice(0, FIRST) });
+    }
+  }
+  return judged;
 }
 
 export function isFound({ rank }: Judged): boolean {

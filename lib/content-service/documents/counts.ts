@@ -30,8 +30,7 @@ function countsOf(records: ReadonlyMap<string, JsonObject>): Map<string, number>
   ]);
 }
 
-/** Fills `{count:…}` in documents; a key without records stays as it is, so that the tests find it. */
-/** Replaces `{count:…}` in the texts of a document. Texts without it stay shared. */
+/** Replaces `{count:…}` in the texts of a document; a key without records stays. Texts without it stay shared. */
 export function countFiller(records: ReadonlyMap<string, JsonObject>): (document: JsonObject) => JsonObject {
   const counts = countsOf(records);
   const fill = (text: string) =>

@@ -15,7 +15,7 @@ export interface ServiceCall extends Query {
   slug: string | undefined;
 }
 /** The body of an endpoint's answer; `undefined` when there is no such document. */
-export type Answer = (call: ServiceCall) => object | undefined;
+export type Answer = (call: ServiceCall) => object | undefined | Promise<object>;
 type Select = (call: ServiceCall) => readonly SourceRecord[];
 type Filters = (given: { records: readonly SourceRecord[]; context: FilterContext }) => Filter[];
 

@@ -3,6 +3,7 @@ import { pathnameOf } from '#lib/contract/addresses.ts';
 import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import type { Steps } from '#lib/platform/steps.ts';
 import { createCollections, textIn } from '../documents/collection.ts';
 import {
   fillPlaceholders,
@@ -75,17 +76,19 @@ function keyOf({ kind, title, description, link }: Entry, home: boolean): string
 }
 
 /**
- * Everything to find in a language, in a fixed order: records, pages by file name, the home page last. It has its names and
+ * Collects everything to find in a language, in a fixed order: records, pages by file name, the home page last. It has its names and
  * phrases in the language, in English and in Hindi.
  */
-export function collectEntries(documents: Documents, locale: Locale, product: string): Entry[] {
+export function* collectEntries(documents: Documents, locale: Locale, product: string): Steps<Entry[]> {
   const languages = [...new Set<Locale>([DEFAULT_LOCALE, 'hi', locale])];
   const values = valuesNow(product);
   const collection = createCollections(() => documents);
   const pages = sitePages(documents, product);
+  yield;
   const bestBets = createBestBets(documents, collection('best-bets'), values);
   const phrasesOf = bestBets(languages);
   const searchesOf = bestBets([locale]);
+  yield;
   const entries = new Map<string, Entry>();
   const titles = new Set<string>();
   const add = (entry: Entry, link: string) => {
@@ -137,20 +140,25 @@ export function collectEntries(documents: Documents, locale: Locale, product: st
     };
   };
 
-  for (const { record, kind, link } of siteRecords(collection, values)) {
+  const records = siteRecords(collection, values);
+  yield;
+  for (const { record, kind, link } of records) {
     const entry = entryOf(record, kind, link, locale, values);
     if (entry) add(withAliases(entry, record), link);
+    yield;
   }
   const bankLink = createBankLinks(pages);
   for (const record of collection('banks')) {
     const bank = localizeDocument(record, locale, values);
     const link = bankLink(bank);
     if (link) add(withAliases(bankEntry(bank, link, locale), record), link);
+    yield;
   }
   for (const { link, document } of pages) {
     for (const entry of entriesOf(localizeDocument(document, locale, values), link, locale)) {
       add(entry.kind === 'pages' ? withAliases(entry, document) : entry, link);
     }
+    yield;
   }
   return [...entries.values()];
 }

@@ -1,30 +1,32 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/i18n/locales.ts';
+import { type ResultOf, runSteps } from '#lib/platform/steps.ts';
 import { createAbsentSubjects } from './absent-subjects.ts';
 import { type Entry, withoutQuery } from './entry.ts';
 import type { Found } from './inverted-index.ts';
 import { type QueryWords, readQuery } from './query-words.ts';
-import { createRanking } from './ranking.ts';
+import { buildRanking } from './ranking.ts';
 import { SUGGESTIONS_MAX, type Suggested, searchesOf, suggestionsOf } from './suggest.ts';
 import { createWordBreaks } from './word-breaks.ts';
-import { createWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
+import { buildWordIndex, FIELDS, type Field, NAMES } from './word-index.ts';
 import { wordRules } from './word-rules.ts';
 
 /** With fewer results that have all words, those that have some are added. */
 const ENOUGH = 5;
 
 /**
- * An index over entries of a language.
+ * Builds an index over entries of a language.
  * @param entries their order decides between equal results
  * @param siteName in lower-case Latin letters; it could stand in every entry
  * @param locale the language whose rules for words hold
  */
-export function createEngine(entries: readonly Entry[], siteName = '', locale: Locale = DEFAULT_LOCALE) {
+export function* buildEngine(entries: readonly Entry[], siteName = '', locale: Locale = DEFAULT_LOCALE) {
   const rules = wordRules(locale);
-  const index = createWordIndex(entries, rules);
+  yield;
+  const index = yield* buildWordIndex(entries, rules);
   const { run, weightOf, nearestWord } = index;
   const withWordBreaks = createWordBreaks(index.names, index.begins, rules);
   const read = (text: string) => readQuery(withWordBreaks(text), siteName, rules);
-  const ordered = createRanking(entries, index, rules);
+  const ordered = yield* buildRanking(entries, index, rules);
 
   const withoutLeastTelling = (words: readonly string[]) => {
     const least = words.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
@@ -79,4 +81,7 @@ export function createEngine(entries: readonly Entry[], siteName = '', locale: L
   return { find, filter, suggest, nearestSpelling, entryAt, absentSubject: createAbsentSubjects(rules) };
 }
 
-export type Engine = ReturnType<typeof createEngine>;
+export type Engine = ResultOf<typeof buildEngine>;
+
+/** Builds the index of a list at once. */
+export const createEngine = (...given: Parameters<typeof buildEngine>): Engine => runSteps(buildEngine(...given));

@@ -28,12 +28,12 @@ export interface Wanted {
 }
 
 /**
- * An index of words in typed arrays: the maps of a general library take ten times as much memory.
+ * Builds an index of words in typed arrays: the maps of a general library take ten times as much memory.
  * @param count of documents
  * @param fields of each document
  * @param wordsOf the words of a field of a document; `undefined` when it has none
  */
-export function createInvertedIndex(
+export function* buildInvertedIndex(
   count: number,
   fields: number,
   wordsOf: (document: number, field: number) => readonly string[] | undefined,
@@ -59,19 +59,23 @@ export function createInvertedIndex(
       averages[field] = ((averages[field] ?? 0) * document + length) / (document + 1);
       for (const word of words) collect(word, placeOf(field, document));
     }
+    yield;
   }
   const sorted = [...collected.keys()].sort();
+  yield;
   const numbers = new Map(sorted.map((word, number) => [word, number]));
   const totals = Uint32Array.from(sorted, (word) => collected.get(word)?.total ?? 0);
   const starts = new Uint32Array(sorted.length + 1);
   for (const [number, word] of sorted.entries())
     starts[number + 1] = (starts[number] ?? 0) + (collected.get(word)?.postings.length ?? 0);
   const postings = new Uint32Array(starts.at(-1) ?? 0);
-  for (const [number, word] of sorted.entries())
+  for (const [number, word] of sorted.entries()) {
     postings.set(
       (collected.get(word)?.postings ?? []).toSorted((a, b) => a - b),
       starts[number],
     );
+    yield;
+  }
   collected.clear();
 
   const fieldOf = (posting: number) => posting >>> (COUNT_BITS + DOCUMENT_BITS);

@@ -39,7 +39,7 @@ interface Common {
 export type Asked = ReadonlyMap<string, readonly StandIn[]>;
 
 /** The phrases of entries: numbers in arrays, as there are ten thousand phrases. */
-function collectPhrases(entries: readonly Entry[], { synonymSpans, own }: WordIndex, { fold, stem, isTelling }: WordRules) {
+function* collectPhrases(entries: readonly Entry[], { synonymSpans, own }: WordIndex, { fold, stem, isTelling }: WordRules) {
   const entryOf: number[] = [];
   const kinds: number[] = [];
   /** Where the words of each phrase begin in `words`, which are the places of words in `called`. */
@@ -75,6 +75,7 @@ function collectPhrases(entries: readonly Entry[], { synonymSpans, own }: WordIn
         );
       }
     }
+    yield;
   }
   return {
     entryOf: Uint32Array.from(entryOf),
@@ -87,9 +88,9 @@ function collectPhrases(entries: readonly Entry[], { synonymSpans, own }: WordIn
   };
 }
 
-/** The titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
-export function createPhraseIndex(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
-  const { entryOf, kinds, starts, words, names, calledOf, occurrencesOf } = collectPhrases(entries, index, rules);
+/** Builds an index of the titles, other names and phrases of entries, to find the entries whose wording is near to a query. */
+export function* buildPhraseIndex(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
+  const { entryOf, kinds, starts, words, names, calledOf, occurrencesOf } = yield* collectPhrases(entries, index, rules);
   /** How much a word says: more when fewer entries are called so. */
   const weigh = (word: string) => {
     const called = calledOf(word).length;

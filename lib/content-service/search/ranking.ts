@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import type { Found } from './inverted-index.ts';
-import { createPhraseIndex } from './phrase-index.ts';
+import { buildPhraseIndex } from './phrase-index.ts';
 import type { QueryWords } from './query-words.ts';
 import type { WordIndex } from './word-index.ts';
 import type { WordRules } from './word-rules.ts';
@@ -35,10 +35,10 @@ function weightOfEntry({ kind, link }: Entry): number {
   return KIND_WEIGHTS[kind] * (link.startsWith('/legal/') ? LEGAL_WEIGHT : 1);
 }
 
-/** Orders the results of an index: by words, by names and by kind. */
-export function createRanking(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
+/** Builds what orders the results of an index: by words, by names and by kind. */
+export function* buildRanking(entries: readonly Entry[], index: WordIndex, rules: WordRules) {
   const { matchesOf, standingFor, weightOf } = index;
-  const { nearTo, calledBy } = createPhraseIndex(entries, index, rules);
+  const { nearTo, calledBy } = yield* buildPhraseIndex(entries, index, rules);
 
   /** The share of the words, by weight, that a result has. */
   const shareOf = ({ queryTerms }: Found, words: readonly string[], sounding: ReadonlyMap<string, readonly string[]>) => {

@@ -1,3 +1,4 @@
+import type { Steps } from '#lib/platform/steps.ts';
 import { skeletonOf } from './phonetic-key.ts';
 import type { WordRules } from './word-rules.ts';
 
@@ -48,7 +49,7 @@ function startingWith(sorted: Sorted, start: string, max: number): string[] {
   return end < 0 ? some : some.slice(0, end);
 }
 
-function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<string>): Map<string, string[]> {
+function* grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<string>): Steps<Map<string, string[]>> {
   const groups = new Map<string, string[]>();
   for (const word of words) {
     for (const key of keysOf(word)) {
@@ -56,29 +57,30 @@ function grouped(words: Iterable<string>, keysOf: (word: string) => Iterable<str
       if (group) group.push(word);
       else groups.set(key, [word]);
     }
+    yield;
   }
   return groups;
 }
 
 /**
- * All words of an index: which of them begin with, or sound like, what was typed.
+ * Groups all words of an index, to find those that begin with, or sound like, what was typed.
  * @param sorted the words in order
  */
-export function createVocabulary(sorted: Sorted, { settled, soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
+export function* buildVocabulary(sorted: Sorted, { settled, soundOf, spelledSoundOf, soundsOf, endingSounds }: WordRules) {
   /** A word with an ending in Latin letters (“kiston”): the index holds the word without it. */
   const withoutEnding = (key: string): string[] =>
     endingSounds
       .filter((ending) => key.endsWith(ending) && key.length - ending.length >= (VOWEL.test(ending) ? STEM_MIN : LONG_STEM_MIN))
       .map((ending) => settled(key.slice(0, -ending.length)));
-  const bySound = grouped(sorted, soundsOf);
+  const bySound = yield* grouped(sorted, soundsOf);
   /** Names such as “ATM”, by how they are written in other scripts. */
-  const bySpelling = grouped(sorted, (word) => {
+  const bySpelling = yield* grouped(sorted, (word) => {
     const spelled = spelledSoundOf(word);
     return spelled === undefined ? [] : [spelled, ...withoutEnding(spelled)];
   });
   const sounds = [...bySound.keys()].sort();
   const soundingAs = (key: string): readonly string[] => bySound.get(key) ?? [];
-  const bySkeleton = grouped(sounds, (sound) => [skeletonOf(sound)]);
+  const bySkeleton = yield* grouped(sounds, (sound) => [skeletonOf(sound)]);
 
   /** The longest words in a script of India that a word begins with: languages put many endings one after another. */
   const beginningOf = (key: string): string[] => {

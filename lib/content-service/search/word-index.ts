@@ -1,11 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
+import type { ResultOf } from '#lib/platform/steps.ts';
 import type { Entry } from './entry.ts';
 import { scriptOf, wordsOf } from './fold.ts';
-import { createInvertedIndex, type Found, type Wanted } from './inverted-index.ts';
+import { buildInvertedIndex, type Found, type Wanted } from './inverted-index.ts';
 import { createNearWords } from './near-words.ts';
 import { createSynonyms } from './synonyms.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { buildVocabulary } from './vocabulary.ts';
 import type { WordRules } from './word-rules.ts';
 
 /** A typo is at most this share of the letters of a word; shorter words have none. */
@@ -52,8 +53,8 @@ interface Matches {
 
 const DIGITS = /\p{N}/gu;
 
-/** An index of the words of entries. */
-export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
+/** Builds an index of the words of entries. */
+export function* buildWordIndex(entries: readonly Entry[], rules: WordRules) {
   const { fold, stem, soundOf } = rules;
   const { broaderThan, synonymSpans, synonymsIn } = createSynonyms(rules);
   /** The words of a text as they are indexed, with what they could have been called. */
@@ -61,16 +62,17 @@ export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
     const words = wordsOf(fold(text), true).map(stem);
     return [...words, ...synonymsIn(words)];
   };
-  const index = createInvertedIndex(entries.length, FIELDS.length, (id, number) => {
+  const index = yield* buildInvertedIndex(entries.length, FIELDS.length, (id, number) => {
     const value = entries[id]?.[FIELDS[number] ?? 'title'];
     return value === undefined ? undefined : termsOf([value].flat().join(' '));
   });
   const { has, timesOf } = index;
-  const vocabulary = createVocabulary(index.sorted, rules);
+  const vocabulary = yield* buildVocabulary(index.sorted, rules);
   const nearWords = createNearWords(index.sorted.toSorted((one, other) => timesOf(other) - timesOf(one)));
   const names = new Set<string>();
   for (const { title, aliases = [], phrases = [] } of entries) {
     for (const word of rules.stemsIn([title, ...aliases, ...phrases].join(' '))) names.add(index.own(word));
+    yield;
   }
   /** Words of names that a word becomes when two neighbouring letters change places: “merto”. */
   const swapped = (word: string): string[] =>
@@ -161,4 +163,4 @@ export function createWordIndex(entries: readonly Entry[], rules: WordRules) {
   return { run, matchesOf, standingFor, weightOf, nearestWord, names, synonymSpans, own: index.own, begins: vocabulary.begins };
 }
 
-export type WordIndex = ReturnType<typeof createWordIndex>;
+export type WordIndex = ResultOf<typeof buildWordIndex>;

@@ -16,7 +16,7 @@ class PausedError extends Error {
   readonly code = 'PAUSED';
 }
 
-/** Limits concurrent requests and breaks the circuit of a failing service. */
+/** Limits concurrent requests, with a circuit breaker for a failing service. */
 export function limitTransport(transport: Transport, { atOnce, failuresMax, pauseMs }: Limits): Transport {
   let running = 0;
   const waiting = new Set<() => void>();

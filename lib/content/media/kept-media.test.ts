@@ -1,3 +1,7 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BoundedFiles } from '#lib/platform/bounded-files.ts';
 import { captureLog } from '../client/log-capture.test-helper.ts';
 import { KeptMedia } from './kept-media.ts';
 import { isVersioned, mediaFile } from './media-file.ts';
@@ -50,23 +54,27 @@ test.each([
   expect(isVersioned(path)).toBe(expected);
 });
 
-/** Media over a content service whose answers a test decides, on a disk in memory. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Media over a content service whose answers a test decides. */
 function media(answer: (path: string) => Response | Promise<Response>) {
-  const disk = new Map<string, Buffer>();
+  const parent = mkdtempSync(path.join(tmpdir(), 'media-'));
+  folders.push(parent);
+  const folder = path.join(parent, 'kept');
   const asked: string[] = [];
   const get = jest.fn(async (url: unknown, _init?: RequestInit) => {
     asked.push(String(url));
     return answer(String(url));
   });
-  const files = {
-    read: async (key: string) => disk.get(key),
-    write: async (key: string, data: Buffer) => void disk.set(key, data),
-    delete: async (key: string) => void disk.delete(key),
-  };
+  const files = new BoundedFiles({ folder, bytes: 100_000_000, onFailure: () => undefined });
   const kept = new KeptMedia({ base: BASE, files, renewMs: MINUTE_MS, get: get as unknown as typeof fetch });
-  const ask = (path: string, { now = 0, headers = {} }: { now?: number; headers?: Record<string, string> } = {}) =>
-    kept.respond(path.split('/'), new Request(`http://site.test/service/media/${path}`, { headers }), now);
-  return { kept, asked, ask, get, disk };
+  const ask = (name: string, { now = 0, ...init }: { now?: number } & RequestInit = {}) =>
+    kept.respond(name.split('/'), new Request(`http://site.test/service/media/${name}`, init), now);
+  const names = () => readdirSync(parent).flatMap((name) => readdirSync(path.join(parent, name)));
+  return { kept, asked, ask, get, names, folder };
 }
 
 const png = (text: string) => new Response(text, { headers: { 'content-type': 'image/png' } });
@@ -90,32 +98,68 @@ test('a picture is fetched once, without following a redirect, and served with a
 test('it outlives the content service, and is renewed in the background, or when something was published', async () => {
   captureLog();
   let answer: () => Response = () => png('one');
-  const { kept, ask } = media(() => answer());
-  await ask('a.png');
+  const { kept, ask, asked } = media(() => answer());
+  const textAt = async (now: number) => (await ask('a.png', { now })).text();
+  /** Asks until the background has renewed the file. */
+  const renewed = async (text: string, now: number) => {
+    while ((await textAt(now)) !== text) await new Promise(setImmediate);
+  };
+  expect(await textAt(0)).toBe('one');
   answer = () => {
     throw new Error('refused');
   };
-  expect(await (await ask('a.png', { now: 2 * MINUTE_MS })).text()).toBe('one');
+  const failing = 2 * MINUTE_MS;
+  expect(await textAt(failing)).toBe('one');
+  while (asked.length < 2) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  for (let more = 0; more < 5; more += 1) expect(await textAt(failing + 9000)).toBe('one');
+  expect(asked).toHaveLength(2);
   answer = () => png('two');
-  expect(await (await ask('a.png', { now: 2 * MINUTE_MS })).text()).toBe('one');
-  await new Promise(setImmediate);
-  expect(await (await ask('a.png', { now: 2 * MINUTE_MS })).text()).toBe('two');
+  expect(await textAt(failing + 10_001)).toBe('one');
+  await renewed('two', failing + 10_001);
   answer = () => png('three');
-  expect(await (await ask('a.png', { now: 2 * MINUTE_MS + 1 })).text()).toBe('two');
+  expect(await textAt(failing + 10_002)).toBe('two');
   kept.checkAgain();
-  await ask('a.png', { now: 2 * MINUTE_MS + 1 });
-  await new Promise(setImmediate);
-  expect(await (await ask('a.png', { now: 2 * MINUTE_MS + 1 })).text()).toBe('three');
+  await renewed('three', failing + 10_002);
+});
+
+test('a file that has not changed keeps its ETag when it is fetched again', async () => {
+  let answer = () => png('one');
+  const { kept, ask, asked } = media(() => answer());
+  const etag = async () => (await ask('a.png')).headers.get('etag');
+  const first = await etag();
+  kept.checkAgain();
+  expect(await etag()).toBe(first);
+  while (asked.length < 2) await new Promise(setImmediate);
+  for (let turn = 0; turn < 20; turn += 1) expect(await etag()).toBe(first);
+  answer = () => png('another');
+  kept.checkAgain();
+  while ((await etag()) === first) await new Promise(setImmediate);
+});
+
+test('a large file is sent as it is read: a hundred clients that wait take little memory', async () => {
+  const { ask } = media(() => png('x'.repeat(10_000_000)));
+  await (await ask('a.png')).arrayBuffer();
+  const before = process.memoryUsage().arrayBuffers;
+  const waiting = await Promise.all(Array.from({ length: 100 }, () => ask('a.png')));
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+  expect((await waiting[0]?.arrayBuffer())?.byteLength).toBe(10_000_000);
+  await Promise.all(waiting.slice(1).map(({ body }) => body?.cancel()));
+});
+
+test('HEAD has the headers and no body', async () => {
+  const { ask } = media(() => png('one'));
+  const response = await ask('a.png', { method: 'HEAD' });
+  expect([response.status, response.headers.get('content-length'), response.body]).toEqual([200, '3', null]);
 });
 
 test('what the content service has deleted is deleted', async () => {
   let answer = () => png('one');
-  const { ask, disk } = media(() => answer());
+  const { ask, names } = media(() => answer());
   await ask('a.png');
   answer = () => new Response('', { status: 404 });
   await ask('a.png', { now: 2 * MINUTE_MS });
-  await new Promise(setImmediate);
-  expect(disk.size).toBe(0);
+  while (names().length > 0) await new Promise(setImmediate);
   expect((await ask('a.png', { now: 2 * MINUTE_MS })).status).toBe(404);
 });
 
@@ -126,15 +170,15 @@ test.each([
   ['nothing', () => new Response('', { status: 410 }), 404],
 ])('%s is not served or kept', async (_what, answer, status) => {
   captureLog();
-  const { ask, disk } = media(answer);
+  const { ask, names } = media(answer);
   const response = await ask('a.png');
-  expect([response.status, await response.text(), disk.size]).toEqual([status, '', 0]);
+  expect([response.status, await response.text(), names()]).toEqual([status, '', []]);
 });
 
 test('a large file is not kept: browsers are sent to the content service', async () => {
-  const { ask, disk } = media(() => png('x'.repeat(16_000_001)));
+  const { ask, names } = media(() => png('x'.repeat(16_000_001)));
   const response = await ask('a.png');
-  expect([response.status, response.headers.get('location'), disk.size]).toEqual([307, `${BASE}/a.png`, 0]);
+  expect([response.status, response.headers.get('location'), names()]).toEqual([307, `${BASE}/a.png`, []]);
 });
 
 test('an address that may not be fetched is not', async () => {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { CACHE_ENTRIES } from '#lib/config/cache-bytes.ts';
@@ -17,6 +18,8 @@ const BYTES_MAX = 1_000_000_000;
 const AT_ONCE = 4;
 const WAITING_MAX = 100;
 const FETCH_MS = 10_000;
+/** When a kept file is fetched again after a failure, in milliseconds. */
+const RETRY_MS = 10_000;
 const YEAR_SECONDS = 31_536_000;
 
 /** A script in an SVG has nothing that it may do. A PDF is shown by a viewer of the browser, which a sandbox would break. */
@@ -26,14 +29,19 @@ const PDF_POLICY = "frame-ancestors 'none'";
 interface Options {
   /** The media base, an http(s) address without a slash at its end. */
   base: string;
-  files: Pick<BoundedFiles, 'read' | 'write' | 'delete'>;
+  files: BoundedFiles;
   /** Age at which a file whose name has no version is fetched again in the background, in milliseconds. */
   renewMs: number;
   get?: typeof fetch;
 }
 
-/** The file; its status when there is none; `too-large` for one that is not kept. */
-type Fetched = Buffer | 'missing' | 'failed' | 'too-large';
+/** What came of fetching a file. */
+type Fetched = 'written' | 'missing' | 'failed' | 'too-large';
+
+interface MediaFile {
+  path: string;
+  type: string;
+}
 
 async function readBytes(response: Response): Promise<Buffer | 'too-large'> {
   const chunks: Uint8Array[] = [];
@@ -69,20 +77,28 @@ export class KeptMedia {
     const file = mediaFile(segments);
     if (file === undefined) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
     const { base, files, renewMs } = this.options;
-    const kept = await files.read(file.path);
-    const isOld = now - (this.fetchedAt.get(file.path) ?? Number.NEGATIVE_INFINITY) > renewMs;
-    if (kept && isOld) void this.fetchOnce(file, now);
-    const data = kept ?? (await this.fetchOnce(file, now));
-    if (Buffer.isBuffer(data)) return this.send(file, data, request);
-    if (data === 'too-large')
-      return new Response(null, { status: 307, headers: { location: base + file.path, 'cache-control': 'public, max-age=300' } });
-    if (data === 'missing') return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=15' } });
-    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } });
+    const kept = await files.open(file.path);
+    if (kept) {
+      const isOld = now - (this.fetchedAt.get(file.path) ?? Number.NEGATIVE_INFINITY) > renewMs;
+      if (isOld) void this.fetchOnce(file, now);
+      return this.send(file, kept, request);
+    }
+    const fetched = await this.fetchOnce(file, now);
+    const written = fetched === 'written' ? await files.open(file.path) : undefined;
+    if (written) return this.send(file, written, request);
+    if (fetched === 'missing') return new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=15' } });
+    if (fetched === 'failed')
+      return new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } });
+    // Too large, or the disk is full.
+    return new Response(null, { status: 307, headers: { location: base + file.path, 'cache-control': 'public, max-age=300' } });
   }
 
-  private send({ path: name, type }: { path: string; type: string }, data: Buffer, request: Request): Response {
-    const etag = `"${createHash('sha256').update(data).digest('base64url')}"`;
+  /** A stream: many slow clients of one large file would take its size in memory for each. */
+  private async send({ path: name, type }: MediaFile, file: FileHandle, request: Request): Promise<Response> {
+    const { size, mtimeMs } = await file.stat();
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     const headers = {
+      'content-length': String(size),
       'content-type': type,
       'cache-control': isVersioned(name)
         ? `public, max-age=${YEAR_SECONDS}, immutable`
@@ -91,21 +107,26 @@ export class KeptMedia {
       etag,
     };
     const isKnown = request.headers.get('if-none-match')?.includes(etag);
-    return isKnown ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(data), { headers });
+    if (isKnown || request.method === 'HEAD') {
+      await file.close();
+      return new Response(null, { status: isKnown ? 304 : 200, headers });
+    }
+    return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>, { headers });
   }
 
   /** Fetches a file once for all who ask for it meanwhile. */
-  private fetchOnce(file: { path: string; type: string }, now: number): Promise<Fetched> {
+  private fetchOnce(file: MediaFile, now: number): Promise<Fetched> {
     const { path: name } = file;
     const pending = this.pending.get(name);
     if (pending) return pending;
     if (this.pending.size >= WAITING_MAX) return Promise.resolve('failed');
     const fetching = this.limit(() => this.fetchFile(file, now)).finally(() => this.pending.delete(name));
+    void fetching.then((fetched) => fetched === 'failed' && this.fetchedAt.set(name, now - this.options.renewMs + RETRY_MS));
     this.pending.set(name, fetching);
     return fetching;
   }
 
-  private async fetchFile({ path: name, type }: { path: string; type: string }, now: number): Promise<Fetched> {
+  private async fetchFile({ path: name, type }: MediaFile, now: number): Promise<Fetched> {
     const { base, files, get = fetch } = this.options;
     try {
       const signal = AbortSignal.timeout(FETCH_MS);
@@ -121,9 +142,10 @@ export class KeptMedia {
       }
       const data = await readBytes(response);
       if (data === 'too-large') return data;
-      await files.write(name, data);
+      // The same file keeps its time, and so its ETag.
+      if (!(await files.read(name))?.equals(data)) await files.write(name, data);
       this.fetchedAt.set(name, now);
-      return data;
+      return 'written';
     } catch (error) {
       log('warn', 'media-not-fetched', { path: name, reason: error instanceof Error ? error.message : String(error) });
       return 'failed';

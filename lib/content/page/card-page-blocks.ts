@@ -12,7 +12,7 @@ import { textOf } from '#lib/i18n/text.ts';
 import { sectionAnchor } from '../anchor.ts';
 import { readOptional } from '../read/optional-section.ts';
 import { read } from '../read/read.ts';
-import { askedOn } from './asked-on.ts';
+import { withMainPage } from './main-page.ts';
 
 const OFFERS_MAX = 8;
 const BANKS_PAGE_SIZE = 12;
@@ -118,7 +118,7 @@ function listPageSections({ detail, listPage, listPath, locale }: CardPageInput)
     ? { __component: 'blocks.faq', locale: detail.locale, title: t('nav.questions'), items: detail.questions }
     : undefined;
   const listFaq = blockOfKind(listPage, 'blocks.faq', locale);
-  const faq = ownFaq ?? (listFaq && askedOn(listFaq, listPath));
+  const faq = ownFaq ?? (listFaq && withMainPage(listFaq, listPath));
   return {
     steps: steps && { label: t('nav.steps'), anchor: 'how-to', block: { ...steps, anchor: 'how-to' } },
     questions: faq && { label: t('nav.questions'), anchor: 'questions', block: { ...faq, anchor: 'questions' } },

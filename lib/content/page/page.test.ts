@@ -1,13 +1,13 @@
 import { captureLog } from '../client/log-capture.test-helper.ts';
 import { contentTransport } from '../client/transport.ts';
-import { revalidateSoon, sendAsDeleted, sendUnconfirmed } from '../read/cache.ts';
+import { revalidateSoon, sendAsDeleted, sendNoStore } from '../read/cache.ts';
 import { getPage } from './page.ts';
 
 jest.mock('../read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
   revalidateSoon: jest.fn(),
   sendAsDeleted: jest.fn(),
-  sendUnconfirmed: jest.fn(),
+  sendNoStore: jest.fn(),
 }));
 jest.mock('../client/ready.ts', () => ({ isReady: async () => true }));
 jest.mock('../client/transport.ts', () => ({ CONTENT_ADDRESS: 'http://content.test', contentTransport: jest.fn() }));
@@ -36,7 +36,7 @@ test.each([
 
 test('2.8 a document with neither title nor blocks is missing, and does not replace the last good page', async () => {
   expect((await pageFor('b-page', 200, { content: [] })).result).toEqual({ status: 'missing' });
-  expect(sendUnconfirmed).toHaveBeenCalled();
+  expect(sendNoStore).toHaveBeenCalled();
 });
 
 test('2.1 an address that no route has is missing, and the content service is not asked', async () => {

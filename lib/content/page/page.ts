@@ -8,7 +8,7 @@ import { isLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match.ts';
 import { fillProduct } from '#lib/routes/table.ts';
 import { logDefect, logFailure } from '../client/log.ts';
-import { revalidateSoon, sendAsDeleted, sendUnconfirmed } from '../read/cache.ts';
+import { revalidateSoon, sendAsDeleted, sendNoStore } from '../read/cache.ts';
 import { type Result, read, toResult } from '../read/read.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { cardPage, type PageResult } from './card-page.ts';
@@ -91,7 +91,7 @@ const loadPage = cache(async (code: string, path: string, given: string): Promis
   });
   if (result.status === 'failed') logFailure(result.error);
   if (result.status === 'failed' && result.error.failure === 'empty') {
-    await sendUnconfirmed();
+    await sendNoStore();
     result = { status: 'missing' };
   }
   if (result.status === 'deleted') await sendAsDeleted();

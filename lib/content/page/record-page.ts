@@ -13,8 +13,8 @@ import { offerPagePath } from '../offer-address.ts';
 import { allPages } from '../read/all-pages.ts';
 import { readOptional } from '../read/optional-section.ts';
 import { read } from '../read/read.ts';
-import { askedOn } from './asked-on.ts';
 import type { PageResult } from './card-page.ts';
+import { withMainPage } from './main-page.ts';
 import { breadcrumbBelow, headOf } from './record-head.ts';
 
 /** The lounges of a city; moved when only the letter case is wrong. */
@@ -150,7 +150,7 @@ export async function internationalTabPage(slug: string, locale: Locale): Promis
   const seo = { ...head, seo_title: title, seo_description: tab.description ?? head.seo_description };
   const ofTab = forTabPage(page.content, { title, description: tab.description, tab_pages: INTERNATIONAL_TABS });
   const isAll = INTERNATIONAL_TABS.all === INTERNATIONAL_TABS.link.replace('{slug}', slug);
-  const content = isAll ? ofTab : ofTab.map((block) => askedOn(block, INTERNATIONAL_TABS.all));
+  const content = isAll ? ofTab : ofTab.map((block) => withMainPage(block, INTERNATIONAL_TABS.all));
   const breadcrumb = await breadcrumbBelow(INTERNATIONAL_TABS.all, tab.title, locale);
   return { status: 'ok', value: { ...page, title, seo, content, breadcrumb } };
 }

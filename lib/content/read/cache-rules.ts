@@ -8,7 +8,7 @@ export const DELETED_TAG = 'status:410';
 export const EMPTY_SEARCH_TAG = 'empty-search';
 
 /** Tag of a page that is not stored, so that the last good one stays. */
-export const UNCONFIRMED_TAG = 'unconfirmed';
+export const NO_STORE_TAG = 'no-store';
 
 /** How long a page that was missing is so, before it is read again, in seconds: it may be published, or an outage may end. */
 export const MISSING_SECONDS = 15;

@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { settings } from '#lib/config/settings.ts';
 import { noteTags } from '#lib/observability/request-context.ts';
 import { contentCacheKey } from '../client/transport.ts';
-import { DELETED_TAG, EMPTY_SEARCH_TAG, MEMORY_ONLY_TAG, MISSING_SECONDS, UNCONFIRMED_TAG } from './cache-rules.ts';
+import { DELETED_TAG, EMPTY_SEARCH_TAG, MEMORY_ONLY_TAG, MISSING_SECONDS, NO_STORE_TAG } from './cache-rules.ts';
 
 /** In seconds, for a page without an optional section. */
 const REVALIDATE_SOON_SECONDS = MISSING_SECONDS;
@@ -27,7 +27,7 @@ const tagPage = (tag: string): Promise<number> => unstable_cache(async () => 0, 
 export const keepInMemoryOnly = () => tagPage(MEMORY_ONLY_TAG);
 
 /** Sends the page that is being rendered and does not store it: the last good one stays. */
-export const sendUnconfirmed = () => tagPage(UNCONFIRMED_TAG);
+export const sendNoStore = () => tagPage(NO_STORE_TAG);
 
 /** Marks the page that is being rendered as a search without results, for visitors who get it from the cache. */
 export const markAsEmptySearch = () => tagPage(EMPTY_SEARCH_TAG);

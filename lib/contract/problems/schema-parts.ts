@@ -26,6 +26,7 @@ interface Definition {
   element?: z.ZodType;
   options?: z.ZodType[];
   entries?: Record<string, string>;
+  checks?: { _zod: { def: { check?: string; format?: string } } }[];
 }
 
 /** What Zod keeps of a schema. */

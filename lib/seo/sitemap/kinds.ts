@@ -53,7 +53,7 @@ export function sitemapEntry(listed: Listed, locale: Locale, now: Date = new Dat
 const PAGES_IN_FILE = 5000;
 const LIST_PAGES_IN_FILE = PAGES_IN_FILE / LIST_PAGE_SIZE;
 
-interface SitemapKind {
+export interface SitemapKind {
   /** The number of files in each language. @throws {ContentError} */
   parts: () => Promise<number>;
   /** The pages of one file, in chunks. @throws {ContentError} */
@@ -61,22 +61,26 @@ interface SitemapKind {
 }
 
 /**
- * The entries of one file in a language, in chunks.
+ * The entries of one file in a language, in chunks that are not empty.
  * @throws {ContentError}
  */
 export async function* entriesIn({ pages }: SitemapKind, part: number, locale: Locale): AsyncGenerator<string> {
-  for await (const listed of pages(part)) yield listed.map((one) => sitemapEntry(one, locale)).join('');
+  for await (const listed of pages(part)) {
+    const entries = listed.map((one) => sitemapEntry(one, locale)).join('');
+    if (entries !== '') yield entries;
+  }
 }
 
 /**
- * The languages that have pages of a kind.
+ * The languages that have pages in one file of a kind.
  * @throws {ContentError}
  */
-export async function languagesWith({ pages, parts }: SitemapKind): Promise<Locale[]> {
+export async function languagesWith({ pages }: SitemapKind, part: number): Promise<Locale[]> {
   const found = new Set<Locale>();
-  const last = await parts();
-  for (let part = 1; part <= last && found.size < LOCALES.length; part += 1)
-    for await (const listed of pages(part)) for (const code of listed.flatMap(languagesOf)) found.add(code);
+  for await (const listed of pages(part)) {
+    for (const code of listed.flatMap(languagesOf)) found.add(code);
+    if (found.size === LOCALES.length) break;
+  }
   return LOCALES.filter((code) => found.has(code));
 }
 

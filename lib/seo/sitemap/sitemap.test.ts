@@ -1,6 +1,6 @@
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { sitemapEntry } from './kinds.ts';
-import { sitemapFile } from './sitemap.ts';
+import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
 jest.mock('#lib/content/read/cache.ts', () => ({
   cached: (_key: unknown, _tags: unknown, load: () => unknown) => load(),
@@ -21,6 +21,18 @@ test.each([
   '../pages.xml',
 ])('2.11 %s is no file of the sitemap', async (file) => {
   expect((await sitemapFile(file)).status).toBe(404);
+});
+
+test('2.11 a file is listed when it has entries; others are 404', async () => {
+  const listed = new Set(locs(await (await sitemapIndex()).text()));
+  for (const kind of ['pages', 'offers', 'lounges', 'cards'])
+    for (const locale of LOCALES) {
+      const file = locale === 'en' ? `${kind}.xml` : `${kind}-${locale}.xml`;
+      const response = await sitemapFile(file);
+      const entries = locs(await response.text());
+      const expected = listed.has(`${ORIGIN}/sitemap/${file}`) ? [200, true] : [404, false];
+      expect([file, response.status, entries.length > 0]).toEqual([file, ...expected]);
+    }
 });
 
 /** The entries of a page in all languages. */

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { escapeXml } from '#lib/platform/escape-xml.ts';
 import { orRetryLater, streamedResponse, textHeaders } from '#lib/seo/text-response.ts';
 import { absoluteUrl } from '../page-address.ts';
-import { entriesIn, languagesWith, SITEMAP_KINDS } from './kinds.ts';
+import { entriesIn, languagesWith, SITEMAP_KINDS, type SitemapKind } from './kinds.ts';
 import { orLastGood } from './last-good.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -13,7 +13,11 @@ const FILE = /^([a-z]+)(?:-([a-z]{2}))?(?:-([1-9]\d{0,3}))?\.xml$/;
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
-const notFound = () => new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+const notFound = () =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 
 function filePath(kind: string, locale: Locale, part: number): string {
   const name = [kind, ...(locale === DEFAULT_LOCALE ? [] : [locale]), ...(part === 1 ? [] : [part])].join('-');
@@ -25,37 +29,38 @@ async function whenIndexed(file: string, respond: () => Promise<Response>): Prom
   return settings.SITE_INDEXED ? orRetryLater(() => orLastGood(file, respond)) : notFound();
 }
 
+/** The files of a kind that have entries. @throws {ContentError} */
+async function filesOf(name: string, kind: SitemapKind): Promise<string[]> {
+  const files: string[] = [];
+  const parts = await kind.parts();
+  for (let part = 1; part <= parts; part += 1)
+    for (const locale of await languagesWith(kind, part)) files.push(filePath(name, locale, part));
+  return files;
+}
+
 /** The sitemap index, which lists the files of each kind, for each language that has pages of it. */
 export function sitemapIndex(): Promise<Response> {
   return whenIndexed('index.xml', async () => {
-    const kinds = await Promise.all(
-      [...SITEMAP_KINDS].map(async ([name, kind]) => ({
-        name,
-        parts: await kind.parts(),
-        languages: await languagesWith(kind),
-      })),
-    );
-    const files = kinds.flatMap(({ name, parts, languages }) =>
-      languages.flatMap((locale) => Array.from({ length: parts }, (_, index) => filePath(name, locale, index + 1))),
-    );
-    const entries = files.map((file) => `<sitemap><loc>${escapeXml(absoluteUrl(file))}</loc></sitemap>\n`).join('');
+    const files = await Promise.all([...SITEMAP_KINDS].map(([name, kind]) => filesOf(name, kind)));
+    const entries = files
+      .flat()
+      .map((file) => `<sitemap><loc>${escapeXml(absoluteUrl(file))}</loc></sitemap>\n`)
+      .join('');
     return new Response(`${HEAD}<sitemapindex ${NAMESPACE}>\n${entries}</sitemapindex>\n`, {
       headers: textHeaders('application/xml'),
     });
   });
 }
 
-/** Begins when the first entry is read, so that an earlier failure can be a 503. */
-async function* urlset(entries: AsyncGenerator<string>): AsyncGenerator<string> {
-  const first = await entries.next();
-  yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${first.done ? '' : first.value}`;
-  if (!first.done) yield* entries;
+async function* urlset(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${first}`;
+  yield* others;
   yield '</urlset>\n';
 }
 
 /**
  * A sitemap file, streamed.
- * @param file `offers.xml`, `offers-hi.xml` or `offers-hi-2.xml`; others are 404
+ * @param file `offers.xml`, `offers-hi.xml` or `offers-hi-2.xml`; others, and those without entries, are 404
  */
 export function sitemapFile(file: string): Promise<Response> {
   const [, name = '', code = DEFAULT_LOCALE, number] = FILE.exec(file) ?? [];
@@ -65,6 +70,9 @@ export function sitemapFile(file: string): Promise<Response> {
   if (!kind || !isLocale(code) || filePath(name, code, part) !== `/sitemap/${file}`) return Promise.resolve(notFound());
   return whenIndexed(file, async () => {
     if (part > (await kind.parts())) return notFound();
-    return streamedResponse(urlset(entriesIn(kind, part, code)), 'application/xml');
+    const entries = entriesIn(kind, part, code);
+    // A failure before the first entry can still be a 503.
+    const first = await entries.next();
+    return first.done ? notFound() : streamedResponse(urlset(first.value, entries), 'application/xml');
   });
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ContentPage } from '#components/layout/content-page.tsx';
 import { getPage } from '#lib/content/page/page.ts';
 import { pageQuery } from '#lib/content/page/query.ts';
 import { getShell } from '#lib/content/page/shell.ts';
-import { isPreview } from '#lib/content/read/draft.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { currentRequest } from '#lib/observability/request-context.ts';
 import { contentPageMetadata } from '#lib/seo/metadata.ts';
 
 type Props = PageProps<'/[locale]/[query]/[[...path]]'>;
@@ -22,10 +21,12 @@ async function load({ params }: Props) {
   return getPage(locale, path, await pageQuery(query));
 }
 
+const STATUS = { ok: 200, moved: 200, missing: 404, deleted: 410, failed: 500 };
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await load(props);
-  // A preview is rendered for its request: its status is sent before what the page throws.
-  if (page.result.status === 'missing' && (await isPreview())) notFound();
+  // What is rendered for its request, a preview or the result of a form, is streamed: its status is sent before the page throws.
+  currentRequest()?.setStatus?.(STATUS[page.result.status]);
   return contentPageMetadata(page);
 }
 

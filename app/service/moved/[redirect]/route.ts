@@ -1,7 +1,7 @@
 import { getPage } from '#lib/content/page/page.ts';
 import { readPageQuery } from '#lib/contract/page-query.ts';
 import { DEFAULT_LOCALE, isLocale, localizePath } from '#lib/i18n/locales.ts';
-import { readRedirect } from '#lib/routes/second-redirect.ts';
+import { readRedirect } from '#lib/routes/redirect-chain.ts';
 import { isClientAllowed } from '#lib/server/render-gate.ts';
 
 export const dynamic = 'force-dynamic';

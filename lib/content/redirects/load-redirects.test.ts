@@ -1,7 +1,7 @@
 import { redirect } from '#lib/contract/records/redirect.ts';
 import { captureLog } from '../client/log-capture.test-helper.ts';
 import { findRedirect } from './find-redirect.ts';
-import { oneAtATime, redirectTable, reloadRedirects, startRedirects } from './redirects.ts';
+import { redirectTable, reloadRedirects, startRedirects } from './load-redirects.ts';
 
 const table = (...records: [from: string, to: string, more?: object][]) =>
   redirectTable(
@@ -53,21 +53,4 @@ test('they are loaded from the content service, found in any letters, and loaded
   expect(globalThis.redirectsInProcess?.table).toBe(before);
   await reloadRedirects(['list:redirects']);
   expect(globalThis.redirectsInProcess?.table).not.toBe(before);
-});
-
-test('one load runs at a time; those that are asked for meanwhile are one, also after a failure', async () => {
-  const ends: ((error?: Error) => void)[] = [];
-  const run = jest.fn(() => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))));
-  const load = oneAtATime(run);
-  const first = load();
-  await Promise.resolve();
-  const others = [load(), load(), load()];
-  expect(run).toHaveBeenCalledTimes(1);
-  ends[0]?.(new Error('wrong'));
-  await expect(first).rejects.toThrow('wrong');
-  await Promise.resolve();
-  expect(run).toHaveBeenCalledTimes(2);
-  ends[1]?.();
-  await Promise.all(others);
-  expect(run).toHaveBeenCalledTimes(2);
 });

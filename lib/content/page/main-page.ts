@@ -4,8 +4,8 @@ function isQuestion(item: unknown): item is { question: unknown; main_page?: str
   return typeof item === 'object' && item !== null && 'question' in item;
 }
 
-/** A block of another page: its questions are told to search engines on that page only. */
-export function askedOn<Each extends Block>(block: Each, path: string): Each {
+/** A block of another page: structured data has its questions on that page only. */
+export function withMainPage<Each extends Block>(block: Each, path: string): Each {
   if (!('items' in block) || !Array.isArray(block.items)) return block;
   const items = block.items.map((item: unknown) => (isQuestion(item) ? { ...item, main_page: item.main_page ?? path } : item));
   return { ...block, items };

@@ -1,19 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { type Settings, settings } from '#lib/config/settings.ts';
-import { findRedirect } from '#lib/content/publish/find-redirect.ts';
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_STORAGE_KEY, localizePath } from '#lib/i18n/locales.ts';
 import { canonicalPathname } from '#lib/routes/canonical.ts';
 import { isOtherHost } from '#lib/routes/other-host.ts';
 import { isPageAddress } from '#lib/routes/page-address.ts';
+import type { Redirect } from '#lib/routes/redirect-chain.ts';
 import { movedPage } from '#lib/routes/redirects.ts';
 import { isService, pathOf } from '#lib/routes/request-path.ts';
+import { findRedirect } from './find-redirect.ts';
 
 type UsedSettings = Pick<Settings, 'PROXY_HOPS' | 'SITE_ORIGIN' | 'OTHER_HOSTS' | 'PRODUCT_SLUG'>;
-
-interface Redirect {
-  status: 307 | 308;
-  headers: { location: string; 'cache-control'?: string };
-}
 
 interface Target {
   method: string;

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#lib/contract/endpoints.ts';
 import type { Redirect } from '#lib/contract/records/redirect.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
+import { oneAtATime } from '#lib/platform/one-at-a-time.ts';
 import { followRedirects } from '#lib/routes/redirect-records.ts';
 import { validateList } from '../client/envelope.ts';
 import { ContentError } from '../client/errors.ts';
@@ -43,21 +44,6 @@ async function loadRecords(): Promise<Redirect[]> {
     }
   }
   return records;
-}
-
-/** Runs one call at a time, so that an older result never replaces a newer one; calls meanwhile share the next run. */
-export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let waiting: Promise<void> | undefined;
-  const next = () => {
-    waiting = undefined;
-    running = run();
-    return running;
-  };
-  return () => {
-    waiting ??= running.then(next, next);
-    return waiting;
-  };
 }
 
 /**

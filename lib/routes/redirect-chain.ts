@@ -3,10 +3,10 @@ import { onlyValueOf, readPageQuery } from '#lib/contract/page-query.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { matchRoute } from './match.ts';
 
-/** The endpoint that answers a redirect whose target may redirect again with the last address. */
+/** The endpoint that answers a redirect whose target may redirect again with the last location. */
 const MOVED_PATH = '/service/moved';
 
-export interface GivenRedirect {
+export interface Redirect {
   status: 307 | 308;
   headers: { location: string; 'cache-control'?: string };
 }
@@ -23,8 +23,8 @@ function mayMove(location: string, product: string): boolean {
   return choosesOne !== undefined || match.ids.some((id) => id !== id.toLowerCase());
 }
 
-/** The address, for the server itself, that answers with the last target of a redirect; `undefined` when there is no second. */
-export function lastRedirectAddress({ status, headers }: GivenRedirect, product: string): string | undefined {
+/** The internal path that answers with the last location of a redirect chain; `undefined` when there is no second redirect. */
+export function redirectChainRewrite({ status, headers }: Redirect, product: string): string | undefined {
   const { location, 'cache-control': caching = '' } = headers;
   if (!location.startsWith('/') || !mayMove(location, product)) return undefined;
   return `${MOVED_PATH}/${Buffer.from(JSON.stringify([location, status, caching])).toString('base64url')}`;
@@ -39,7 +39,7 @@ function isOnSite(location: string): boolean {
 
 const redirectParts = z.tuple([z.string().refine(isOnSite), z.literal([307, 308]), z.string()]);
 
-/** What `lastRedirectAddress` has written; `undefined` for anything else. */
+/** What `redirectChainRewrite` has written; `undefined` for anything else. */
 export function readRedirect(segment: string): z.output<typeof redirectParts> | undefined {
   try {
     return redirectParts.safeParse(JSON.parse(Buffer.from(segment, 'base64url').toString())).data;

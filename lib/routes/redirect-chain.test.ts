@@ -1,7 +1,7 @@
-import { lastRedirectAddress, readRedirect } from './second-redirect.ts';
+import { readRedirect, redirectChainRewrite } from './redirect-chain.ts';
 
 const target = (location: string) => {
-  const address = lastRedirectAddress({ status: 308, headers: { location } }, 'rupay');
+  const address = redirectChainRewrite({ status: 308, headers: { location } }, 'rupay');
   return address && readRedirect(address.split('/').at(-1) ?? '');
 };
 
