@@ -53,9 +53,11 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
     const others = everything().filter(
       (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasRecordEnded(other, filled),
     );
-    const near = others.filter((other) => other.category_slug === record.category_slug);
+    const { near = [], far = [] } = Object.groupBy(others, ({ category_slug }) =>
+      category_slug === record.category_slug ? 'near' : 'far',
+    );
     const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);
-    const ordered = [...near, ...others.filter((other) => !near.includes(other))];
+    const ordered = [...near, ...far];
     const merchantOf = ({ merchant }: SourceRecord) => textIn(merchant, 'en', filled);
     const shops = new Set([merchantOf(record)]);
     const oneOfEach = ordered.filter((other) => {
