@@ -166,7 +166,7 @@ const EARLIER_ACTION = {
 
 test('5 the form of a page from an earlier build is received', async ({ request }) => {
   const { response, html } = await post(request, addressOf('en'), {
-    ...action,
+    ...EARLIER_ACTION,
     ...filledForm('en', await formToken(request)),
   });
   expect(response.status()).toBe(200);

@@ -60,6 +60,8 @@ test('requests at which Next would fail have a status', async ({ request }) => {
     { path: '/ekaa', method: 'POST', headers: FORM, body: 'a=b', status: 405 },
     { path: '/no-such-page', method: 'POST', headers: FORM, body: 'a=b', status: 405 },
     { path: '/service/no-such-service', method: 'GET', status: 404 },
+    { path: '/service/', method: 'GET', status: 404 },
+    { path: '/api/', method: 'GET', status: 404 },
     { path: '/service/preview/x', method: 'POST', status: 404 },
     { path: '/.well-known/security.txt', method: 'GET', status: 200 },
     { path: '/service/openapi.json', method: 'GET', status: 200 },

@@ -2,7 +2,7 @@ import { formTokens } from '#components/blocks/request-form/server/form-tokens.t
 import { POST_LIMIT } from '#lib/config/constants.ts';
 import { DESIGN_REQUEST } from '#lib/content/design-request.fixture.ts';
 import { rateLimits } from '#lib/server/rate-limit.ts';
-import { GET, POST } from './[...path]/route.ts';
+import { GET, POST } from './[[...path]]/route.ts';
 
 function post(client: string, body: unknown = DESIGN_REQUEST, path = 'card-design-request', type = 'application/json') {
   const token = formTokens().issue(Date.now());

@@ -56,18 +56,19 @@ test.each([
   expect(await statusOf(headers, `--${B}\r\n${part}\r\n--${B}--\r\n`)).toBe(400);
 });
 
-test.each([
-  {},
-  { 'content-type': 'text/plain' },
-  { 'content-type': 'application/json' },
-  { 'content-type': 'application/x-www-form-urlencoded' },
-])(
+test.each([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json' }])(
   'a POST that is no form of React is not allowed, as Next would answer it with a page: %j',
   async (headers: Record<string, string>) => {
     expect(await statusOf({ 'sec-fetch-site': 'same-origin', ...headers }, 'a=b')).toBe(405);
     expect(await statusOf({ 'sec-fetch-site': 'same-origin', ...headers, ...ACTION }, 'a=b')).toBeUndefined();
   },
 );
+
+test('Next takes no server action with the type of other forms', async () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const headers of [type, { ...type, ...ACTION }])
+    expect(await statusOf({ 'sec-fetch-site': 'same-origin', ...headers }, 'a=b')).toBe(405);
+});
 
 test('a form is a multipart body whose type is written as Next compares it', async () => {
   const body = `--${B}\r\n${action}\r\n--${B}--\r\n`;

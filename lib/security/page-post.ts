@@ -28,7 +28,8 @@ export async function refusePost(request: Request, siteOrigin: string = settings
   const isTooLarge = Number(request.headers.get('content-length')) > FORM_BODY_MAX_BYTES;
   if (isTooLarge) return new Response('Content Too Large', { status: 413 });
   const type = request.headers.get('content-type') ?? '';
-  let hasAction = request.headers.has('next-action');
+  // Next takes no server action with this type.
+  let hasAction = request.headers.has('next-action') && type !== 'application/x-www-form-urlencoded';
   if (type.toLowerCase().startsWith('multipart/')) {
     const form = await request
       .clone()
