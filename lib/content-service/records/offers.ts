@@ -12,10 +12,10 @@ function cardTypeOf(tier: string): Card['card_type'] {
 }
 
 /** Answers about offers: lists without what has ended, and one offer with its cards and related offers. */
-export function createOffers({ collection, values, withSlug, whole }: Builders) {
+export function createOffers({ collection, values, selected, withSlug, whole }: Builders) {
   const everything = () => [...OFFER_LISTS, PRIVILEGES].flatMap((name) => collection(name));
 
-  const current = ({ params, locale }: ServiceCall): SourceRecord[] => {
+  const sorted = ({ params, locale }: ServiceCall): SourceRecord[] => {
     const filled = values();
     const ofType =
       params.offer_type === undefined
@@ -36,6 +36,11 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
       default:
         return open;
     }
+  };
+
+  const current = (call: ServiceCall): SourceRecord[] => {
+    const { offer_type = '', sort = '' } = call.params;
+    return selected([offer_type, sort, sort === 'title' ? call.locale : ''].join(' '), () => sorted(call));
   };
 
   const tierCards = (record: SourceRecord): SourceRecord[] => {
