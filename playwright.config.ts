@@ -15,6 +15,9 @@ const browser = findBrowser();
 /** The whole suite in Playwright's own Firefox and WebKit, where `npx playwright install` has put them; `npm test` runs neither. */
 const OTHER_ENGINES = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
+/** Tests that build a copy of the project run after the others, which a build would slow down. */
+const BUILDING = ['**/how-to.spec.ts', '**/rolling.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -26,13 +29,12 @@ export default defineConfig({
   // Far more than a test needs: only one that hangs may end this way, also on a slow machine that others use.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // The one test that builds a copy of the project runs after the others, which a build would slow down.
   projects: [
-    { name: 'site', testIgnore: '**/how-to.spec.ts' },
-    { name: 'how-to', testMatch: '**/how-to.spec.ts', dependencies: ['site'] },
+    { name: 'site', testIgnore: BUILDING },
+    { name: 'building', testMatch: BUILDING, dependencies: ['site'] },
     ...OTHER_ENGINES.map((engine) => ({
       name: engine.name(),
-      testIgnore: '**/how-to.spec.ts',
+      testIgnore: BUILDING,
       use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
     })),
   ],

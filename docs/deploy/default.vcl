@@ -132,6 +132,10 @@ sub vcl_backend_response {
   if (bereq.uncacheable) {
     return (deliver);
   }
+  # While instances are replaced by those of another release, each has the scripts of its own pages only.
+  if (beresp.status == 404 && bereq.retries == 0 && bereq.url ~ "^/_next/static/") {
+    return (retry);
+  }
   # A failure replaces nothing.
   if (beresp.status >= 500 || beresp.status == 429) {
     if (bereq.is_bgfetch || bereq.http.X-Has-Old) {

@@ -59,7 +59,7 @@ const browser = run('playwright', [
   'test',
   '--project',
   'site',
-  ...(isSlow ? ['--project', 'how-to'] : ['--grep-invert', '@ci']),
+  ...(isSlow ? ['--project', 'building'] : ['--grep-invert', '@ci']),
 ]);
 const { expected = 0, flaky = 0, unexpected = 0 } = report('playwright.json').stats ?? {};
 add(browser, expected, unexpected + flaky);

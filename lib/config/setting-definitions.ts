@@ -3,6 +3,7 @@ import {
   oneOf,
   origin,
   origins,
+  pagePaths,
   pathOrWebAddress,
   text,
   webAddress,
@@ -256,6 +257,13 @@ export const SETTINGS = {
     'Whether /service/ready is a 503 while the content service does not answer, although the site has pages to serve.',
     false,
   ),
+  WARM_PAGES: setting({
+    purpose:
+      'Pages that a new instance without cached pages renders before /service/ready is 200. `header` names the home page in every language and the pages of the menus in English.',
+    allowed: 'paths of pages with their language, and `header`, separated by commas: header,/hi/offers',
+    fallback: [] as readonly string[],
+    read: pagePaths,
+  }),
   PREVIEW_SECRET: secretSetting(
     'The secret of the preview, which shows drafts to editors, and of /service/check. Without one there is neither.',
     200,

@@ -33,6 +33,12 @@ export function webAddresses(value: string): readonly string[] | undefined {
   return list.every((item) => item !== undefined) ? list : undefined;
 }
 
+/** Paths of pages, and the name `header`, with commas between them. */
+export function pagePaths(value: string): readonly string[] | undefined {
+  const list = value.split(',').map((item) => item.trim());
+  return list.every((item) => /^(?:header|\/[\w\-./]*)$/.test(item)) ? list : undefined;
+}
+
 /** A path, or an http(s) address. */
 export function pathOrWebAddress(value: string): string | undefined {
   return /^\/[\w\-./]+$/.test(value) ? value : webAddress(value);

@@ -3,6 +3,7 @@ import { ENDPOINTS, type EndpointName, type PageEndpointName } from '#lib/contra
 import { PAGE_ENDPOINTS, screenSlug } from '#lib/contract/match.ts';
 import { field, type SourceRecord, textIn } from './documents/collection.ts';
 import { loungeCityDocument } from './documents/lounge-city-pages.ts';
+import { createReadOnlyLinks } from './documents/read-only-links.ts';
 import type { Documents } from './documents/store.ts';
 import { type Answer, createBuilders, type ServiceCall } from './records/answer-builders.ts';
 import { bankFilters, issuerFilters, loungeFilters, offerFilters, tabFilter } from './records/filters.ts';
@@ -22,6 +23,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     build;
   const search = createSearch(documents, product);
   const offers = createOffers(build);
+  const readOnlyLinks = createReadOnlyLinks(documents);
 
   const milestoneYears = (): SourceRecord[] => {
     const years = collection('milestones').map(({ year }) => String(year ?? ''));
@@ -31,9 +33,9 @@ export function createAnswers(documents: () => Documents, product: string) {
   };
   const citiesWithLounges = (): SourceRecord[] => {
     const filled = values();
-    const ofLounges = collection('lounges').map((lounge) => field(lounge, 'city_slug', filled));
+    const ofCity = Map.groupBy(collection('lounges'), (lounge) => field(lounge, 'city_slug', filled));
     return collection('cities').flatMap((city) => {
-      const count = ofLounges.filter((slug) => slug === field(city, 'slug', filled)).length;
+      const count = ofCity.get(field(city, 'slug', filled))?.length ?? 0;
       return count === 0 ? [] : [{ ...city, count }];
     });
   };
@@ -136,6 +138,7 @@ export function createAnswers(documents: () => Documents, product: string) {
     structureTable: list('structureTable', inGroup('structure-tables')),
     siteMap: list('siteMap', () => collection('site-map')),
     pageAddresses: list('pageAddresses', pageAddresses),
+    readOnlyDocuments: list('readOnlyDocuments', () => readOnlyLinks().map((link) => ({ link }))),
     redirects: list('redirects', () => collection('redirects')),
     iframeLink: detail(() => collection('iframes')),
   };

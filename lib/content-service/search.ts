@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
@@ -14,6 +17,8 @@ import { type Entry, KINDS } from './search/entry.ts';
 import { cleanQuery } from './search/fold.ts';
 
 const ALL = 'all';
+/** After a change a search waits for the new index for so long, in milliseconds; then the one before answers until it is built. */
+const RENEWED_MS = 1000;
 
 interface SearchQuery {
   searchItem?: string | undefined;
@@ -53,13 +58,23 @@ function suggestedPage(
 export function createSearch(documents: () => Documents, product: string) {
   const memo = createMemo<Promise<Engine>>(documents, versionToday, SEARCH_ENGINES);
   // One after the other: what an index is made from takes more memory than the index.
-  let building: Promise<unknown> = Promise.resolve();
-  const engineIn = (locale: Locale) =>
-    memo(locale, (current) => {
-      const built = building.then(() => runInSlices(buildSearch(current, locale, product)));
-      building = built.catch(() => undefined);
-      return built;
+  const building = pLimit(1);
+  const last = new LRUCache<Locale, { engine: Engine; next: Promise<Engine> }>({
+    max: SEARCH_ENGINES.max,
+    ttl: SEARCH_ENGINES.idle,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  });
+  const engineIn = async (locale: Locale): Promise<Engine> => {
+    const next = memo(locale, (current) => building(() => runInSlices(buildSearch(current, locale, product))));
+    const before = last.get(locale);
+    if (before?.next === next) return before.engine;
+    const built = next.then((engine) => {
+      last.set(locale, { engine, next });
+      return engine;
     });
+    return before === undefined ? built : Promise.race([built, sleep(RENEWED_MS, before.engine, { ref: false })]);
+  };
 
   /** What one language has; the fallback language is asked only when it has nothing. */
   const ask = async <Item>(locale: Locale, find: (engine: Engine) => Item[]): Promise<{ language: Locale; items: Item[] }> => {

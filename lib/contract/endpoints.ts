@@ -11,6 +11,7 @@ import { lounge } from './records/lounge.ts';
 import { milestone, PRESS_RELEASES_PATH } from './records/milestone.ts';
 import { OFFER_TYPES, offer, offerDetail } from './records/offer.ts';
 import { pageAddress } from './records/page-address.ts';
+import { readOnlyDocument } from './records/read-only-document.ts';
 import { redirect } from './records/redirect.ts';
 import { siteMapGroup } from './records/site-map-group.ts';
 import { tab } from './records/tab.ts';
@@ -190,6 +191,11 @@ export const ENDPOINTS = {
     '/api/page-addresses',
     'The addresses of generic, legal and campaign pages, for sitemaps; a service without it is answered for by its site map',
     pageAddress,
+  ),
+  readOnlyDocuments: list(
+    '/api/read-only-documents',
+    'The PDFs that content in any language marks as read-only; for a service without it the site reads them from all pages',
+    readOnlyDocument,
   ),
   redirects: list('/api/redirects', 'Addresses that have moved', redirect),
   iframeLink: one('/api/iframe-link', 'A page shown in a frame', iframe, { slug }),

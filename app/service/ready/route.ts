@@ -1,5 +1,6 @@
 import { settings } from '#lib/config/settings.ts';
 import { createReadyCheck } from '#lib/content/client/ready.ts';
+import { isWarm } from '#lib/content/publish/warm-up.ts';
 import { caches } from '#lib/server/page-cache.ts';
 import { isDraining } from '#lib/server/shutdown.ts';
 import { readinessOf } from './readiness.ts';
@@ -14,9 +15,11 @@ let hasAnswered = false;
 export async function GET(): Promise<Response> {
   const content = await answersContent();
   hasAnswered ||= content;
-  const hasPages = hasAnswered || caches().hadFiles;
+  const { hadFiles } = caches();
+  const hasPages = hasAnswered || hadFiles;
+  const warm = hadFiles || (hasAnswered && isWarm());
   const needsContent = settings.READY_NEEDS_CONTENT;
-  const { status, isReady } = readinessOf({ isDraining: isDraining(), content, hasPages, needsContent });
+  const { status, isReady } = readinessOf({ isDraining: isDraining(), content, hasPages, isWarm: warm, needsContent });
   return Response.json(
     { status, checks: { content } },
     { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },

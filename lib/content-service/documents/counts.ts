@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './localize.ts';
+import { replaceItems, replaceValues } from './replace-values.ts';
 
 const COUNT = /\{count:([a-z0-9:-]+)\}/g;
 
@@ -37,10 +38,9 @@ export function countFiller(records: ReadonlyMap<string, JsonObject>): (document
     text.includes('{count:') ? text.replace(COUNT, (whole, key: string) => String(counts.get(key) ?? whole)) : text;
   const fillValue = (value: Json): Json => {
     if (typeof value === 'string') return fill(value);
-    if (Array.isArray(value)) return value.map(fillValue);
+    if (Array.isArray(value)) return replaceItems(value, fillValue);
     return isObject(value) ? fillDocument(value) : value;
   };
-  const fillDocument = (document: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(document).map(([key, value]) => [key, fillValue(value)]));
+  const fillDocument = (document: JsonObject): JsonObject => replaceValues(document, fillValue);
   return fillDocument;
 }

@@ -1,5 +1,6 @@
 import { SITE_DOCUMENTS } from '#lib/config/site-documents.ts';
 import { isLeaf, isObject, type Json, type JsonObject } from './localize.ts';
+import { replaceItems, replaceValues } from './replace-values.ts';
 
 /** The size in bytes of a document of the site, by its path; nothing for any other file. */
 export type SizeOf = (path: string) => number | undefined;
@@ -15,14 +16,13 @@ function sizeBehind(link: Json | undefined, sizeOf: SizeOf): Json | undefined {
 }
 
 function filled(value: Json, sizeOf: SizeOf): Json {
-  if (Array.isArray(value)) return value.map((item) => filled(item, sizeOf));
+  if (Array.isArray(value)) return replaceItems(value, (item) => filled(item, sizeOf));
   return isObject(value) ? withFileSizes(value, sizeOf) : value;
 }
 
 /** Fills in `file_size` of buttons that link to a document of the site. */
 export function withFileSizes(document: JsonObject, sizeOf: SizeOf = sizeOfKnown): JsonObject {
-  const entries = Object.entries(document).map(([key, value]): [string, Json] => [key, filled(value, sizeOf)]);
-  const own = Object.fromEntries(entries);
+  const own = replaceValues(document, (value) => filled(value, sizeOf));
   if ((own.button_type !== 'pdf' && own.button_type !== 'download') || own.file_size !== undefined) return own;
   const size = sizeBehind(own.button_link, sizeOf);
   return size === undefined ? own : { ...own, file_size: size };

@@ -52,6 +52,8 @@ export function createBuilders(documents: () => Documents, product: string) {
     offerTabs: [...collection('domestic-offers-tabs'), ...collection('international-offers-tabs')],
   });
 
+  /** Records that a query selects and sorts, which cost more than the page of them that is shown. */
+  const selected = createMemo<SourceRecord[]>(documents, versionToday);
   const memoizedCounts = createMemo<Facet[]>(documents, versionToday);
   /** Everything that decides the counts of a list: its query without the page. */
   const countsKey = (name: string, { params, locale }: ServiceCall) => {
@@ -160,6 +162,7 @@ export function createBuilders(documents: () => Documents, product: string) {
   return {
     collection,
     values,
+    selected,
     bare,
     one,
     screen,

@@ -12,10 +12,10 @@ function cardTypeOf(tier: string): Card['card_type'] {
 }
 
 /** Answers about offers: lists without what has ended, and one offer with its cards and related offers. */
-export function createOffers({ collection, values, withSlug, whole }: Builders) {
+export function createOffers({ collection, values, selected, withSlug, whole }: Builders) {
   const everything = () => [...OFFER_LISTS, PRIVILEGES].flatMap((name) => collection(name));
 
-  const current = ({ params, locale }: ServiceCall): SourceRecord[] => {
+  const sorted = ({ params, locale }: ServiceCall): SourceRecord[] => {
     const filled = values();
     const ofType =
       params.offer_type === undefined
@@ -38,6 +38,11 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
     }
   };
 
+  const current = (call: ServiceCall): SourceRecord[] => {
+    const { offer_type = '', sort = '' } = call.params;
+    return selected([offer_type, sort, sort === 'title' ? call.locale : ''].join(' '), () => sorted(call));
+  };
+
   const tierCards = (record: SourceRecord): SourceRecord[] => {
     const filled = values();
     return collection('card-tiers').flatMap((tier) => {
@@ -53,9 +58,11 @@ export function createOffers({ collection, values, withSlug, whole }: Builders) 
     const others = everything().filter(
       (other) => other.slug !== record.slug && other.offer_type === record.offer_type && !hasRecordEnded(other, filled),
     );
-    const near = others.filter((other) => other.category_slug === record.category_slug);
+    const { near = [], far = [] } = Object.groupBy(others, ({ category_slug }) =>
+      category_slug === record.category_slug ? 'near' : 'far',
+    );
     const keys = Object.keys(ENDPOINTS.offerCards.answer.shape);
-    const ordered = [...near, ...others.filter((other) => !near.includes(other))];
+    const ordered = [...near, ...far];
     const merchantOf = ({ merchant }: SourceRecord) => textIn(merchant, 'en', filled);
     const shops = new Set([merchantOf(record)]);
     const oneOfEach = ordered.filter((other) => {

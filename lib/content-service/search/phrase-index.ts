@@ -98,8 +98,7 @@ export function* buildPhraseIndex(entries: readonly Entry[], index: WordIndex, r
     return called > 0 && !NUMBER.test(word) ? telling : telling * LITTLE;
   };
   const weights = Float64Array.from(names, weigh);
-  const weightsOf = (phrase: number) =>
-    Array.from(words.subarray(starts[phrase], starts[phrase + 1]), (word) => weights[word] ?? 0);
+  const weightAt = (at: number) => weights[words[at] ?? -1] ?? 0;
 
   /** A word that is not in a phrase weighs as much as the word that it most likely stands for. */
   const weightOf = (word: string, standIns: readonly StandIn[]) =>
@@ -116,8 +115,9 @@ export function* buildPhraseIndex(entries: readonly Entry[], index: WordIndex, r
           const match = similarity * (places >= SYNONYM ? SYNONYM_MATCH : 1);
           const common = found.get(phrase) ?? { asked: 0, places: new Map(), last: undefined };
           found.set(phrase, common);
-          for (let place = 0; place < PLACES_MAX; place += 1) {
-            if (((places >>> place) & 1) === 1) common.places.set(place, Math.max(common.places.get(place) ?? 0, match));
+          for (let rest = places % SYNONYM; rest !== 0; rest &= rest - 1) {
+            const place = 31 - Math.clz32(rest & -rest);
+            common.places.set(place, Math.max(common.places.get(place) ?? 0, match));
           }
           if (common.last === word) continue;
           common.last = word;
@@ -137,12 +137,13 @@ export function* buildPhraseIndex(entries: readonly Entry[], index: WordIndex, r
     const near = new Map<number, number>();
     const weight = [...asked].reduce((sum, [word, standIns]) => sum + weightOf(word, standIns), 0);
     for (const [phrase, common] of commonWith(asked)) {
-      const own = weightsOf(phrase);
-      const ownWeight = own.reduce((sum, one) => sum + one, 0);
+      const [first = 0, end = 0] = [starts[phrase], starts[phrase + 1]];
+      let ownWeight = 0;
+      for (let at = first; at < end; at += 1) ownWeight += weightAt(at);
       const [entry = 0, kind = 0] = [entryOf[phrase], kinds[phrase]];
       let said = 0;
-      for (const [place, match] of common.places) said += match * (own[place] ?? 0);
-      const whole = common.places.size === own.length ? common.asked / weight : 0;
+      for (const [place, match] of common.places) said += match * weightAt(first + place);
+      const whole = common.places.size === end - first ? common.asked / weight : 0;
       const partial = (PARTIAL_WEIGHT * (common.asked + said)) / (weight + ownWeight);
       const commonShare = Math.max(whole < WHOLE_MIN ? 0 : whole, partial < PARTIAL_MIN ? 0 : partial);
       const isNamed = (kind & PROPER_NAME) > 0 && whole > 0 && said >= SURE_MATCH * ownWeight;

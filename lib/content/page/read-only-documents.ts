@@ -1,9 +1,13 @@
+import pLimit from 'p-limit';
 import { settings } from '#lib/config/settings.ts';
 import type { Block } from '#lib/contract/blocks/block.ts';
-import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
+import type { Page } from '#lib/contract/documents.ts';
+import { ENDPOINTS } from '#lib/contract/endpoints.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { property } from '#lib/platform/property.ts';
 import { documentAddress } from '#lib/routes/document-address.ts';
 import { mediaUrl } from '../media-url.ts';
+import { allPages } from '../read/all-pages.ts';
 import { cached } from '../read/cache.ts';
 import { optionalSection } from '../read/optional-section.ts';
 import { valueOrThrow } from '../read/read.ts';
@@ -11,7 +15,7 @@ import { EVERYTHING } from '../read/tags.ts';
 import { documentPaths } from './document-paths.ts';
 import { getPageDocument } from './page.ts';
 
-/** Documents of the content service that are read at the same time. */
+/** Pages of the content service that are read at the same time. */
 const CONCURRENCY = 8;
 
 /** The addresses of the read-only PDFs to which a part of the content links. */
@@ -23,22 +27,43 @@ export function readOnlyLinks(content: unknown): string[] {
   return [...(own === undefined ? [] : [own]), ...Object.values(content).flatMap(readOnlyLinks)];
 }
 
-async function linksOfPages(paths: readonly string[], locale: Locale): Promise<string[]> {
-  const links: string[] = [];
-  for (let start = 0; start < paths.length; start += CONCURRENCY) {
-    const pages = paths.slice(start, start + CONCURRENCY).map((path) => getPageDocument(path, locale));
-    for (const page of await Promise.all(pages)) links.push(...readOnlyLinks(valueOrThrow(page)));
+/** Of a content service that lists them; `undefined` for one that does not. @throws {ContentError} */
+async function listedLinks(): Promise<string[] | undefined> {
+  let links: string[] | undefined;
+  const whole = { memoryOnly: true, isWhole: true };
+  for await (const documents of allPages(ENDPOINTS.readOnlyDocuments, {}, DEFAULT_LOCALE, whole)) {
+    const files = documents.map(({ link }) => documentAddress(mediaUrl(link))).filter((file) => file !== undefined);
+    links = [...(links ?? []), ...files];
   }
   return links;
 }
 
+/** The languages in which a page is written; all when it does not say so. */
+function otherLanguages(page: Page | undefined): readonly Locale[] {
+  if (page === undefined) return [];
+  const { locales = LOCALES } = page;
+  return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && locales.includes(locale));
+}
+
+/** Reads a page in the languages in which it is written. @throws {ContentError} */
+async function linksOfPage(path: string): Promise<string[]> {
+  const first = valueOrThrow(await getPageDocument(path, DEFAULT_LOCALE));
+  const links = readOnlyLinks(first);
+  for (const locale of otherLanguages(first)) links.push(...readOnlyLinks(valueOrThrow(await getPageDocument(path, locale))));
+  return links;
+}
+
+/** @throws {ContentError} */
+async function linksOfPages(): Promise<string[]> {
+  const limit = pLimit(CONCURRENCY);
+  const links = await Promise.all((await documentPaths()).map((path) => limit(() => linksOfPage(path))));
+  return links.flat();
+}
+
 function readOnlyDocuments(): Promise<string[]> {
-  return cached(['read-only-documents', settings.PRODUCT_SLUG], [EVERYTHING], async () => {
-    const paths = await documentPaths();
-    const links: string[] = [];
-    for (const locale of LOCALES) links.push(...(await linksOfPages(paths, locale)));
-    return [...new Set(links)];
-  });
+  return cached(['read-only-documents', settings.PRODUCT_SLUG], [EVERYTHING], async () => [
+    ...new Set((await listedLinks()) ?? (await linksOfPages())),
+  ]);
 }
 
 /**
