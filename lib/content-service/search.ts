@@ -41,6 +41,8 @@ function categoriesOf(found: readonly Entry[], locale: Locale): SearchAnswer['ca
 
 function* buildSearch(documents: Documents, locale: Locale, product: string) {
   return yield* buildEngine(yield* collectEntries(documents, locale, product), product, locale);
+}
+
 /** The page of a city is among the lounges, as people see it. */
 function suggestedPage(
   { link, kind, marks: { image, ...marks } = {} }: Entry,
