@@ -10,7 +10,11 @@ const PAGES: Readonly<Record<(typeof FULL_SCENES)[number], string>> = {
   credit: '/credit-cards',
   debit: '/debit-cards',
   business: '/business-msme',
+  prepaid: '/prepaid-cards',
+  offers: '/exclusive-offers',
   lounges: '/lounges',
+  pay: '/emi-cc-on-upi',
+  lost: '/lost-card',
 };
 
 const scenes = (page: Page) => page.locator('.full-scene');

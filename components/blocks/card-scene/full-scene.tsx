@@ -15,7 +15,7 @@ const SIZES = {
 } as const;
 
 /** Scenes in which somebody in the middle has the card; in the others it is nearer than all people. */
-const IN_THE_MIDDLE: readonly Scene[] = ['credit', 'business'];
+const IN_THE_MIDDLE: readonly Scene[] = ['credit', 'prepaid', 'business', 'offers', 'lost'];
 
 function Layer({ scene, name }: { scene: Scene; name: 'back' | 'middle' | 'front' | 'thumb' }) {
   const { portrait, landscape } = SIZES[name === 'back' ? 'back' : 'moved'];

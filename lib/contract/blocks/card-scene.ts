@@ -3,7 +3,7 @@ import { button, label, media, richText } from '../atoms.ts';
 import { defineBlock } from './define-block.ts';
 
 /** Scenes that fill the screen; each has its drawings in `public/art/scenes-full`. */
-export const FULL_SCENES = ['credit', 'debit', 'business', 'lounges'] as const;
+export const FULL_SCENES = ['credit', 'debit', 'prepaid', 'business', 'offers', 'lounges', 'pay', 'lost'] as const;
 
 /** A card face in a drawing that moves as the page is scrolled. */
 export const cardScene = defineBlock({
