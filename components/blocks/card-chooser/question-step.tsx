@@ -38,7 +38,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
         ))}
       </div>
       <p className="mt-3 text-sm text-muted">{t('step', { step: number, steps })}</p>
-      <h2 id={id} className="mt-1 text-h2">
+      <h2 id={id} className="mt-2 text-h2">
         {question.title}
       </h2>
       <AnswerLinks answered={answered} list={list} />
