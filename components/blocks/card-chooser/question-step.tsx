@@ -50,7 +50,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
               className={`chooser-answer text-mor-700 ${option.icon ? 'icon-before' : ''}`}
               style={option.icon && iconStyle(option.icon)}
             >
-              <span className="font-semibold text-ink">{option.label}</span>
+              <span className="font-semibold text-ink">{option.label}</span>{' '}
               <span className="text-sm text-muted">{cards('count', { count })}</span>
             </Link>
           </li>
@@ -61,7 +61,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
             className="chooser-answer border-dashed text-mor-700 icon-before"
             style={iconStyle('kolam')}
           >
-            <span className="font-semibold text-ink">{t('any')}</span>
+            <span className="font-semibold text-ink">{t('any')}</span>{' '}
             <span className="text-sm text-muted">{cards('count', { count: left.length })}</span>
           </Link>
         </li>
