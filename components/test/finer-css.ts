@@ -35,7 +35,7 @@ export const FINER_CSS: readonly (readonly [features: readonly string[], places:
   // Margins, columns, edges, and where a fragment scrolls to.
   [
     [':has'],
-    /^(?:html|:root):has\(\.(?:page-nav|pdf-screen)\)|^a:has\(>\.family-face\)|^\.has-|^:is\(\.search-form:has\(>\.search-input|\.section-head|\.(?:section-header|numbered-steps-across|carousel-tiles|table-frame|prose|prose-lead|document-rows|banner|banner-tall|tables|bank-row|card-grid|card-tile|feature-card)\b/,
+    /^(?:html|:root):has\(\.(?:page-nav|pdf-screen)\)|^\.section:has\(\.(?:chooser|emi)\)|^a:has\(>\.family-face\)|^\.has-|^:is\(\.search-form:has\(>\.search-input|\.section-head|\.(?:section-header|numbered-steps-across|carousel-tiles|table-frame|prose|prose-lead|document-rows|banner|banner-tall|tables|bank-row|card-grid|card-tile|feature-card)\b/,
   ],
   // A marked region of a map, a row of tabs that opens at its current tab, sections that are then open.
   [[':has'], /\.map-(?:links|region|list)|^:is\(\.tabs-row|^\.folded/],

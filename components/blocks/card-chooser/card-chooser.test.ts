@@ -34,9 +34,9 @@ const links = ({ container }: Rendered, part: string) =>
 test('each answer that leaves a card is a link to the next step, and so is an open question', () => {
   const rendered = render({}, 'hi');
   expect(links(rendered, '.chooser-answers')).toEqual([
-    ['Later3 कार्ड', '/hi/ekaa?pay=credit#chooser'],
-    ['Now1 कार्ड', '/hi/ekaa?pay=debit#chooser'],
-    ['कोई फ़र्क नहीं पड़ता4 कार्ड', '/hi/ekaa?pay=any#chooser'],
+    ['Later 3 कार्ड', '/hi/ekaa?pay=credit#chooser'],
+    ['Now 1 कार्ड', '/hi/ekaa?pay=debit#chooser'],
+    ['कोई फ़र्क नहीं पड़ता 4 कार्ड', '/hi/ekaa?pay=any#chooser'],
   ]);
   rendered.getByRole('group', { name: 'How?' });
   rendered.getByRole('heading', { name: 'How?', level: 2 });

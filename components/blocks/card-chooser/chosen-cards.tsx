@@ -78,7 +78,7 @@ function BestCard({ ranked, count, language, id }: { ranked: RankedCard; count: 
       <div className="min-w-0">
         <p className="font-semibold text-genda-300">{textOf(language, 'cardChooser')('best', { count })}</p>
         <div {...langAttributes(card, language)}>
-          <h2 id={id} className="mt-1 text-h1 font-bold">
+          <h2 id={id} className="mt-2 text-h1 font-bold">
             {title}
           </h2>
           <p className="text-on-dark-muted">{textOf(labels, 'cardPage')(`types.${card.card_type}`)}</p>

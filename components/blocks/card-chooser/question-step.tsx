@@ -38,7 +38,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
         ))}
       </div>
       <p className="mt-3 text-sm text-muted">{t('step', { step: number, steps })}</p>
-      <h2 id={id} className="mt-1 text-h2">
+      <h2 id={id} className="mt-2 text-h2">
         {question.title}
       </h2>
       <AnswerLinks answered={answered} list={list} />
@@ -50,7 +50,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
               className={`chooser-answer text-mor-700 ${option.icon ? 'icon-before' : ''}`}
               style={option.icon && iconStyle(option.icon)}
             >
-              <span className="font-semibold text-ink">{option.label}</span>
+              <span className="font-semibold text-ink">{option.label}</span>{' '}
               <span className="text-sm text-muted">{cards('count', { count })}</span>
             </Link>
           </li>
@@ -61,7 +61,7 @@ export function QuestionStep({ conversation, next: { question, number, choices, 
             className="chooser-answer border-dashed text-mor-700 icon-before"
             style={iconStyle('kolam')}
           >
-            <span className="font-semibold text-ink">{t('any')}</span>
+            <span className="font-semibold text-ink">{t('any')}</span>{' '}
             <span className="text-sm text-muted">{cards('count', { count: left.length })}</span>
           </Link>
         </li>
