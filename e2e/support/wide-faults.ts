@@ -64,7 +64,7 @@ export function huggingOf(page: Page): Promise<string[]> {
           // A text, not the box that it does not fill.
           const range = document.createRange();
           range.selectNodeContents(element);
-          const isText = element.childElementCount === 0 && element.textContent !== '';
+          const isText = element.childElementCount === 0 && element.textContent !== '' && !element.matches('summary');
           return (isText ? range : element).getBoundingClientRect();
         })
         .filter((box) => box.width > 1 && box.height > 1);

@@ -13,6 +13,18 @@ test('columns and rows are named, and an empty header is no header', () => {
   expect(getByRole('group', { name: 'Tiers' }).getAttribute('tabindex')).toBe('0');
 });
 
+test('a title stands beside a narrow table, and above one that needs the width', () => {
+  const layoutOf = (cell: string) =>
+    renderBlock({
+      __component: 'blocks.table',
+      title: 'Tiers',
+      headers: ['', 'Classic'],
+      rows: [['Cover', cell]],
+    }).container.querySelector('.wrap')?.className;
+  expect(layoutOf('₹1,00,000')).toContain('lg:grid-cols-[1fr_2fr]');
+  expect(layoutOf('₹1,00,000 '.repeat(9))).not.toContain('lg:grid-cols-');
+});
+
 test('rows with equal cells are no conflict', () => {
   const row = ['x', 'x', 'x'];
   const { getAllByRole } = renderBlock({ __component: 'blocks.table', headers: ['A', 'A'], rows: [row, row] });

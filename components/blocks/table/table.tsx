@@ -8,8 +8,19 @@ import { Section } from '../section.tsx';
 
 /** From 1024 px a title stands beside its table. */
 const BESIDE = 'grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16';
-/** A table of more columns needs the whole width. */
-const COLUMNS_BESIDE_MAX = 4;
+/** In characters: a wider table needs the whole width. */
+const BESIDE_MAX = 88;
+/** In characters. */
+const BETWEEN_COLUMNS = 4;
+
+/** The width of a table without a break, in characters; markdown counts as text. */
+function widthOf({ headers, rows }: ReturnType<typeof tablesOf>[number]): number {
+  const columns = Math.max(...[headers, ...rows].map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...[headers, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  return widths.reduce((sum, width) => sum + width + BETWEEN_COLUMNS, 0);
+}
 
 /** Tables under each other; the title of one is its fragment. */
 export function TableBlock({ block, place }: BlockProps<'blocks.table'>) {
@@ -18,7 +29,7 @@ export function TableBlock({ block, place }: BlockProps<'blocks.table'>) {
   if (tables.length === 0) return null;
   const Title = title ? 'h3' : 'h2';
   const alone = tables.length === 1;
-  const beside = alone && (tables[0]?.headers.length ?? 0) <= COLUMNS_BESIDE_MAX;
+  const beside = tables[0] !== undefined && alone && widthOf(tables[0]) <= BESIDE_MAX;
   const layout = alone ? 'grid grid-cols-1 gap-8' : 'tables';
   return (
     <Section place={place} className={beside && title ? BESIDE : layout} heading={block}>
