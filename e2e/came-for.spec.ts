@@ -38,7 +38,7 @@ const CAME_FOR: Record<string, readonly [string, ...string[]]> = {
   '/newsroom': ['main li a'],
   '/milestone': ['main ol > li'],
   '/site-map': ['main li a'],
-  '/legal/credit-card-terms-and-condition': ['main .prose p'],
+  '/legal/credit-card-terms-and-condition': ['.legal-text p'],
 };
 
 test.use({ viewport: PHONE, javaScriptEnabled: false });

@@ -53,10 +53,10 @@ export function Video({ media, mobile, poster, label, captions = [], language, l
           />
         ))}
       </video>
-      <span className="video-pill">
+      <p className="video-pill">
         <Icon name="play" className="size-5" />
         {length ? t('playLength', { length }) : t('play')}
-      </span>
+      </p>
     </div>
   );
 }

@@ -67,6 +67,12 @@ test('2.11 the captions of a video file are in each language, those of the page 
   ]);
 });
 
+test('2.11 the pill on the poster of a video file says how long it is, where that is known', () => {
+  const block = { media_type: 'video', media: '/a.mp4' } as const;
+  renderMedia({ ...block, duration_label: '12 s' }).getByText('Play, 12 s');
+  renderMedia(block).getByText('Play', { exact: true });
+});
+
 test('2.10 a YouTube video loads nothing of its host before it is pressed', () => {
   const media = 'https://youtu.be/SAMPLE-0000';
   const { container } = renderMedia({ media_type: 'youtube', media, title: 'A', duration_label: '2 min' });
