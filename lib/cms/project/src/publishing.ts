@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { languageTimes } from '#lib/cms/languages.ts';
 import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import type { ModelName } from '#lib/contract/models.ts';
