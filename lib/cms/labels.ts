@@ -8,9 +8,6 @@ import hi from './labels/hi.json' with { type: 'json' };
 /** The languages of the admin. */
 export const ADMIN_LANGUAGES = ['en', 'hi'] as const;
 
-/** The language in which the admin is shown to a user; English for one that it does not have. */
-export const adminLanguage = (language: string): keyof Texts => (language === 'hi' ? 'hi' : 'en');
-
 /** A text in each language of the admin. */
 export type Texts = Record<(typeof ADMIN_LANGUAGES)[number], string>;
 export interface Words {

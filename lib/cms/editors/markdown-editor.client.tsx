@@ -1,11 +1,12 @@
 'use client';
 import { type ClipboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { LOSS_TEXTS } from '#lib/cms/clipboard/loss-texts.ts';
 import { markdownFromClipboard } from '#lib/cms/clipboard/markdown-from-clipboard.ts';
 import { MARKDOWN_COST_MAX, markdownCost } from '#lib/contract/markdown-cost.ts';
 import { insertText } from './insert-text.ts';
 import { type Edit, type LineMark, link, linkOfPaste, markLines, wrap } from './markdown-edits.ts';
-import { languageOf, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** Loaded when it is opened first. */
 const MarkdownPreview = lazy(() => import('./markdown-preview.client.tsx'));
@@ -63,7 +64,7 @@ export function MarkdownEditor({ value, onChange, id, language, readOnly = false
     }
     const { markdown, lost } = markdownFromClipboard(clipboard);
     insertText(target, { text: markdown });
-    setMessages([texts.pastedText, ...lost.map((loss) => LOSS_TEXTS[languageOf(language)][loss])]);
+    setMessages([texts.pastedText, ...lost.map((loss) => LOSS_TEXTS[adminLanguage(language)][loss])]);
   };
 
   const tools: { text: string; sign: string; className?: string; act: () => void }[] = [

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { LOSS_TEXTS } from '#lib/cms/clipboard/loss-texts.ts';
 import { type Loss, sortLosses } from '#lib/cms/clipboard/losses.ts';
 import { type Clipboard, cellFromClipboard, tableFromClipboard } from '#lib/cms/clipboard/table-from-clipboard.ts';
@@ -18,7 +19,7 @@ import { GridRow } from './grid-row.client.tsx';
 import { GridTools } from './grid-tools.client.tsx';
 import { insertText } from './insert-text.ts';
 import * as model from './table-model.ts';
-import { languageOf, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 const { TITLES } = model;
 
@@ -119,7 +120,7 @@ export function TableGrid({ headers, rows, onChange, label, language, readOnly =
     show(last);
   };
 
-  const sentences = (lost: Iterable<Loss>) => sortLosses(new Set(lost)).map((loss) => LOSS_TEXTS[languageOf(language)][loss]);
+  const sentences = (lost: Iterable<Loss>) => sortLosses(new Set(lost)).map((loss) => LOSS_TEXTS[adminLanguage(language)][loss]);
 
   const onPaste = (event: ClipboardEvent) => {
     const target = placeOf(event.target);

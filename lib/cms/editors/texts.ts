@@ -1,7 +1,5 @@
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '#lib/contract/limits.ts';
-
-/** A language of the admin. */
-export type Language = 'en' | 'hi';
 
 const EN = {
   titles: 'Titles of the columns',
@@ -123,9 +121,7 @@ const HI: Texts = {
   tooLong: 'पाठ बहुत लंबा है या उसमें एक फ़ील्ड के लिए बहुत अधिक सूचियाँ और तालिकाएँ हैं: उसे कई ब्लॉकों में बाँटें।',
 };
 
-const TEXTS: Record<Language, Texts> = { en: EN, hi: HI };
+const TEXTS: Record<'en' | 'hi', Texts> = { en: EN, hi: HI };
 
 /** The texts of the editors in the language of the admin; English where there are none. */
-export const textsOf = (language: string): Texts => (language === 'hi' ? TEXTS.hi : TEXTS.en);
-/** The language of the texts. */
-export const languageOf = (language: string): Language => (language === 'hi' ? 'hi' : 'en');
+export const textsOf = (language: string): Texts => TEXTS[adminLanguage(language)];

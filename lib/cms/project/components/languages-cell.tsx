@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import type { ModelName } from '#lib/contract/models.ts';
 import { gapsOf, LANGUAGES, timesOf } from '../src/language-gaps.ts';
 

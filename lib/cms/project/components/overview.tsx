@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { formatMoment } from '#lib/i18n/format.ts';
 import { entriesWhere } from '../src/entries.ts';
 import { open } from '../src/notices.ts';

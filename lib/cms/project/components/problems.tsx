@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { NamedGaps } from '../src/language-gaps.ts';
 import { goTo, pathInFragment } from './go-to-field.ts';
 import { Languages } from './languages.tsx';
+import { usePreviewLinks } from './use-preview-links.ts';
 
 interface Problem {
   level: 'error' | 'warning';
@@ -69,6 +70,7 @@ export function Problems() {
       stop.abort();
     };
   }, [model, id, globalSlug, lastUpdateTime, config.routes.api, locale.code]);
+  usePreviewLinks();
   // The preview leads to a block by the fragment of the address.
   useEffect(() => {
     const follow = () => {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
 import { MODELS, type ModelName } from '#lib/contract/models.ts';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { engineOf, isGlobal } from './engine.ts';
 import { gapsOf, timesOf } from './language-gaps.ts';
 import { liveOf } from './live.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type CollectionConfig, type UploadConfig } from 'payload';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { DEFAULT_LOCALE } from '#lib/i18n/locales.ts';
 import { usesOf } from './media-usage.ts';
 import { tellOfMedia, tellOfMediaDeletion } from './publishing.ts';

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { ValidationError } from 'payload';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { languageTimes } from '#lib/cms/languages.ts';
 import type { JsonObject } from '#lib/content-service/documents/localize.ts';
 import type { ModelName } from '#lib/contract/models.ts';
@@ -70,7 +70,9 @@ async function checked(req: PayloadRequest, name: ModelName, data: JsonObject, s
   if (isPublishing(data, req)) await check(req, name, document, id);
   const before = id === undefined ? undefined : (await engine.documents(name, 'draft')).get(String(id));
   const locale = req.locale ?? undefined;
-  const saved = req.query.autosave !== 'true' && isLocale(locale) ? locale : undefined;
+  // Payload replaces the text of the query by a boolean.
+  const isByItself = String(req.query.autosave) === 'true';
+  const saved = !isByItself && isLocale(locale) ? locale : undefined;
   const times = languageTimes(before, document, timesOf(stored), saved, new Date().toISOString());
   const timed = { ...data, [LANGUAGES]: times };
   return isPublishing(data, req) ? published(timed) : timed;

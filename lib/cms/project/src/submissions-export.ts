@@ -1,5 +1,5 @@
 import type { PayloadHandler } from 'payload';
-import { adminLanguage } from '#lib/cms/labels.ts';
+import { adminLanguage } from '#lib/cms/admin-language.ts';
 import { dateInIndia } from '#lib/i18n/format.ts';
 import { toCsv } from '#lib/platform/csv.ts';
 import { NOTE, SENT, STATUS } from './submission-fields.ts';
