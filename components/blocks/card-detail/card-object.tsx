@@ -114,7 +114,7 @@ export function CardObject({ card, image, priority, language }: Props) {
       <input id={id} type="checkbox" aria-labelledby={`${id}-turn`} data-island="" className="sr-only" />
       <label htmlFor={id} dir="ltr" className="card-object-stage card-object-face relative block cursor-pointer">
         <span className="card-object-body relative block aspect-[428/270]">
-          <span className="card-img absolute inset-0" />
+          <span className="card-object-shadow card-img absolute inset-0" />
           {CORE.map((colour, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a layer has no other identity.
             <span key={position} className={`card-object-layer absolute inset-0 ${colour}`} style={layer(position - 2)} />
