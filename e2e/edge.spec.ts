@@ -17,6 +17,7 @@ test.skip(!isInstalled('varnishd'), 'varnishd is not installed (Debian: varnish,
 test.describe.configure({ mode: 'serial' });
 
 const SECRET = 'a-secret-for-the-edge';
+const METRICS_TOKEN = 'a-token-for-the-metrics';
 /** The embedded service looks at its files once a second. */
 const NOTICED_MS = 1100;
 const PUBLISHED_MS = 1000;
@@ -47,6 +48,13 @@ async function tell(body: object): Promise<number> {
   return performance.now();
 }
 
+/** Renders since the site has started. */
+async function renders(): Promise<number> {
+  const answer = await fetch(`${site.origin}/service/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const counts = (await answer.text()).matchAll(/^site_page_renders_total\{.*\} (\d+)/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 async function publish(title: string): Promise<number> {
   const blocks = [{ __component: 'blocks.description', description: { en: 'Rain and cards.' } }];
   writeFileSync(join(folder, 'pages/monsoon.json'), JSON.stringify({ slug: 'monsoon', title: { en: title }, content: blocks }));
@@ -67,6 +75,7 @@ test.beforeAll(async () => {
   site = await startSite('edge', [
     `CONTENT_BASE_URL=${await listen(content)}`,
     `REVALIDATE_SECRET=${SECRET}`,
+    `METRICS_TOKEN=${METRICS_TOKEN}`,
     'CONTENT_REVALIDATE_SECONDS=86400',
     'EDGE_TAG_HEADER=xkey',
     'EDGE_SECONDS=86400',
@@ -152,6 +161,37 @@ test('a publish of the header is in every page soon, and no visitor gets an erro
     expect(performance.now() - start).toBeLessThan(PUBLISHED_MS);
   }
   for (const path of ['/', '/ekaa', '/monsoon']) expect(await untilShown(path, shown, published)).toBeLessThan(20_000);
+});
+
+test('under load a publish of the header renders each page once', async () => {
+  const pages = ['/', '/ekaa', '/exclusive-offers', '/faqs', '/lounges', '/monsoon'];
+  const file = join(folder, 'header.json');
+  const shown = 'Step over the menus';
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"Jump over the menus"', `"${shown}"`));
+  await sleep(NOTICED_MS);
+  const before = await renders();
+  const seen = { statuses: new Set<number>(), visits: 0, slowest: 0 };
+  let isOver = false;
+  const visitor = async (first: number) => {
+    for (let turn = first; !isOver; turn += 1) {
+      const start = performance.now();
+      seen.statuses.add((await visit(pages[turn % pages.length] ?? '/')).status);
+      seen.slowest = Math.max(seen.slowest, performance.now() - start);
+      seen.visits += 1;
+      await sleep(10);
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: 12 }, (_, index) => visitor(index)));
+  const published = await tell({ tags: ['header'] });
+  for (const path of pages) expect(await untilShown(path, shown, published)).toBeLessThan(60_000);
+  // The second purge.
+  await sleep(3000);
+  isOver = true;
+  await visitors;
+  expect(seen.visits).toBeGreaterThan(100);
+  expect([[...seen.statuses], (await renders()) - before]).toEqual([[200], pages.length]);
+  // The old page, which Varnish asks the site for: no visitor waits until it is rendered again.
+  expect(seen.slowest).toBeLessThan(2 * PUBLISHED_MS);
 });
 
 test('while the site is away every page that was seen stays, purged ones too; others are 503', async () => {
