@@ -10,7 +10,7 @@ export function CardScene({ block }: BlockProps<'blocks.card-scene'>) {
   const isFull = scene !== 'hands';
   return (
     <section className={`card-scene ${isFull ? `full-scene full-scene-${scene}` : 'card-scene-hands'}`}>
-      <div className={`card-scene-text ${isFull ? '' : 'wrap'}`}>
+      <div className={isFull ? 'card-scene-text' : 'wrap card-scene-text'}>
         <h2>{title}</h2>
         <InlineParagraph text={description} />
         {button ? <ActionButton button={button} variant="accent" className="mt-7" /> : null}
