@@ -17,7 +17,7 @@ export interface OwnerField {
 }
 
 /** Fields that editors do not fill in: the content service computes them, or takes them from the file of a picture. */
-const NOT_EDITED: ReadonlySet<string> = new Set([...COMPUTED_FIELDS, 'mime', 'sizes', 'focal_point', 'results']);
+const NOT_EDITED: ReadonlySet<string> = new Set([...COMPUTED_FIELDS, 'mime', 'sizes', 'focal_point']);
 
 /** What is inside of `optional()`, `default()` and `catch()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {

@@ -60,9 +60,11 @@ test('each month is a bar, and a row of the table behind the bars', () => {
 test('each number has a slider, which is not sent', () => {
   const { rendered } = entries({ amount: '18250', rate: '14.5' });
   const sliders = rendered.getAllByRole<HTMLInputElement>('slider');
-  expect(sliders.map(({ name, value, min, max }) => [name, value, min, max])).toEqual([
-    ['', '18000', '2000', '200000'],
-    ['', '14.5', '0', '48'],
+  expect(
+    sliders.map((slider) => [slider.name, slider.value, slider.getAttribute('aria-valuetext'), slider.min, slider.max]),
+  ).toEqual([
+    ['', '18000', '₹18,000', '2000', '200000'],
+    ['', '14.5', '14.5%', '0', '48'],
   ]);
 });
 

@@ -60,6 +60,7 @@ function NumberField({ label, value, unit, range: [min, max, step], ...field }: 
   const id = `emi-${name}`;
   const number = Number(value.replaceAll(',', ''));
   const inRange = Math.min(max, Math.max(min, Number.isNaN(number) ? min : number));
+  const slid = min + Math.round((inRange - min) / step) * step;
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -83,11 +84,12 @@ function NumberField({ label, value, unit, range: [min, max, step], ...field }: 
         type="range"
         data-slides={name}
         aria-label={label}
+        aria-valuetext={unit === '₹' ? formatRupees(slid) : `${slid}%`}
         min={min}
         max={max}
         step={step}
         autoComplete="off"
-        defaultValue={min + Math.round((inRange - min) / step) * step}
+        defaultValue={slid}
         className="emi-slider noscript:hidden"
       />
       <Notes {...field} />
