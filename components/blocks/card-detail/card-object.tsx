@@ -39,8 +39,7 @@ function Drawing({ children }: { children: ReactNode }) {
  * surroundings or darker than light ones. `card-relief` makes them stand out.
  */
 function Definitions({ shape }: { shape: string }) {
-  const scale = `scale(${1 / WIDTH} ${1 / HEIGHT})`;
-  const filter = { x: 0, y: 0, width: 1, height: 1 };
+  const scale = `scale(${(1 / WIDTH).toFixed(7)} ${(1 / HEIGHT).toFixed(7)})`;
   return (
     <svg width="0" height="0" colorInterpolationFilters="sRGB" aria-hidden="true" className="absolute">
       <clipPath id="card-shape" clipPathUnits="objectBoundingBox">
@@ -49,7 +48,7 @@ function Definitions({ shape }: { shape: string }) {
       <clipPath id="card-shape-back" clipPathUnits="objectBoundingBox">
         <path d={shape} transform={`translate(1) scale(-1 1) ${scale}`} />
       </clipPath>
-      <filter id="card-lines" {...filter}>
+      <filter id="card-lines">
         <feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .3 .6 .1 0 0" result="a" />
         <feGaussianBlur stdDeviation="7" result="b" />
         <feComposite in="a" in2="b" operator="arithmetic" k2="4" k3="-4" />
@@ -58,7 +57,7 @@ function Definitions({ shape }: { shape: string }) {
         <feComposite in2="b" operator="in" />
         <feComposite in2="c" operator="arithmetic" k2=".75" k3="1.15" />
       </filter>
-      <filter id="card-relief" {...filter}>
+      <filter id="card-relief">
         <feOffset dx=".6" dy=".7" result="d" />
         <feOffset dx="-1.2" dy="-1.4" result="u" />
         <feComposite in2="d" operator="arithmetic" k2=".9" k3="-.9" result="h" />
@@ -66,7 +65,7 @@ function Definitions({ shape }: { shape: string }) {
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0" />
         <feComposite in="h" />
       </filter>
-      <filter id="card-shade" {...filter}>
+      <filter id="card-shade">
         <feGaussianBlur stdDeviation="14" />
         <feColorMatrix values=".42 0 0 0 0 0 .36 0 0 0 0 0 .29 0 0 0 0 0 0 1" />
       </filter>
@@ -128,10 +127,6 @@ export function CardObject({ card, image, priority, language }: Props) {
             <Drawing>
               <image href={face} {...SIZE} transform={MIRROR} filter="url(#card-shade)" />
               <image href="/art/card-back/back.svg" {...SIZE} />
-              <text x="285" y="112" textAnchor="middle" fontSize="18" fontStyle="oblique">
-                123
-              </text>
-              <path d={shape} transform={MIRROR} fill="none" stroke="url(#card-rim)" strokeWidth="3" />
             </Drawing>
             <span dir={directionOf(language)} className="card-object-words absolute flex flex-col justify-between">
               <span className="sr-only">{t('sample')}</span>
