@@ -41,8 +41,8 @@ export function followLight(stage: HTMLElement): () => void {
   stage.addEventListener('pointermove', onPoint, { signal });
   stage.addEventListener('pointerleave', rest, { signal });
 
-  const hasPointer = matchMedia('(hover: hover)').matches;
-  if (!hasPointer && 'DeviceOrientationEvent' in window && !('requestPermission' in DeviceOrientationEvent)) {
+  // A browser that wants a permission, which is never asked for, dispatches no such event.
+  if (!matchMedia('(hover: hover)').matches) {
     let isSeen = false;
     let held: { beta: number; gamma: number } | undefined;
     const watching = new IntersectionObserver((entries) => {

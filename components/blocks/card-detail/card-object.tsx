@@ -12,9 +12,10 @@ import { CARD_OUTLINES, notchOf } from './card-outline.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD_IMAGE;
 const SIZE = { width: WIDTH, height: HEIGHT };
+const MIRROR = `matrix(-1 0 0 1 ${WIDTH} 0)`;
 
 /** The layers between the two faces, from the back. */
-const CORE = ['bg-khadi-300', 'bg-genda-500', 'bg-genda-600', 'bg-genda-500', 'bg-khadi-200'];
+const CORE = ['bg-genda-600', 'bg-genda-500', 'bg-genda-600'];
 
 /** How far a layer lies from the middle, in layers. */
 function layer(distance: number): CSSProperties & Record<'--layer', number> {
@@ -33,58 +34,44 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-const FILTER = { x: 0, y: 0, width: 1, height: 1, colorInterpolationFilters: 'sRGB' } as const;
-
-/** White where a face differs from its surroundings, lighter on dark and darker on light: its lines and letters. */
-function Lines() {
+/**
+ * The shapes are named in `card-object.css`. Of a face, `card-lines` leaves its lines and letters, white: what is lighter than dark
+ * surroundings or darker than light ones. `card-relief` makes them stand out.
+ */
+function Definitions({ shape }: { shape: string }) {
+  const scale = `scale(${(1 / WIDTH).toFixed(7)} ${(1 / HEIGHT).toFixed(7)})`;
   return (
-    <>
-      <feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .3 .6 .1 0 0" result="a" />
-      <feGaussianBlur stdDeviation="7" result="b" />
-      <feComposite in="a" in2="b" operator="arithmetic" k2="4" k3="-4" />
-      <feComposite in2="b" operator="out" result="c" />
-      <feComposite in="b" in2="a" operator="arithmetic" k2="4" k3="-4" />
-      <feComposite in2="b" operator="in" />
-      <feComposite in2="c" operator="arithmetic" k2=".75" k3="1.15" />
-    </>
-  );
-}
-
-/** The shapes are named in `card-object.css`. */
-function Definitions({ outline }: { outline: string }) {
-  const scale = `scale(${1 / WIDTH} ${1 / HEIGHT})`;
-  return (
-    <svg width="0" height="0" aria-hidden="true" className="absolute">
+    <svg width="0" height="0" colorInterpolationFilters="sRGB" aria-hidden="true" className="absolute">
       <clipPath id="card-shape" clipPathUnits="objectBoundingBox">
-        <path d={outline} transform={scale} />
+        <path d={shape} transform={scale} />
       </clipPath>
       <clipPath id="card-shape-back" clipPathUnits="objectBoundingBox">
-        <path d={outline} transform={`translate(1) scale(-1 1) ${scale}`} />
+        <path d={shape} transform={`translate(1) scale(-1 1) ${scale}`} />
       </clipPath>
-      <filter id="card-lines" {...FILTER}>
-        <Lines />
+      <filter id="card-lines">
+        <feColorMatrix values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 .3 .6 .1 0 0" result="a" />
+        <feGaussianBlur stdDeviation="7" result="b" />
+        <feComposite in="a" in2="b" operator="arithmetic" k2="4" k3="-4" />
+        <feComposite in2="b" operator="out" result="c" />
+        <feComposite in="b" in2="a" operator="arithmetic" k2="4" k3="-4" />
+        <feComposite in2="b" operator="in" />
+        <feComposite in2="c" operator="arithmetic" k2=".75" k3="1.15" />
       </filter>
-      <filter id="card-relief" {...FILTER}>
-        <Lines />
-        <feGaussianBlur stdDeviation=".35" />
+      <filter id="card-relief">
         <feOffset dx=".6" dy=".7" result="d" />
         <feOffset dx="-1.2" dy="-1.4" result="u" />
         <feComposite in2="d" operator="arithmetic" k2=".9" k3="-.9" result="h" />
         <feComposite in="d" in2="u" operator="arithmetic" k2=".8" k3="-.8" />
         <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0" />
-        <feMerge>
-          <feMergeNode />
-          <feMergeNode in="h" />
-        </feMerge>
+        <feComposite in="h" />
       </filter>
-      <filter id="card-shade" {...FILTER}>
+      <filter id="card-shade">
         <feGaussianBlur stdDeviation="14" />
         <feColorMatrix values=".42 0 0 0 0 0 .36 0 0 0 0 0 .29 0 0 0 0 0 0 1" />
       </filter>
       <linearGradient id="card-rim" x2="1" y2="1">
         <stop stopColor="#fff" stopOpacity=".75" />
-        <stop offset=".35" stopColor="#fff" stopOpacity=".15" />
-        <stop offset=".7" stopOpacity=".12" />
+        <stop offset=".5" stopOpacity="0" />
         <stop offset="1" stopOpacity=".45" />
       </linearGradient>
     </svg>
@@ -106,27 +93,29 @@ export function CardObject({ card, image, priority, language }: Props) {
   const t = textOf(language, 'cardObject');
   const id = useId();
   const notch = notchOf(card.card_type);
-  const outline = CARD_OUTLINES[notch];
+  const shape = CARD_OUTLINES[notch];
   const face = mediaUrl(image.url);
   return (
     <>
-      <Definitions outline={outline} />
+      <Definitions shape={shape} />
       <input id={id} type="checkbox" aria-labelledby={`${id}-turn`} data-island="" className="sr-only" />
       <label htmlFor={id} dir="ltr" className="card-object-stage card-object-face relative block cursor-pointer">
         <span className="card-object-body relative block aspect-[428/270]">
           <span className="card-object-shadow card-img absolute inset-0" />
           {CORE.map((colour, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a layer has no other identity.
-            <span key={position} className={`card-object-layer absolute inset-0 ${colour}`} style={layer(position - 2)} />
+            <span key={position} className={`card-object-layer absolute inset-0 ${colour}`} style={layer(position - 1)} />
           ))}
           <span
             className="card-object-layer card-object-side card-object-front absolute inset-0 overflow-hidden"
-            style={layer(3)}
+            style={layer(2)}
           >
             <MediaImage media={image} size={CARD_IMAGE} priority={priority} className="card-img" />
             <Drawing>
-              <image href={face} {...SIZE} filter="url(#card-relief)" />
-              <path d={outline} fill="none" stroke="url(#card-rim)" strokeWidth="3" />
+              <g filter="url(#card-relief)">
+                <image href={face} {...SIZE} filter="url(#card-lines)" />
+              </g>
+              <path d={shape} fill="none" stroke="url(#card-rim)" strokeWidth="3" />
             </Drawing>
             <span className="card-object-light absolute inset-0">
               <Drawing>
@@ -134,18 +123,10 @@ export function CardObject({ card, image, priority, language }: Props) {
               </Drawing>
             </span>
           </span>
-          <span className="card-object-layer card-object-side card-object-back absolute inset-0 text-white" style={layer(3)}>
+          <span className="card-object-layer card-object-side card-object-back absolute inset-0 text-white" style={layer(2)}>
             <Drawing>
-              <g transform={`matrix(-1 0 0 1 ${WIDTH} 0)`}>
-                <image href={face} {...SIZE} filter="url(#card-shade)" />
-              </g>
+              <image href={face} {...SIZE} transform={MIRROR} filter="url(#card-shade)" />
               <image href="/art/card-back/back.svg" {...SIZE} />
-              <text x="285" y="112" textAnchor="middle" fontSize="18" fontStyle="oblique">
-                123
-              </text>
-              <g transform={`matrix(-1 0 0 1 ${WIDTH} 0)`}>
-                <path d={outline} fill="none" stroke="url(#card-rim)" strokeWidth="3" />
-              </g>
             </Drawing>
             <span dir={directionOf(language)} className="card-object-words absolute flex flex-col justify-between">
               <span className="sr-only">{t('sample')}</span>
