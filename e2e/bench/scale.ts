@@ -1,11 +1,14 @@
 /**
  * `npm run bench:scale`: how many requests a second the site answers with a short p99, alone and behind nginx and Varnish with the
  * files of docs/deploy, while visitors send forms and an editor publishes. Load arrives at a rate (`arrivals.ts`). Needs
- * redis-server, nginx and varnishd. Prints a table; the plot goes to docs/scale.svg with `--plot`.
+ * redis-server, nginx and varnishd. Prints a table; with
+ * `--plot` the plot goes to docs/scale.svg.
  * --setups 1,2,4,nginx,varnish-one-page,varnish,header   only these, in this order
  * --pages 400   of the pages of the sitemap, those that are visited
  * --seconds 5   of each measurement
  * --port 3130   and the nine after it
+ * --header-rate 200   requests a second while the header is published
+ * --plot --no-build
  */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -33,11 +36,13 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '400' },
     seconds: { type: 'string', default: '5' },
     port: { type: 'string', default: '3130' },
+    'header-rate': { type: 'string', default: '200' },
     plot: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
 const SECONDS = Number(values.seconds);
+const HEADER_RATE = Number(values['header-rate']);
 const BASE = Number(values.port);
 const PORT = {
   content: BASE,
@@ -54,8 +59,6 @@ const PUBLISH_EVERY_MS = 10_000;
 const FORM_EVERY_MS = 500;
 const LOOK_EVERY_MS = 20;
 const CONNECTIONS = 128;
-/** What the mix may take of an instance while the header is published, in requests a second. */
-const HEADER_RATE = 500;
 
 if (!values['no-build']) build();
 const content = new EditedContent(folderOf('scale-content'));
@@ -141,16 +144,18 @@ const mix = createMix([...new Set(visited)], searches);
 console.log(
   `${new Set(visited).size} pages, ${searches.length} searches; load of the machine ${(await import('node:os')).loadavg()[0]?.toFixed(1)}`,
 );
-const warmStart = performance.now();
-for (const { origin } of sites) {
-  const own = new Client(origin);
-  const queue = [...new Set(visited)];
+/** Asks for each address once. */
+async function askAll(port: number, paths: readonly string[]): Promise<void> {
+  const own = new Client(`http://127.0.0.1:${port}`);
+  const queue = [...new Set(paths)];
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) await own.askUntilAnswered(path, clientAddress(0));
   };
   await Promise.all([work(), work(), work(), work()]);
   own.close();
 }
+const warmStart = performance.now();
+for (const port of PORT.instances.slice(0, count)) await askAll(port, visited);
 console.log(`rendered and shared in ${((performance.now() - warmStart) / 1000).toFixed(0)} s`);
 
 let edition = 0;
@@ -246,8 +251,7 @@ async function measureSetup(setup: Setup): Promise<void> {
     return load;
   };
   // What an edge has not seen yet.
-  if (edge !== undefined) await measure(100);
-  points.length = 0;
+  if (edge !== undefined) await askAll(ports[0] ?? 0, [...visited, ...searches]);
   const { perSecond, load } = await highestRate({ from: 100, p99Max: P99_MAX, measure });
   await disturbance.end();
   const { site = 0, edge: edgeCost = 0, hits = 0 } = costs.get(load) ?? {};

@@ -81,10 +81,15 @@ test('the addresses of services exist', () => {
 });
 
 test('the folders of files that nginx keeps exist', () => {
-  const [names = ''] = found(nginx, /\^\/\(\?:(_next[^)]*)\)/g);
+  const [names = ''] = found(nginx, /\^\/\(\?:(art[^)]*)\)/g);
   const folders = names.split('|').map((name) => (name.startsWith('service/') ? `app/${name}` : `public/${name}`));
-  const generated = ['public/_next/static', 'public/pdfjs'];
+  const generated = ['public/pdfjs'];
   expect(folders.filter((folder) => !generated.includes(folder) && !existsSync(path.join(ROOT, folder)))).toEqual([]);
+});
+
+test('a script that one instance does not have is asked of the other: it may be of another release', () => {
+  expect(nginx).toMatch(/location \/_next\/static\/ \{[^}]*proxy_next_upstream error timeout http_404;/);
+  expect(read('docs/deploy/default.vcl')).toMatch(/status == 404 && bereq.retries == 0 && bereq.url ~ "\^\/_next\/static\/"/);
 });
 
 test('nginx reads the cookie of the language, and knows the language without a prefix', () => {
@@ -137,5 +142,5 @@ test('the first visitor after a publish does not get the page that nginx kept be
 });
 
 test('an instance that answers 503 because content is missing is not taken for one that is down; a form survives one that dies', () => {
-  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout non_idempotent']);
+  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout non_idempotent', 'error timeout http_404']);
 });
