@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { SEARCH_ENGINES } from '#lib/config/cache-bytes.ts';
 import { SEARCH_PAGE_SIZE } from '#lib/config/constants.ts';
 import type { SearchAnswer, Suggestions } from '#lib/contract/documents.ts';
@@ -60,7 +59,13 @@ function suggestedPage(
 export function createSearch(documents: () => Documents, product: string) {
   const memo = createMemo<Promise<Engine>>(documents, versionToday, SEARCH_ENGINES);
   // One after the other: what an index is made from takes more memory than the index.
-  const building = pLimit(1);
+  let building: Promise<unknown> = Promise.resolve();
+  const build = (current: Documents, locale: Locale): Promise<Engine> => {
+    const built = building.then(() => runInSlices(buildSearch(current, locale, product)));
+    building = built.catch(() => undefined);
+    return built;
+  };
+  // The index before stays in use while it is made again.
   const last = new LRUCache<Locale, { engine: Engine; next: Promise<Engine> }>({
     max: SEARCH_ENGINES.max,
     ttl: SEARCH_ENGINES.idle,
@@ -68,7 +73,7 @@ export function createSearch(documents: () => Documents, product: string) {
     updateAgeOnGet: true,
   });
   const engineIn = async (locale: Locale): Promise<Engine> => {
-    const next = memo(locale, (current) => building(() => runInSlices(buildSearch(current, locale, product))));
+    const next = memo(locale, (current) => build(current, locale));
     const before = last.get(locale);
     if (before?.next === next) return before.engine;
     const built = next.then((engine) => {

@@ -99,7 +99,7 @@ test('entries are named: loops, a slug that two have, a reference and a page wit
     'redirect “/b”, New address: The redirect leads back to itself: /b → /a → /b.',
   ]);
   expect(report.problems.find(({ reason }) => reason.startsWith('redirect “/b”'))).toMatchObject({ pointer: '/data/1/to' });
-  expect(said('redirect')).toEqual(['redirect “/e”, To: The redirect leads to /no-such-page, where there is no page.']);
+  expect(said('redirect')).toEqual(['redirect “/e”, New address: The redirect leads to /no-such-page, where there is no page.']);
 });
 
 test('the entries of the embedded service are those of its files, so a page is found that nothing leads to', () => {

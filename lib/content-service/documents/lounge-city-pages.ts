@@ -29,7 +29,7 @@ function textsOf({ slug, lounges }: City, locale: Locale, values: Values): Texts
   return {
     city,
     city_slug: slug,
-    image: distinct((lounge) => field(lounge, 'city_image_url', values)).join(),
+    image: distinct(({ city_image }) => (isObject(city_image) ? textIn(city_image.url, locale, values) : ''))[0] ?? '',
     lounges: textOf(locale, 'lounges')('found', { count: lounges.length }),
     airports: joinParts(
       distinct((lounge) => `${textIn(lounge.airport_name, locale, values)} (${code(lounge)})`),
@@ -47,8 +47,9 @@ function filled(value: Json, texts: Readonly<Record<string, Texts>>, locale: str
   }
   if (Array.isArray(value)) return value.map((item) => filled(item, texts, locale));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, filled(item, texts, isLeaf(value) ? key : locale)]);
-  return Object.fromEntries(entries);
+  const entries = Object.entries(value).map(([key, item]) => [key, filled(item, texts, isLeaf(value) ? key : locale)] as const);
+  // A city may have no picture.
+  return Object.fromEntries(entries.filter(([, item]) => !(isObject(item) && item.url === '')));
 }
 
 function pageOf(city: City, template: JsonObject, values: Values): JsonObject {

@@ -23,6 +23,7 @@ export const lounge = z.object({
   airport_code: airportCode.describe('Three letters, such as BOM'),
   city_slug: slug,
   city_label: label.optional(),
+  city_image: media.optional().describe('A drawing of the city, wide and low, above its lounges'),
   country: label.optional(),
   terminal: label.optional(),
   location: label.optional(),
