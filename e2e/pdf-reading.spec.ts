@@ -317,7 +317,7 @@ test.describe('with fingers', () => {
     await expect(read).toBeInViewport({ ratio: 1 });
     for (const tool of ['Highlight', 'Text', 'Draw']) {
       await page.getByRole('toolbar').getByRole('button', { name: tool }).click();
-      await expect(page.locator('.pdf-options')).toBeVisible();
+      await expect(page.locator('.pdf-options').getByRole('button', { name: 'Delete' })).toBeVisible();
       const { overflow } = await page
         .locator('.pdf-options')
         .evaluate((options) => ({ overflow: options.scrollWidth - options.clientWidth }));

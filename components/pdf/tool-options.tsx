@@ -50,14 +50,16 @@ interface SliderProps {
   /** The current value; the initial one of the range when it is not a number. */
   value: unknown;
   onChange: (value: number) => void;
+  /** Whether it is the only one, whose label narrow screens leave out. */
+  only: boolean;
 }
 
 /** A slider for a numeric setting of a tool. */
-function Slider({ label, range, value, onChange }: SliderProps) {
+function Slider({ label, range, value, onChange, only }: SliderProps) {
   const number = typeof value === 'number' ? value : range.initial;
   return (
     <label className="flex min-h-11 flex-none items-center gap-3">
-      <span className="text-on-dark-muted">{label}</span>
+      <span className={`text-on-dark-muted ${only ? 'max-md:sr-only' : ''}`}>{label}</span>
       <input
         type="range"
         min={range.min}
@@ -103,7 +105,7 @@ export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOption
   const set = (param: number, value: unknown) => mounted?.editing.setParam(param, value);
   return (
     <fieldset
-      className={`pdf-options flex items-center gap-x-5 gap-y-1 bg-mor-900 flex-wrap px-4 py-1.5 text-sm md:px-7 ${hidden ? 'max-md:hidden' : ''}`}
+      className={`pdf-options flex items-center gap-x-4 gap-y-1 bg-mor-900 flex-wrap px-4 py-1.5 text-sm md:px-7 ${hidden ? 'max-md:hidden' : ''}`}
     >
       <legend className="sr-only">{labels.options}</legend>
       <span className="text-on-dark-muted max-md:hidden">{labels[tool]}</span>
@@ -123,6 +125,7 @@ export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOption
           range={RANGES[name]}
           value={state.values[PARAM[name]]}
           onChange={(value) => set(PARAM[name], value)}
+          only={SLIDERS[tool].length === 1}
         />
       ))}
       {tool === 'image' ? (
@@ -131,15 +134,15 @@ export function ToolOptions({ tool, labels, state, mounted, hidden }: ToolOption
         </button>
       ) : null}
       <span className="text-on-dark-muted max-md:hidden">{labels.hints[tool]}</span>
-      {state.selected ? (
-        <button
-          type="button"
-          className="ms-auto min-h-11 flex-none underline underline-offset-4"
-          onClick={() => mounted?.editing.act('delete')}
-        >
-          {labels.remove}
-        </button>
-      ) : null}
+      {/* Never missing: a row that is added would move the page under the finger that writes. */}
+      <button
+        type="button"
+        disabled={!state.selected}
+        className="pdf-tool ms-auto min-h-11 flex-none underline underline-offset-4"
+        onClick={() => mounted?.editing.act('delete')}
+      >
+        {labels.remove}
+      </button>
     </fieldset>
   );
 }
