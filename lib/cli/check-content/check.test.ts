@@ -16,6 +16,7 @@ const withFaults = (faults: Record<string, (response: Response) => Response | Pr
 test('the site can run on the embedded service: nothing is to be said, every endpoint is asked', async () => {
   const entries = embeddedEntries('lib/content-service/data', 'rupay');
   const report = await checkContent({ ...options, transport: handle, isEmbedded: true, entries });
+  expect(report.problems).toEqual([]);
   expect(report.fits).toBe(true);
   expect(report.problems).toEqual([]);
   expect(report.endpoints.get('offerCards')).toMatchObject({ records: expect.any(Number) });
