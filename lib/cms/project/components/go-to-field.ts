@@ -1,10 +1,11 @@
 /** The steps to a field, as the contract has them. */
 type Path = readonly (string | number)[];
 
-/** A form appears, and rows open, in several steps; looked for in milliseconds, so many times, and so many after each that was found. */
+/** A form appears, and rows open, in several steps: looked for in milliseconds, so many times. */
 const LOOK_MS = 100;
 const LOOKS = 100;
-const LOOKS_AFTER = 10;
+/** Fields above are drawn when they come into view, and move what is below: it is there when it has stayed for so many looks. */
+const LOOKS_STILL = 8;
 const MARKED_MS = 2000;
 
 /** The path in the fragment of an address: `#/content/3/title`. */
@@ -29,27 +30,43 @@ function openRows(path: Path): void {
   }
 }
 
-/** Opens the rows that hold a field, and goes to it, or to as much of its path as the form has. */
+/** What is there of a path: its deepest row or field. */
+function deepest(path: Path): HTMLElement | undefined {
+  const depth = path.findLastIndex((_, index) => elementAt(path.slice(0, index + 1)) !== null) + 1;
+  return elementAt(path.slice(0, depth)) ?? undefined;
+}
+
+function mark(element: HTMLElement): void {
+  const focusable = element.matches('input, textarea') ? element : element.querySelector<HTMLElement>('input, textarea, button');
+  focusable?.focus({ preventScroll: true });
+  element.animate([{ outline: '3px solid var(--theme-success-500)' }, { outline: '3px solid transparent' }], MARKED_MS);
+}
+
+/** Opens the rows that hold a field, and goes to it, or to as much of its path as the form has. What a person does ends it. */
 export function goTo(path: Path): void {
-  let depth = 0;
+  const ended = new AbortController();
+  for (const event of ['wheel', 'keydown', 'pointerdown', 'touchstart', 'hashchange'])
+    addEventListener(event, () => ended.abort(), { once: true, signal: ended.signal, passive: true });
   let looks = LOOKS;
+  let still = 0;
+  let place: number | undefined;
   const look = () => {
+    if (ended.signal.aborted) return;
     openRows(path);
-    const found = path.findLastIndex((_, index) => elementAt(path.slice(0, index + 1)) !== null) + 1;
-    const element = elementAt(path.slice(0, found));
-    if (element && found > depth) {
-      depth = found;
-      looks = LOOKS_AFTER;
-      element.scrollIntoView({ block: found === path.length && typeof path.at(-1) === 'string' ? 'center' : 'start' });
-    }
+    const element = deepest(path);
+    const isRow = element !== undefined && /-row-\d+$/.test(element.id);
+    if (element && still < LOOKS_STILL) element.scrollIntoView({ block: isRow ? 'start' : 'center' });
+    const now = element?.getBoundingClientRect().top;
+    still = element && now === place ? still + 1 : 0;
+    place = now;
     looks -= 1;
-    if (depth < path.length && looks > 0) {
+    if (still < LOOKS_STILL && looks > 0) {
       setTimeout(look, LOOK_MS);
       return;
     }
-    const focusable = element?.matches('input, textarea') ? element : element?.querySelector<HTMLElement>('input, textarea, button');
-    focusable?.focus({ preventScroll: true });
-    element?.animate([{ outline: '3px solid var(--theme-success-500)' }, { outline: '3px solid transparent' }], MARKED_MS);
+    ended.abort();
+    if (element) mark(element);
   };
-  look();
+  // After the event that led here.
+  setTimeout(look);
 }
