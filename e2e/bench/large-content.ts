@@ -34,6 +34,10 @@ export function nameOf(number: number): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** Three letters, as airports have. */
+const codeOf = (number: number) =>
+  [0, 1, 2].map((place) => String.fromCharCode(65 + (Math.floor(number / 26 ** place) % 26))).join('');
+
 /** Fields whose texts say what a record is. */
 const NAMES = ['title', 'merchant', 'lounge_name', 'city_label'];
 const ALL_LANGUAGES_EVERY = 3;
@@ -75,7 +79,7 @@ export function writeLargeContent(folder: string): { pages: string[]; offers: st
       if (list.endsWith('-offers')) offers.push(nameOf(number));
       if (list !== 'lounges') return record;
       const city = index % LARGE.cities;
-      return { ...record, city_slug: `city-${city}`, city_label: nameOf(city), airport_code: `X${city}` };
+      return { ...record, city_slug: `city-${city}`, city_label: nameOf(city), airport_code: codeOf(city) };
     });
     writeFileSync(file, JSON.stringify({ ...others, items: [...samples, ...made] }));
   }

@@ -1,5 +1,5 @@
 /**
- * `node e2e/bench/large.ts`: the site with the content of `large-content.ts` in a memory cgroup of 512 MiB, where possible. The content
+ * `npm run bench:large`: the site with the content of `large-content.ts` in a memory cgroup of 512 MiB, where possible. The content
  * service is a process of its own, as `npm run content` starts it; with `--embedded` it is in the process of the site.
  * --port 3105   and the one after it
  * --no-build
@@ -24,6 +24,7 @@ const { values } = parseArgs({
   },
 });
 const PORT = Number(values.port);
+const SERVICE = `http://127.0.0.1:${PORT + 1}`;
 const MEMORY = 512;
 const SEARCHES = 300;
 const PAGES = [
@@ -38,7 +39,6 @@ const PAGES = [
   '/lounges/city-7',
   '/credit-cards',
   '/legal/offer-terms-and-condition',
-  '/search?searchItem=lounge',
 ];
 const SEARCHED_FIRST = ['en', 'hi', 'ta'] as const;
 
@@ -54,7 +54,7 @@ if (!values.embedded) {
   const env = { ...environment(), CONTENT_FOLDER: folder };
   service = spawn(nodePath(), ['lib/cli/content.ts', '--port', String(PORT + 1)], { cwd: root, env, stdio: 'ignore' });
   const started = performance.now();
-  await waitUntilOk(`http://127.0.0.1:${PORT + 1}/api/header`);
+  await waitUntilOk(`${SERVICE}/api/header`);
   console.log(`the content service answers after ${seconds(started)} s`);
 }
 const memory = limitMemory('large', MEMORY);
@@ -63,7 +63,7 @@ const site = await startSite('large', PORT, {
   memory,
   settings: {
     CONTENT_REVALIDATE_SECONDS: '3600',
-    ...(service ? { CONTENT_BASE_URL: `http://127.0.0.1:${PORT + 1}` } : { CONTENT_FOLDER: folder }),
+    ...(service ? { CONTENT_BASE_URL: SERVICE } : { CONTENT_FOLDER: folder }),
   },
 });
 const client = new Client(site.origin);
@@ -101,8 +101,10 @@ try {
   );
 
   for (const locale of LOCALES.filter((code) => SEARCHED_FIRST.some((one) => one === code))) {
-    const { milliseconds } = await ask(`/api/search?searchItem=lounge&locale=${locale}`);
-    console.log(`first search in ${locale}: ${(milliseconds / 1000).toFixed(1)} s; ${said()}`);
+    // Without the time limit of the site, as an operator asks before visitors do.
+    const asked = performance.now();
+    const answer = await fetch(`${service ? SERVICE : site.origin}/api/search?searchItem=lounge&locale=${locale}`);
+    console.log(`first search in ${locale}: ${answer.status} after ${seconds(asked)} s; ${said()}`);
   }
   const words = ['offer', 'lounge', 'card', 'movie', 'hotel', 'dining'];
   const times: number[] = [];
