@@ -89,7 +89,7 @@ export function FindBar({ labels, find: { current, total, done }, onSearch, onHi
         <button
           key={way}
           type="button"
-          className="icon-btn hover:bg-white/10"
+          className="icon-btn hover:bg-on-dark/10"
           aria-label={way === 'next' ? labels.findNext : labels.findPrevious}
           onClick={() => query && onSearch(query, way)}
         >
@@ -99,14 +99,14 @@ export function FindBar({ labels, find: { current, total, done }, onSearch, onHi
       {onHighlight && total > 0 ? (
         <button
           type="button"
-          className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2.5 hover:bg-white/10"
+          className="inline-flex min-h-11 items-center gap-2 rounded-sm px-2.5 hover:bg-on-dark/10"
           onClick={() => selectMatch() && onHighlight()}
         >
           <Icon name="highlighter" className="size-5" />
           <span className="max-md:sr-only">{labels.findHighlight}</span>
         </button>
       ) : null}
-      <button type="button" className="icon-btn ms-auto hover:bg-white/10" aria-label={labels.findClose} onClick={onClose}>
+      <button type="button" className="icon-btn ms-auto hover:bg-on-dark/10" aria-label={labels.findClose} onClick={onClose}>
         <Icon name="x" />
       </button>
     </search>
