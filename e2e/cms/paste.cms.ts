@@ -107,26 +107,20 @@ test('the largest table is edited without waiting, and each of its rows is reach
   await expect(grid.getByRole('row')).toHaveCount(51);
 
   // From the key until the frame after it was painted.
-  const times = async (count: number) => {
-    const found: number[] = [];
-    for (let index = 0; index < count; index += 1) {
-      const painted = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            addEventListener(
-              'keydown',
-              ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-              { once: true, capture: true },
-            );
-          }),
-      );
-      await page.keyboard.press('x');
-      found.push(await painted);
-    }
-    return found.sort((a, b) => a - b);
-  };
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    const measure = ({ timeStamp }: KeyboardEvent) =>
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
+    addEventListener('keydown', measure, { capture: true });
+  });
+  const keyTimes = () => page.evaluate(() => Reflect.get(window, 'keyTimes') as number[]);
   await cell('Row 2, Title B').focus();
-  const sorted = await times(21);
+  for (let count = 1; count <= 21; count += 1) {
+    await page.keyboard.press('x');
+    await expect.poll(async () => (await keyTimes()).length).toBe(count);
+  }
+  const sorted = (await keyTimes()).sort((a, b) => a - b);
   console.log(`    a key took ${Math.round(sorted[10] ?? 0)} ms, at most ${Math.round(sorted.at(-1) ?? 0)} ms`);
   expect(sorted[10]).toBeLessThan(KEY_MS);
 
