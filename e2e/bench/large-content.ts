@@ -9,7 +9,7 @@ import { isLeaf, isObject, type Json, type JsonObject } from '#lib/content-servi
 import { readTranslations, type Translations, translate } from '#lib/content-service/documents/translate.ts';
 
 const SOURCE = join(root, 'lib/content-service/data');
-export const LARGE = {
+const LARGE = {
   records: {
     'exclusive-offers': 6000,
     'international-offers': 2000,
@@ -28,7 +28,7 @@ export const LARGE = {
 const SYLLABLES = 'ba ka ga cha ja ta da na pa ma ya ra la va sha sa ha ki mi ri li ni su tu pu'.split(' ');
 
 /** A name of four syllables that no other number has. */
-export function nameOf(number: number): string {
+function nameOf(number: number): string {
   const digits = [0, 1, 2, 3].map((place) => Math.floor(number / SYLLABLES.length ** place) % SYLLABLES.length);
   const name = digits.map((digit) => SYLLABLES[digit]).join('');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
