@@ -48,8 +48,8 @@ function buildRelease(folder: string): void {
   cpSync(join(root, '.next/static'), join(folder, '.next/static'), { recursive: true, force: false });
 }
 
-function startInstance(folder: string, port: number): ChildProcess {
-  const settings = ['REVALIDATE_SECRET=a-secret-of-all-releases', 'WARM_PAGES=header'];
+function startInstance(folder: string, port: number, origin: string): ChildProcess {
+  const settings = [`SITE_ORIGIN=${origin}`, 'REVALIDATE_SECRET=a-secret-of-all-releases', 'WARM_PAGES=header'];
   return spawn(nodePath(), ['e2e/support/serve.ts', `rolling-${port}`, String(port), ...settings], {
     cwd: folder,
     env: environment(),
@@ -128,7 +128,7 @@ test('10 pages of an earlier release stay usable while the next one replaces it,
     expect([...(old ?? [])].filter((name) => !all?.has(name))).toEqual([]);
     expect(all?.size).toBeGreaterThan(old?.size ?? 0);
 
-    const [first, second] = ports.map((port) => startInstance(root, port));
+    const [first, second] = ports.map((port) => startInstance(root, port, origin));
     if (!first || !second) return;
     started.push(first, second);
     await Promise.all(ports.map(untilReady));
@@ -146,7 +146,7 @@ test('10 pages of an earlier release stay usable while the next one replaces it,
     const visitors = new Visitors(origin);
     const visiting = visitors.visit();
     await end(first);
-    const third = startInstance(folder, ports[0]);
+    const third = startInstance(folder, ports[0], origin);
     started.push(third);
     await untilReady(ports[0]);
     for (const path of ['/', '/ta', '/exclusive-offers']) {
@@ -162,7 +162,7 @@ test('10 pages of an earlier release stay usable while the next one replaces it,
     await enlarge(untouched);
 
     await end(second);
-    started.push(startInstance(folder, ports[1]));
+    started.push(startInstance(folder, ports[1], origin));
     await untilReady(ports[1]);
     await sleep(3000);
     visitors.stop();

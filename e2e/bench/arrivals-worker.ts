@@ -99,7 +99,7 @@ const start = performance.now();
 
 function arrive(): void {
   const elapsed = Math.min(performance.now() - start, seconds * 1000);
-  for (; result.sent < Math.floor((elapsed * perSecond) / 1000); result.sent += 1) {
+  for (; result.sent < Math.ceil((elapsed * perSecond) / 1000); result.sent += 1) {
     const arrival = { request: texts[next] ?? Buffer.alloc(0), at: start + (result.sent * 1000) / perSecond };
     next = (next + 1) % texts.length;
     const connection = free.pop();

@@ -5,7 +5,7 @@
  * `--plot` the plot goes to docs/scale.svg.
  * --setups 1,2,4,nginx,varnish-one-page,varnish,header   only these, in this order
  * --pages 400   of the pages of the sitemap, those that are visited
- * --seconds 5   of each measurement
+ * --seconds 10   of each measurement: as long as from one publish to the next
  * --port 3130   and the nine after it
  * --header-rate 200   requests a second while the header is published
  * --plot --no-build
@@ -34,7 +34,7 @@ const { values } = parseArgs({
   options: {
     setups: { type: 'string', default: '1,2,4,nginx,varnish-one-page,varnish,header' },
     pages: { type: 'string', default: '400' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
     port: { type: 'string', default: '3130' },
     'header-rate': { type: 'string', default: '200' },
     plot: { type: 'boolean', default: false },
@@ -59,6 +59,8 @@ const PUBLISH_EVERY_MS = 10_000;
 const FORM_EVERY_MS = 500;
 const LOOK_EVERY_MS = 20;
 const CONNECTIONS = 128;
+/** In the order of visits. */
+const PUBLISHED_PLACE = 20;
 
 if (!values['no-build']) build();
 const content = new EditedContent(folderOf('scale-content'));
@@ -73,6 +75,8 @@ const sites = await Promise.all(
   PORT.instances.slice(0, count).map((port, index) =>
     startSite(`scale-${index + 1}`, port, {
       settings: {
+        // One site: pages that differ by instance would be loaded again.
+        SITE_ORIGIN: `http://localhost:${PORT.instances[0]}`,
         CONTENT_BASE_URL: `http://127.0.0.1:${PORT.content}`,
         REDIS_URL: `redis://127.0.0.1:${PORT.store}`,
         REVALIDATE_SECRET: SECRET,
@@ -132,11 +136,9 @@ interface Setup {
 const client = new Client(`http://127.0.0.1:${PORT.instances[0]}`);
 const pages = (await pathsOfSitemap(first.origin)).filter((path) => path !== PUBLISHED.path);
 const step = Math.max(1, pages.length / Number(values.pages));
-const visited = [
-  '/',
-  PUBLISHED.path,
-  ...Array.from({ length: Number(values.pages) }, (_, index) => pages[Math.floor(index * step)] ?? '/'),
-];
+// The page that is published is one of many.
+const others = Array.from({ length: Number(values.pages) }, (_, index) => pages[Math.floor(index * step)] ?? '/');
+const visited = ['/', ...others.slice(0, PUBLISHED_PLACE), PUBLISHED.path, ...others.slice(PUBLISHED_PLACE)];
 const words = [...new Set(pages.flatMap((path) => path.split(/[/-]/).filter((word) => /^[a-z]{4,}$/.test(word))))];
 const searches = searchPaths(words);
 const mix = createMix([...new Set(visited)], searches);
