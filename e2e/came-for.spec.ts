@@ -22,7 +22,7 @@ const CAME_FOR: Record<string, readonly [string, ...string[]]> = {
   '/ekaa': ['main h2:text-is("What is in the set")'],
   '/emi-cc-on-upi': ['main ol > li'],
   '/emi-cc-upi': ['#calculator form'],
-  '/which-card': ['main form'],
+  '/which-card': ['.chooser-step li a'],
   '/lost-card': ['main a[href^="tel:"]', 'main h2:text-is("Do this now")'],
   '/contact': ['main a[href^="tel:"]'],
   '/fraud-awareness': ['main tbody tr'],

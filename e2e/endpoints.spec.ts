@@ -9,8 +9,14 @@ import { expect, test } from './support/test.ts';
 const SITE = 'http://localhost:3103';
 const CALLS = 'http://127.0.0.1:3104/__faults';
 
-/** Searches and the newsroom, beyond the plain addresses. */
-const CHOICES = ['/newsroom', '/credit-cards?search=nilgiri', '/faqs?search=pin', '/search?searchItem=lounge'];
+/** Searches, the newsroom and the sitemap, beyond the plain addresses. */
+const CHOICES = [
+  '/newsroom',
+  '/sitemap/pages.xml',
+  '/credit-cards?search=nilgiri',
+  '/faqs?search=pin',
+  '/search?searchItem=lounge',
+];
 
 test('7 each endpoint is called by some page, and no page calls anything else', async ({ page, request }) => {
   test.setTimeout(180_000);

@@ -194,5 +194,6 @@ test('2.2 the link to the earlier site is highlighted and opens a new tab', asyn
   await page.goto('/ekaa');
   const link = page.getByRole('navigation', { name: en.header.utility }).getByRole('link', { name: 'Visit the earlier site' });
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveCSS('background-color', 'rgb(246, 174, 45)');
+  await expect(link).toHaveCSS('border-top-style', 'solid');
+  await expect(link).toHaveCSS('color', 'rgb(251, 199, 101)');
 });

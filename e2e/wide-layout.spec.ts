@@ -79,7 +79,7 @@ test.describe('on a tablet', () => {
   test('the actions of a card stand below its face, beside its text', async ({ page }) => {
     await page.goto('/hi/credit-cards/classic-credit');
     const [face, text, facts, button] = await Promise.all(
-      ['main .card-img', '.card-header', 'main dl', 'main .btn-primary'].map((part) => boxesOf(page.locator(part).first())),
+      ['main .card-object', '.card-header', 'main dl', 'main .btn-primary'].map((part) => boxesOf(page.locator(part).first())),
     );
     expect((button?.[0]?.top ?? 0) - (face?.[0]?.bottom ?? 0)).toBeLessThan(40);
     expect(button?.[0]?.left).toBe(face?.[0]?.left);

@@ -99,7 +99,6 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/hi/page-not-found', locale: 'hi' },
   { address: '/%E0%A4%95', locale: 'en' },
   { address: '/art/ekaa', locale: 'en' },
-  { address: '/service/ekaa', locale: 'en' },
   { address: '/fonts', locale: 'en' },
   { address: `/${'a'.repeat(129)}`, locale: 'en' },
   { address: '/exclusive-offers/nope', locale: 'en' },
@@ -128,5 +127,4 @@ export const MISSING_ADDRESSES: { address: string; locale: Locale }[] = [
   { address: '/%', locale: 'en' },
   { address: '/hi/%', locale: 'hi' },
   { address: '/%E0%A4%A', locale: 'en' },
-  { address: '/service/%', locale: 'en' },
 ];

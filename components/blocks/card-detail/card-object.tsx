@@ -96,10 +96,10 @@ export function CardObject({ card, image, priority, language }: Props) {
   const shape = CARD_OUTLINES[notch];
   const face = mediaUrl(image.url);
   return (
-    <>
+    <label className="block cursor-pointer">
       <Definitions shape={shape} />
-      <input id={id} type="checkbox" aria-labelledby={`${id}-turn`} data-island="" className="sr-only" />
-      <label htmlFor={id} dir="ltr" className="card-object-stage card-object-face relative block cursor-pointer">
+      <input type="checkbox" aria-labelledby={id} data-island="" className="sr-only" />
+      <span dir="ltr" className="card-object-stage card-object-face relative block">
         <span className="card-object-body relative block aspect-[428/270]">
           <span className="card-object-shadow card-img absolute inset-0" />
           {CORE.map((colour, position) => (
@@ -144,14 +144,14 @@ export function CardObject({ card, image, priority, language }: Props) {
           </span>
         </span>
         <CardLight />
-      </label>
-      <p className="relative mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 small-text text-muted print:hidden">
-        <label id={`${id}-turn`} htmlFor={id} className="chip">
+      </span>
+      <span className="relative mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 small-text text-muted print:hidden">
+        <span id={id} className="chip">
           <Icon name="rotate-cw" className="size-5" />
           {t('turn')}
-        </label>
+        </span>
         <span className="flex-1 basis-28">{t(`notch.${notch}`)}</span>
-      </p>
-    </>
+      </span>
+    </label>
   );
 }

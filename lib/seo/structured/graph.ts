@@ -28,7 +28,12 @@ function thingsOf({ offer, lounges, video }: BlockContents, context: GraphContex
 function pageNode(context: GraphContext, hasBreadcrumb: boolean): WebPage | FAQPage {
   const { page, language, path, canonical } = context;
   const { title, description } = titleAndDescription(page);
-  const items = contentsOf(page).flatMap(({ questions = [] }) => questions);
+  // A question that is shown in English for want of a translation is that of the English page.
+  const items = page.content.flatMap((block) =>
+    contentsOf({ content: [block] })
+      .flatMap(({ questions = [] }) => questions)
+      .filter(({ locale = block.locale ?? language }) => locale === language),
+  );
   const shared = {
     '@id': `${canonical}#page`,
     url: canonical,
