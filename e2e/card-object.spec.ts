@@ -242,6 +242,8 @@ test.describe('from page to page', () => {
       .locator('.compare-tray')
       .getByRole('checkbox', { checked: true })
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    // A page in its first render may be shown before its table has come: the cards fade then.
+    await page.request.get(`/debit-cards?${chosen.map((slug) => `compare=${slug}`).join('&')}`);
     await page.locator('.compare-tray').getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/compare=/);
     await expect

@@ -83,7 +83,7 @@ test.describe('on a tablet', () => {
     );
     expect((button?.[0]?.top ?? 0) - (face?.[0]?.bottom ?? 0)).toBeLessThan(40);
     expect(button?.[0]?.left).toBe(face?.[0]?.left);
-    expect((facts?.[0]?.top ?? 0) - (text?.[0]?.bottom ?? 0)).toBeLessThan(120);
+    expect((facts?.[0]?.top ?? 0) - (text?.[0]?.bottom ?? 0)).toBeLessThan(240);
   });
 
   test('links to the sections that do not fit fade at the edge, as a breadcrumb does', async ({ page }) => {
