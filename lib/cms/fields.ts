@@ -99,6 +99,7 @@ const ADDRESSES: ReadonlySet<z.ZodType> = new Set([atoms.href, atoms.mediaHref])
 const IS_NAME = /^(?:section_key|page_key|type|from|to|media_type|airport_code|card_index|year|coords|param)$/;
 
 function textField(name: string, schema: z.ZodType): Omit<CmsField, 'custom'> & { form: Form; isMarkdown?: boolean } {
+  // These properties of a schema are public, but not in its type.
   const { maxLength, minLength, format } = schema as unknown as Record<'maxLength' | 'minLength', number | null> & {
     format: string | null;
   };

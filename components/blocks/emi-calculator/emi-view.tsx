@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TableFrame } from '#components/ui/table-frame.tsx';
 import { formatRupees } from '#lib/i18n/rupees.ts';
 import { costsOf, type Plan } from '#lib/platform/instalments.ts';
@@ -59,32 +60,38 @@ function Key({ className, label, amount }: { className: string; label: string; a
   );
 }
 
-function MonthTable({ plan, texts }: Props) {
+function CostTable({ label, headers, children }: { label: string; headers: readonly string[]; children: ReactNode }) {
   return (
-    <TableFrame label={texts.monthly}>
+    <TableFrame label={label}>
       <table>
         <thead>
           <tr>
-            {[texts.month, texts.principal, texts.charge, texts.left].map((header) => (
+            {headers.map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {costsOf(plan).schedule.map(({ principal, interest, left }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the month is the identity of a row.
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              <td>{formatRupees(principal)}</td>
-              <td>{formatRupees(interest)}</td>
-              <td>{formatRupees(left)}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </TableFrame>
+  );
+}
+
+function MonthTable({ plan, texts }: Props) {
+  return (
+    <CostTable label={texts.monthly} headers={[texts.month, texts.principal, texts.charge, texts.left]}>
+      {costsOf(plan).schedule.map(({ principal, interest, left }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the month is the identity of a row.
+        <tr key={index}>
+          <th scope="row">{index + 1}</th>
+          <td>{formatRupees(principal)}</td>
+          <td>{formatRupees(interest)}</td>
+          <td>{formatRupees(left)}</td>
+        </tr>
+      ))}
+    </CostTable>
   );
 }
 
@@ -92,36 +99,23 @@ function TimeTable({ plan, texts, times }: Props & { times: readonly number[] })
   const rows = times.map((months) => ({ months, costs: costsOf({ ...plan, months }) }));
   const most = Math.max(1, ...rows.map(({ costs }) => costs.interest));
   return (
-    <TableFrame label={texts.others}>
-      <table>
-        <thead>
-          <tr>
-            {[texts.time, texts.each, texts.interest, texts.total].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ months, costs: { each, interest, total } }) => (
-            <tr key={months} aria-current={months === plan.months || undefined}>
-              <th scope="row" className="whitespace-nowrap">
-                {texts.months[months]}
-              </th>
-              <td>{formatRupees(each)}</td>
-              <td>
-                {formatRupees(interest)}
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-1.5 w-full points">
-                  <path d={`M0 0h${Math.round((interest / most) * 100)}v6H0z`} fill="currentColor" className="text-genda-400" />
-                </svg>
-              </td>
-              <td>{formatRupees(total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <CostTable label={texts.others} headers={[texts.time, texts.each, texts.interest, texts.total]}>
+      {rows.map(({ months, costs: { each, interest, total } }) => (
+        <tr key={months} aria-current={months === plan.months || undefined}>
+          <th scope="row" className="whitespace-nowrap">
+            {texts.months[months]}
+          </th>
+          <td>{formatRupees(each)}</td>
+          <td>
+            {formatRupees(interest)}
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-1.5 w-full points">
+              <path d={`M0 0h${Math.round((interest / most) * 100)}v6H0z`} fill="currentColor" className="text-genda-400" />
+            </svg>
+          </td>
+          <td>{formatRupees(total)}</td>
+        </tr>
+      ))}
+    </CostTable>
   );
 }
 

@@ -6,7 +6,7 @@ import { tablesOf } from '#lib/contract/blocks/table.ts';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-/** From 1024 px a title stands beside its table. */
+/** From 1024 px the title is beside the table. */
 const BESIDE = 'grid grid-cols-1 gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16';
 /** In characters: a wider table needs the whole width. */
 const BESIDE_MAX = 88;

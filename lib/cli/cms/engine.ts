@@ -95,6 +95,7 @@ export function createEngine({ product, draftToken, origin, editUrl, findAll, su
     // Another request may have read what is newer.
     if ((current[status]?.changes ?? -1) >= begun) return;
     version += 1;
+    // Entries have the shape of the files: both are made from the contract.
     const documents = { version: `${status} ${version}`, named, pages: folders.pages, folders } as unknown as Documents;
     current[status] = { documents, changes: begun };
   };

@@ -35,7 +35,7 @@ interface Options {
   get?: typeof fetch;
 }
 
-/** What came of fetching a file. */
+/** The outcome of fetching a file. */
 type Fetched = 'written' | 'missing' | 'failed' | 'too-large';
 
 interface MediaFile {

@@ -36,6 +36,7 @@ async function storeFile(payload: Payload, filePath: string, name: string, alt: 
   const isDecorative = { is_decorative: alt === undefined };
   if (settings.s3 || !COPIED.includes(mimetype)) {
     const file = { data, name, mimetype, size: data.byteLength };
+    // Payload's types follow from its configuration, which is made when it starts.
     const created = await payload.create({
       collection: 'media',
       data: { ...isDecorative, ...(alt ? { alt: alt.en } : {}) } as never,

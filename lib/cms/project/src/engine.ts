@@ -19,6 +19,7 @@ const findAll =
   async (name, status, id) => {
     const options = { locale: 'all', depth: 1, overrideAccess: true, draft: status === 'draft' } as const;
     if (isGlobal(name)) {
+      // Payload's types follow from its configuration, which is made when it starts.
       const found = (await payload.findGlobal({ slug: name, ...options })) as unknown as JsonObject;
       // A document that was never published is not there.
       return status === 'published' && found._status !== 'published' ? [] : [{ ...found, id: name }];

@@ -23,6 +23,7 @@ export async function entriesWhere(payload: Payload, where: Where, sort: string,
   const found = await Promise.all(
     COLLECTIONS.map(async (model) => {
       const { docs } = await payload.find({ collection: model as CollectionSlug, draft: true, where, sort, limit, depth: 0 });
+      // Payload's types follow from its configuration, which is made when it starts.
       return (docs as unknown as Record<string, unknown>[]).map((doc) => ({
         model,
         id: String(doc.id),

@@ -84,6 +84,7 @@ export function toPayload(field: CmsField): Field {
       ...(isWide ? {} : { width: '50%' }),
     },
   };
+  // What a schema becomes is known at run time only.
   return made as unknown as Field;
 }
 

@@ -18,6 +18,7 @@ export const submitTo = (payload: Payload): Submit =>
     count: async () => (await payload.count({ collection })).totalDocs,
     add: async (reference, { consent: _consent, locale = DEFAULT_LOCALE, ...body }) => {
       const data = { ...body, locale, reference, received_at: new Date().toISOString() };
+      // Payload's types follow from its configuration, which is made when it starts.
       const { id } = await payload.create({ collection, data: data as never, depth: 0 });
       payload.logger.info(`The request ${reference} was received.`);
       // The visitor does not wait for it.

@@ -21,6 +21,7 @@ export interface Live {
 /** Asks the site what visitors get at the address of a published entry; nothing for one without a page, or when the site is away. */
 export async function liveOf({ payload, locale }: PayloadRequest, name: ModelName, id: string): Promise<Live | undefined> {
   const options = { depth: 0, overrideAccess: true, draft: false } as const;
+  // Payload's types follow from its configuration, which is made when it starts.
   const entry = isGlobal(name)
     ? await payload.findGlobal({ slug: name, ...options })
     : await payload.findByID({ collection: name as never, id, disableErrors: true, ...options });

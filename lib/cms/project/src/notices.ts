@@ -47,6 +47,7 @@ const sameAs = ({ kind, model, document }: Pick<Notice, 'kind' | 'model' | 'docu
 export async function raise(payload: Payload, notice: Notice): Promise<void> {
   payload.logger.error(notice.texts.en);
   const { docs } = await payload.find({ collection: NOTICES, where: sameAs(notice), limit: 1, depth: 0 });
+  // Payload's types follow from its configuration, which is made when it starts.
   const data = { ...notice, message: notice.texts[settings.noticeLanguage], details: notice.details as never };
   const [known] = docs;
   if (known) {

@@ -75,7 +75,7 @@ export async function tellProblems(
   return found.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 }
 
-/** What stands in the way of publishing the draft of an entry: each place with its sentence. */
+/** The problems for which the draft of an entry cannot be published, each with its place in the page. */
 export async function errorsOf(payload: Payload, name: ModelName, id: string, language: keyof Texts): Promise<string[]> {
   const document = (await engineOf(payload).documents(name, 'draft')).get(id);
   const problems = document ? await tellProblems(payload, name, document, id, language) : [];

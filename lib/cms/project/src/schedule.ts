@@ -41,6 +41,7 @@ export async function publishDue(payload: Payload, now = new Date()): Promise<vo
     if (isGlobal) continue;
     const collection = name as CollectionSlug;
     const { docs } = await payload.find({ collection, draft: true, where, depth: 0, pagination: false, overrideAccess: true });
+    // Payload's types follow from its configuration, which is made when it starts.
     for (const { id, updatedAt, title, slug } of docs as unknown as Scheduled[]) {
       if ((failed.get(`${name} ${id}`) as { updatedAt?: string } | undefined)?.updatedAt === updatedAt) continue;
       try {

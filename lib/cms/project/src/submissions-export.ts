@@ -12,6 +12,7 @@ export const exportSubmissions: PayloadHandler = async (req) => {
   const { docs } = await req.payload.find({ ...options, overrideAccess: false, req });
   const language = adminLanguage(req.i18n.language);
   const statuses = new Map(STATUS.options.map(({ value, label }) => [value, label[language]]));
+  // Payload's types follow from its configuration, which is made when it starts.
   const rows = (docs as unknown as Record<string, string | null>[]).map((row) =>
     COLUMNS.map(({ name }) => (name === STATUS.name ? statuses.get(String(row[name])) : row[name]) ?? ''),
   );

@@ -64,6 +64,7 @@ export async function createAccounts(payload: Payload): Promise<void> {
   for (const role of [...ROLES, REQUESTS]) {
     const email = process.env[`${role.toUpperCase()}_EMAIL`];
     const password = process.env[`${role.toUpperCase()}_PASSWORD`];
+    // Payload's types follow from its configuration, which is made when it starts.
     if (email && password) await payload.create({ collection: 'users', data: { email, password, role, name: role } as never });
   }
 }

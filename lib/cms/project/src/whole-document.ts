@@ -58,6 +58,7 @@ export async function wholeDocument(
   const own = { transactionID } as PayloadRequest;
   const options = { locale: 'all', depth: 0, overrideAccess: true, req: own } as const;
   const read = async (): Promise<JsonObject> => {
+    // Payload's types follow from its configuration, which is made when it starts.
     if (isGlobal(name)) return (await req.payload.findGlobal({ slug: name, draft: true, ...options })) as unknown as JsonObject;
     if (id === undefined) return {};
     return (await req.payload.findByID({ collection: name as never, id, draft: true, ...options })) as unknown as JsonObject;
