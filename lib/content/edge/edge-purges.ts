@@ -7,7 +7,7 @@ import { metrics } from '#lib/observability/metrics.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { oneAtATime } from '#lib/platform/one-at-a-time.ts';
 import { daysInMs, PrivateFiles } from '#lib/platform/private-files.ts';
-import { EVERYTHING, isTag } from '../read/tags.ts';
+import { EVERYTHING, includesRedirects, isTag } from '../read/tags.ts';
 import { ANY_PUBLISH } from './edge-headers.ts';
 import { merged, PurgeQueue, type SendPurge, WAITING_MAX, type WaitingTags } from './purge-queue.ts';
 import { purgeCall, TAGS_PER_CALL } from './purge-request.ts';
@@ -137,7 +137,7 @@ function edgePurges(): EdgePurges | undefined {
  */
 export function purgeEdge(tags: readonly string[]): void {
   if (tags.length === 0) return;
-  const hasRedirects = tags.some((tag) => /^list(?::redirects(?::|$)|$)/.test(tag));
+  const hasRedirects = tags.some(includesRedirects);
   edgePurges()?.purge(hasRedirects ? [EVERYTHING] : [...tags, ANY_PUBLISH]);
 }
 
