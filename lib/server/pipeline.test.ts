@@ -214,6 +214,27 @@ test('forms whose bodies do not arrive take no permit of a page', async () => {
   globalThis.valuesOfProcess?.clear();
 });
 
+test('forms that give themselves one id have a permit each', async () => {
+  globalThis.valuesOfProcess?.clear();
+  let rendered = 0;
+  const responses: ServerResponse[] = [];
+  const port = await start(async (_request, response) => {
+    rendered += 1;
+    responses.push(response);
+  });
+  const forms = Array.from({ length: settings.RENDERS_AT_ONCE + 1 }, () =>
+    ask(port, '/ekaa', { method: 'POST', headers: { 'x-request-id': 'the-same' } }),
+  );
+  while (rendered < settings.RENDERS_AT_ONCE) await new Promise(setImmediate);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(rendered).toBe(settings.RENDERS_AT_ONCE);
+  responses.shift()?.end();
+  while (rendered < forms.length) await new Promise(setImmediate);
+  for (const response of responses) response.end();
+  await Promise.all(forms);
+  globalThis.valuesOfProcess?.clear();
+});
+
 test('a disconnected request no longer counts, and is logged with its id', async () => {
   Object.assign(settings, { REQUESTS_AT_ONCE: 1, LOG_REQUESTS: true });
   const lines = captureLog();
