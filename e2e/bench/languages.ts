@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from 'playwright';
-import { findFullBrowser } from '#lib/cli/browser.mjs';
+import { ensureBrowser } from '#lib/cli/browser.mjs';
 import { checkContent } from '#lib/cli/check-content/check.ts';
 import { build, root } from '#lib/cli/workspace.mjs';
 import { settings } from '#lib/config/settings.ts';
@@ -70,7 +70,7 @@ const { origin, server } = await startSite('languages', PORT);
 const rows: Record<string, Record<string, string | number>> = {};
 const missed: string[] = [];
 try {
-  const browser = await chromium.launch({ executablePath: findFullBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   for (const locale of LOCALES) {
     const figures: Record<string, string | number> = {
       pages: translated('/api/', locale),
