@@ -30,7 +30,7 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
     <article className="feature-card">
       {image ? (
         <div
-          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]}`}
+          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]} ${imageKind(image) === 'card' ? '' : 'dark:bg-khadi-500'}`}
         >
           <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>

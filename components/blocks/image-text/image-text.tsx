@@ -46,7 +46,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
               height={580}
               loading="lazy"
               decoding="async"
-              className="absolute -start-24 -top-24 w-[150%] max-w-none opacity-25"
+              className="absolute -inset-x-1/4 inset-y-0 my-auto w-[150%] max-w-none opacity-25"
             />
           )}
           <MediaImage
