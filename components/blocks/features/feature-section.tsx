@@ -83,7 +83,7 @@ interface SectionsProps {
 /** Sections of features, each with its `section_key` as `id`. */
 export function FeatureSections({ sections, place }: SectionsProps) {
   return (
-    <Section place={place} className="feature-sections grid grid-cols-1 gap-14">
+    <Section place={place} className="feature-sections grid grid-cols-1 gap-12">
       {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
         <FeatureSection key={key} section={item} language={place.language} />
       ))}

@@ -23,7 +23,7 @@ function ItemContent({ item }: { item: Item }) {
         <span className="block text-h4 font-semibold">{item.title}</span>
         {item.description ? <span className="mt-1 block text-muted max-sm:mt-0.5 max-sm:text-sm">{item.description}</span> : null}
       </span>
-      {item.link ? <Icon name="chevron-right" className="mt-2.5 text-khadi-500 points moves group-hover:onward" /> : null}
+      {item.link ? <Icon name="chevron-right" className="mt-3 text-khadi-500 points moves group-hover:onward" /> : null}
     </>
   );
 }
