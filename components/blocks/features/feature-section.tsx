@@ -39,7 +39,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
   return (
     <div
       id={sectionAnchor(section)}
-      className={`min-w-0 ${bank_details.length > 0 ? 'rounded-xl bg-khadi-100 p-5 sm:p-8' : ''}`}
+      className={`min-w-0 ${bank_details.length > 0 ? 'rounded-xl border-khadi-300 bg-khadi-100 p-5 sm:border-b sm:p-8' : ''}`}
     >
       <Title section={section} language={language} level={level} />
       {features.length > 0 ? (
