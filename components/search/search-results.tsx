@@ -12,10 +12,17 @@ import { CategoriesPopup, categoriesOf, chosenCategory, SearchCategories } from 
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 
+interface SearchResultProps {
+  result: SearchAnswer['results'][number];
+  term: string;
+  /** Says what kind of page it is. */
+  named: boolean;
+}
+
 /** Search words are highlighted. */
-function SearchResult({ result, term }: { result: SearchAnswer['results'][number]; term: string }) {
+function SearchResult({ result, term, named }: SearchResultProps) {
   const locale = useLocale();
-  const { title, description, page_link } = result;
+  const { title, description, page_link, category_name } = result;
   return (
     <li {...langAttributes(result, locale)} className="hairline-b">
       <Link href={page_link} className="group block py-6 no-underline">
@@ -27,6 +34,7 @@ function SearchResult({ result, term }: { result: SearchAnswer['results'][number
             <HighlightedText text={description} term={term} />
           </p>
         ) : null}
+        {named && category_name ? <span className="tag mt-2">{category_name}</span> : null}
       </Link>
     </li>
   );
@@ -52,7 +60,7 @@ export function SearchResults({ answer, term, category, page, messages }: Search
   const categories = categoriesOf(answer.category_counts, text('all'));
   const tabs = { categories, chosen: chosenCategory(categories, category), term, locale };
   return (
-    <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-5 lg:mt-10 lg:grid-cols-[15.5rem_1fr]">
+    <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-5 lg:mt-8 lg:grid-cols-[16.5rem_1fr]">
       <SearchCategories {...tabs} />
       <CategoriesPopup {...tabs} />
       <div className="beside-dialog min-w-0">
@@ -64,7 +72,12 @@ export function SearchResults({ answer, term, category, page, messages }: Search
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">
           {answer.results.map((result) => (
-            <SearchResult key={result.page_link + result.title} result={result} term={term} />
+            <SearchResult
+              key={result.page_link + result.title}
+              result={result}
+              term={term}
+              named={tabs.chosen?.slug === undefined}
+            />
           ))}
         </ul>
         <div className="mt-9">

@@ -134,10 +134,11 @@ export function createSearch(documents: () => Documents, product: string) {
       absent_subject: absent?.name,
       did_you_mean: items.length > 0 ? undefined : own.nearestSpelling(term),
       message: textOf(locale, 'search')('found', { count: wanted.length }),
-      results: wanted.slice(start, start + size).map(({ title, description, link, locale: shown = language }) => ({
+      results: wanted.slice(start, start + size).map(({ title, description, link, kind, locale: shown = language }) => ({
         title,
         description,
         page_link: link,
+        category_name: textOf(locale, 'search')(`kinds.${kind}`),
         locale: shown,
       })),
       total_count: wanted.length,

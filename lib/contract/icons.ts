@@ -96,5 +96,8 @@ export const ICON_NAMES = [
   'share-2',
   'card-tap',
   'kolam',
+  'golf',
+  'dumbbell',
+  'lotus',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

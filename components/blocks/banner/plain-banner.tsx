@@ -30,7 +30,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.banner'>) {
   const wall = images.length > FAN_MAX;
   const fan = images.length > 0 && !wall;
   return (
-    <section className={`banner relative overflow-hidden ${wall ? 'bg-mor-950 text-white' : 'bg-khadi-100'}`}>
+    <section className={`banner relative overflow-hidden hairline-b ${wall ? 'bg-mor-950 text-white' : 'bg-khadi-100'}`}>
       {fan ? (
         <img
           src="/art/patterns/kolam-light.svg"
@@ -51,7 +51,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.banner'>) {
         ) : null}
         {title ? (
           <Title
-            className={`${fan || wall ? 'max-w-[34rem]' : 'max-w-[44rem]'} text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-[4.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
+            className={`${fan || wall ? 'max-w-[34rem]' : 'max-w-[44rem]'} text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'mt-2 self-center' : wall ? 'mt-[4.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
           >
             {title}
           </Title>

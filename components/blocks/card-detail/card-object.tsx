@@ -55,7 +55,7 @@ function Definitions({ shape }: { shape: string }) {
         <feComposite in2="b" operator="out" result="c" />
         <feComposite in="b" in2="a" operator="arithmetic" k2="4" k3="-4" />
         <feComposite in2="b" operator="in" />
-        <feComposite in2="c" operator="arithmetic" k2=".75" k3="1.15" />
+        <feComposite in2="c" operator="arithmetic" k2=".3" k3="1.15" />
       </filter>
       <filter id="card-relief">
         <feOffset dx=".6" dy=".7" result="d" />

@@ -16,13 +16,13 @@ interface Props {
 }
 
 const IMAGE_CLASS: Record<ImageKind, string> = {
-  card: 'card-img w-[64%]',
+  card: 'card-img w-[66%]',
   upright: 'mt-8 w-[52%] self-start',
   drawing: 'size-full object-cover',
   photograph: 'size-full object-cover',
 };
 
-const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
+const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-200', 'bg-mor-50'];
 
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
@@ -30,7 +30,7 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
     <article className="feature-card">
       {image ? (
         <div
-          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]}`}
+          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]} ${imageKind(image) === 'card' ? '' : 'dark:bg-khadi-500'}`}
         >
           <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>

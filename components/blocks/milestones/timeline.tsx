@@ -37,32 +37,38 @@ function MilestoneEntry({ milestone, level, language }: Props) {
       >
         {icon ? <Icon name={icon} className="size-5" /> : <span className="size-2.5 rounded-full bg-genda-400" />}
       </span>
-      {date || month ? (
-        <p className="text-sm text-muted">{date ? <time dateTime={date}>{formatDate(date, language)}</time> : month}</p>
-      ) : null}
-      <Title className="text-h4 font-semibold">{title}</Title>
-      {description ? (
-        <Markdown under={level} className="mt-1 text-muted">
-          {description}
-        </Markdown>
-      ) : null}
-      {image ? <MediaImage media={image} className="mt-4 h-auto w-full max-w-sm rounded-lg" /> : null}
-      {buttons.length > 0 || links.length > 0 ? (
-        <p className="mt-2 flex flex-wrap gap-x-6">
-          {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
-            <ActionButton key={key} button={button} variant="tertiary" />
-          ))}
-          {keyed(links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) =>
-            link ? (
-              <Link key={key} href={link} newTab={is_external_link || undefined} className="btn btn-tertiary">
-                {label}
-              </Link>
-            ) : (
-              <span key={key}>{label}</span>
-            ),
-          )}
-        </p>
-      ) : null}
+      <div className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-14">
+        <div>
+          {date || month ? (
+            <p className="text-sm text-muted">{date ? <time dateTime={date}>{formatDate(date, language)}</time> : month}</p>
+          ) : null}
+          <Title className="text-h4 font-semibold">{title}</Title>
+        </div>
+        <div>
+          {description ? (
+            <Markdown under={level} className="mt-1 text-muted">
+              {description}
+            </Markdown>
+          ) : null}
+          {image ? <MediaImage media={image} className="mt-4 h-auto w-full max-w-sm rounded-lg" /> : null}
+          {buttons.length > 0 || links.length > 0 ? (
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
+                <ActionButton key={key} button={button} variant="tertiary" />
+              ))}
+              {keyed(links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) =>
+                link ? (
+                  <Link key={key} href={link} newTab={is_external_link || undefined} className="btn btn-tertiary">
+                    {label}
+                  </Link>
+                ) : (
+                  <span key={key}>{label}</span>
+                ),
+              )}
+            </p>
+          ) : null}
+        </div>
+      </div>
     </li>
   );
 }
@@ -81,7 +87,7 @@ export function Timeline({ block, place }: BlockProps<'blocks.milestones'>) {
         <ChipLinks
           label={t('years')}
           links={listLinks(years, { current: query.year, hrefOf: hrefOfYear, all: t('allYears'), language })}
-          className="mt-6 max-w-[44rem]"
+          className="mt-6"
         />
       ) : null}
       {milestones.length === 0 ? (
@@ -92,11 +98,11 @@ export function Timeline({ block, place }: BlockProps<'blocks.milestones'>) {
           className="mt-10"
         />
       ) : (
-        <div className="milestone-timeline mt-10 grid gap-2 md:mt-12">
+        <div className="milestone-timeline mt-10 grid gap-2 md:mt-16">
           {[...Map.groupBy(milestones, ({ year }) => year)].map(([year, events], position) => (
             <div key={year} id={year} className="md:grid md:grid-cols-[8rem_1fr] lg:grid-cols-[12rem_1fr]">
               <Year className={`mb-5 text-h2 font-bold figures ${position === 0 ? 'text-mor-700' : 'text-muted'}`}>{year}</Year>
-              <ol className="max-w-[44rem]">
+              <ol>
                 {events.map((milestone) => (
                   <MilestoneEntry
                     key={`${milestone.month} ${milestone.title}`}
