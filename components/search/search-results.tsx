@@ -15,13 +15,16 @@ import { searchHref } from './search-href.ts';
 /** Search words are highlighted. */
 function SearchResult({ result, term }: { result: SearchAnswer['results'][number]; term: string }) {
   const locale = useLocale();
-  const { title, description, page_link } = result;
+  const { title, description, page_link, category_name } = result;
   return (
     <li {...langAttributes(result, locale)} className="hairline-b">
       <Link href={page_link} className="group block py-6 no-underline">
-        <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
-          <HighlightedText text={title} term={term} />
-        </h2>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
+            <HighlightedText text={title} term={term} />
+          </h2>
+          <p className="text-sm text-muted">{category_name}</p>
+        </div>
         {description ? (
           <p className="mt-1">
             <HighlightedText text={description} term={term} />
