@@ -96,5 +96,13 @@ export const ICON_NAMES = [
   'share-2',
   'card-tap',
   'kolam',
+  'flag',
+  'dumbbell',
+  'lotus',
+  'rangoli',
+  'thread',
+  'arch',
+  'jaali',
+  'ikat',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
