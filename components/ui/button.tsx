@@ -53,7 +53,9 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
       {hint.size || hint.kind ? (
         <span>
           {button.button_label}
-          {hint.size ? <span aria-hidden={label ? true : undefined}>{`, ${hint.size}`}</span> : null}
+          {hint.size ? (
+            <span aria-hidden={label ? true : undefined} className="whitespace-nowrap">{`, ${hint.size}`}</span>
+          ) : null}
           {hint.kind && !label ? <span className="sr-only">{` (${hint.kind})`}</span> : null}
         </span>
       ) : (

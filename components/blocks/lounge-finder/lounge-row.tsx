@@ -50,7 +50,7 @@ function LoungeCards({ access, language }: { access: readonly LoungeAccess[]; la
 export function AirportCode({ code, airport }: { code: string; airport?: string | undefined }) {
   return (
     <span
-      className="grid size-12 shrink-0 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold [letter-spacing:.025em] text-mor-800"
+      className="grid size-12 shrink-0 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold text-mor-800"
       title={airport}
     >
       {airport ? <span className="sr-only">{airport}, </span> : null}
@@ -113,7 +113,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
         ) : null}
       </div>
       <div
-        className={`flex flex-col gap-2 self-stretch md:items-end md:justify-between ${inTerminal ? '' : 'max-md:col-span-2 sm:max-md:col-start-2'}`}
+        className={`flex flex-col gap-2 self-stretch md:items-end md:justify-between ${inTerminal ? '' : 'max-md:col-start-2'}`}
       >
         {status === 'open' ? (
           lounge.timings ? (

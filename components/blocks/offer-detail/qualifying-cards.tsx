@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 export function QualifyingCards({ cards, language }: { cards: readonly Card[]; language: Locale }) {
   return (
     <ul
-      className={`mt-5 grid grid-cols-2 gap-5 ${cards.length === 4 ? 'max-w-[46rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3'}`}
+      className={`mt-5 grid grid-cols-2 gap-5 ${cards.length === 4 ? 'max-w-[44rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3'}`}
     >
       {keyed(cards, ({ slug }) => slug).map(({ key, item: card }) => (
         <li key={key} {...langAttributes(card, language)}>
