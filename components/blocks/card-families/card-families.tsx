@@ -6,7 +6,7 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
+const TINTS = ['bg-mor-100', 'bg-khadi-tint', 'bg-genda-100', 'bg-mitti-100'];
 
 /** Tiles that link to the pages of card families. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
