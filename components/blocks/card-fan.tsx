@@ -5,7 +5,7 @@ import type { Media } from '#lib/contract/atoms.ts';
 
 /** Positions of the card faces, the one at the back first. */
 const THREE = [
-  'absolute top-[2%] end-[-2%] w-[66%] rotate-[9deg]',
+  'absolute top-[8%] end-[-2%] w-[66%] rotate-[9deg]',
   'absolute top-[26%] start-[2%] w-[70%] rotate-[-7deg]',
   'absolute end-[2%] bottom-[-1%] w-[72%] rotate-[2deg]',
 ];

@@ -13,7 +13,7 @@ interface MessagePageProps {
 export function MessagePage({ code, title, subtitle, description, children }: MessagePageProps) {
   return (
     <div className="bg-khadi-50">
-      <div className="wrap grid grid-cols-1 items-center gap-10 py-12 md:min-h-[34rem] md:grid-cols-[1.3fr_1fr] md:py-20">
+      <div className="wrap grid grid-cols-1 items-center gap-10 py-12 md:min-h-[34rem] md:grid-cols-[1.2fr_1fr] md:py-20">
         <div className="min-w-0">
           {code ? <p className="font-semibold text-rani-600">{code}</p> : null}
           <h1 className="mt-2 text-h1 font-bold">{title}</h1>

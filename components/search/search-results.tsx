@@ -55,7 +55,7 @@ export function SearchResults({ answer, term, category, page, messages }: Search
   const categories = categoriesOf(answer.category_counts, text('all'));
   const tabs = { categories, chosen: chosenCategory(categories, category), term, locale };
   return (
-    <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-5 lg:mt-10 lg:grid-cols-[15.5rem_1fr]">
+    <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-5 lg:mt-8 lg:grid-cols-[16.5rem_1fr]">
       <SearchCategories {...tabs} />
       <CategoriesPopup {...tabs} />
       <div className="beside-dialog min-w-0">

@@ -54,7 +54,7 @@ export function ActionButton({ button, variant = 'primary', className = '' }: Pr
         <span>
           {button.button_label}
           {hint.size ? (
-            <span className="whitespace-nowrap" aria-hidden={label ? true : undefined}>{`, ${hint.size}`}</span>
+            <span aria-hidden={label ? true : undefined} className="whitespace-nowrap">{`, ${hint.size}`}</span>
           ) : null}
           {hint.kind && !label ? <span className="sr-only">{` (${hint.kind})`}</span> : null}
         </span>

@@ -91,7 +91,7 @@ export function BankList({ block, place }: BlockProps<'blocks.bank-list'>) {
   const shown = purpose === 'report' && banks.length > REPORTED_FIRST + 1 ? REPORTED_FIRST : banks.length;
   const [first, more] = [banks.slice(0, shown), banks.slice(shown)];
   return (
-    <Section place={place} id={BANKS_ID} className="grid grid-cols-1 gap-3 sm:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <Section place={place} id={BANKS_ID} className="grid grid-cols-1 gap-3 sm:gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
       <div className="min-w-0">
         <h2 className="text-h2">{title ?? t('title')}</h2>
         {description ? <Markdown className="mt-2 text-muted">{description}</Markdown> : null}

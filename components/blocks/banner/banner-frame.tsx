@@ -57,7 +57,7 @@ export function BannerFrame({
   const crumbs = opening && items.length > 0 ? <Breadcrumb items={items} theme={theme} /> : null;
   const colours = `${theme === 'light' ? 'text-white' : 'text-ink'} ${festive && scrim ? 'banner-festive bg-rani-900' : ''}`;
   return (
-    <section className={`banner relative overflow-hidden ${colours} ${className}`}>
+    <section className={`banner relative overflow-hidden hairline-b ${colours} ${className}`}>
       {media ? (
         <MediaImage
           media={media}
@@ -67,7 +67,7 @@ export function BannerFrame({
           className="banner-art absolute inset-0 size-full object-cover"
         />
       ) : null}
-      {scrim ? <span className={`scrim ${hasText ? 'max-sm:hidden' : ''}`} /> : null}
+      {scrim ? <span className="scrim" /> : null}
       {scrim && crumbs ? <span className="banner-crumbs" /> : null}
       <div className="banner-text wrap relative flex flex-col pt-3 pb-5 sm:pt-4 sm:pb-16">
         {crumbs}

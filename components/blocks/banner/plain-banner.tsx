@@ -30,7 +30,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.banner'>) {
   const wall = images.length > FAN_MAX;
   const fan = images.length > 0 && !wall;
   return (
-    <section className={`banner relative overflow-hidden ${wall ? 'bg-mor-950 text-white' : 'bg-khadi-100'}`}>
+    <section className={`banner relative overflow-hidden hairline-b ${wall ? 'bg-mor-950 text-white' : 'bg-khadi-100'}`}>
       {fan ? (
         <img
           src="/art/patterns/kolam-light.svg"

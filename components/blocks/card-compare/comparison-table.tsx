@@ -10,10 +10,10 @@ import { COMPARE_ID } from '#lib/config/element-ids.ts';
 import type { BlockOf } from '#lib/contract/blocks/block.ts';
 import { valuesOf } from '#lib/contract/page-query.ts';
 import type { Card } from '#lib/contract/records/card.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
 import { cardLink } from '../card-finder/card-link.ts';
+import { FactValue } from './fact-value.tsx';
 
 interface Props {
   cards: readonly Card[];
@@ -27,19 +27,6 @@ function rowsOf(cards: readonly Card[]): [string, Card][] {
   const rows = new Map<string, Card>();
   for (const card of cards) for (const { label } of card.facts ?? []) if (!rows.has(label)) rows.set(label, card);
   return [...rows];
-}
-
-/** The catalogue's Yes has a check mark, its No is muted. */
-function Value({ text, language }: { text: string; language: Locale }) {
-  const t = textOf(language, 'cards');
-  if (text === t('no')) return <span className="text-muted">{text}</span>;
-  if (text !== t('yes')) return text;
-  return (
-    <span className="inline-flex items-center gap-1 align-middle text-success sm:gap-2">
-      <Icon name="check" className="size-5" />
-      {text}
-    </span>
-  );
 }
 
 function ColumnHeader({ card, view, place }: { card: Card; view: Props['view']; place: BlockPlace }) {
@@ -97,7 +84,7 @@ export function ComparisonTable({ cards, view, place, label }: Props) {
                   </td>
                 ) : (
                   <td key={card.slug} {...langAttributes(card, language)}>
-                    <Value text={text} language={labelLocaleOf(card, language)} />
+                    <FactValue text={text} language={labelLocaleOf(card, language)} />
                   </td>
                 );
               })}

@@ -2,32 +2,38 @@ import { Breadcrumb } from '#components/layout/breadcrumb.tsx';
 import { Share } from '#components/share/share.tsx';
 import { ActionButtons } from '#components/ui/button.tsx';
 import { cardName } from '#components/ui/card-name.ts';
+import { labelLocaleOf } from '#components/ui/content-language.ts';
 import { CARD_IMAGE, imageKind } from '#components/ui/image-kind.ts';
 import { keyed } from '#components/ui/keyed.ts';
 import { Markdown } from '#components/ui/markdown.tsx';
 import { MediaImage } from '#components/ui/media-image.tsx';
 import { cardPath } from '#lib/contract/record-paths.ts';
 import type { CardDetail } from '#lib/contract/records/card.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import type { BlockPlace } from '../block.ts';
+import { FactValue } from '../card-compare/fact-value.tsx';
 import { CardFeatures } from '../card-list/card-tile.tsx';
 import { CardObject } from './card-object.tsx';
 
-/** Columns on wide screens that leave the fewest places empty. */
-function columnsFor(count: number): string {
-  if (count % 5 === 0) return 'lg:grid-cols-5';
-  return count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+interface FactsProps {
+  facts: NonNullable<CardDetail['facts']>;
+  language: Locale;
+  /** Whether they stand beside a face from 1024 px. */
+  beside: boolean;
 }
 
-function Facts({ facts }: { facts: NonNullable<CardDetail['facts']> }) {
+function Facts({ facts, language, beside }: FactsProps) {
   return (
     <dl
-      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:grid-cols-2 md:col-span-2 lg:mt-3 ${columnsFor(facts.length)}`}
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:grid-cols-2 lg:text-sm ${beside ? 'md:max-lg:col-span-2' : 'md:col-span-2'}`}
     >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
-        <div key={key} className="flex justify-between gap-4 border-b border-mor-200 py-2.5 lg:block">
-          <dt className="lg:text-sm lg:text-muted">{label}</dt>
-          <dd className="text-end font-semibold figures lg:text-start">{value}</dd>
+        <div key={key} className="flex justify-between gap-4 border-b border-mor-200 py-2.5">
+          <dt>{label}</dt>
+          <dd className="text-end font-semibold figures">
+            <FactValue text={value} language={language} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -49,7 +55,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
       >
         {image ? (
           <div
-            className={`mx-auto w-full max-w-[36rem] md:mx-0 lg:row-span-2 ${opening ? 'card-object' : ''}`}
+            className={`mx-auto w-full max-w-[36rem] md:mx-0 lg:row-span-3 ${opening ? 'card-object' : ''}`}
             style={cardName(card.slug)}
           >
             {canTurn ? (
@@ -75,13 +81,14 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
             {tag ? <span className="tag bg-surface">{tag}</span> : null}
           </Title>
           {description ? <Markdown className="mt-2 text-lead">{description}</Markdown> : null}
-          <CardFeatures features={features} className="mt-5" />
+          {/* The facts say what the list of a tile does. */}
+          {facts.length === 0 ? <CardFeatures features={features} className="mt-5" /> : null}
         </div>
         <div className={`min-w-0 ${image ? '' : 'md:col-span-2'}`}>
           <ActionButtons buttons={buttons} className="mb-5 flex flex-wrap items-center gap-3" buttonClass="max-lg:grow" />
           <Share href={cardPath(card) ?? path} title={title} language={language} />
         </div>
-        {facts.length > 0 ? <Facts facts={facts} /> : null}
+        {facts.length > 0 ? <Facts facts={facts} language={labelLocaleOf(card, language)} beside={image !== undefined} /> : null}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function CardFeatures({ features = [], className }: { features: Card['fea
   );
 }
 
-const TINTS = ['bg-mor-100', 'bg-khadi-100', 'bg-genda-100', 'bg-mitti-100'];
+const TINTS = ['bg-mor-100', 'bg-khadi-tint', 'bg-genda-100', 'bg-mitti-100'];
 
 interface Props {
   card: Card;

@@ -81,14 +81,14 @@ export function FaqFinder({ block, place }: BlockProps<'blocks.faq-finder'>) {
         </FaqHeader>
       ) : null}
       <section id={ANSWERS} className={`scroll-target-list ${place.surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
-        <div className="wrap py-8 lg:py-14">
+        <div className="wrap py-8 lg:py-12">
           {opening ? null : (
             <div className="mb-8">
               {title ? <h2 className="text-h2">{title}</h2> : null}
               {search}
             </div>
           )}
-          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${tabs.length > 0 ? 'lg:grid-cols-[19rem_1fr]' : ''}`}>
+          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${tabs.length > 0 ? 'lg:grid-cols-[19rem_minmax(0,1fr)]' : ''}`}>
             {tabs.length > 0 ? (
               <TopicMenu
                 label={t('topics')}

@@ -22,7 +22,7 @@ const IMAGE_CLASS: Record<ImageKind, string> = {
   photograph: 'size-full object-cover',
 };
 
-const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-100', 'bg-mor-50'];
+const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-tint', 'bg-mor-50'];
 
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;

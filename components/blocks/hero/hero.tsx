@@ -26,7 +26,7 @@ function HeroSlide({ slide, level: Title, first, controls }: Props) {
     >
       <div className={controls ? 'md:pb-[5.75rem]' : ''}>
         <Title className="max-w-[11.5em] text-display font-bold">{title}</Title>
-        <InlineParagraph text={description} className="mt-5 max-w-[31rem] text-lead text-on-dark-muted" />
+        <InlineParagraph text={description} className="mt-5 max-w-[30rem] text-lead text-on-dark-muted" />
         <ActionButtons
           buttons={buttons}
           variants={['accent', 'ghost']}
@@ -35,7 +35,7 @@ function HeroSlide({ slide, level: Title, first, controls }: Props) {
         />
       </div>
       {images.length > 0 ? (
-        <CardFan images={images} priority={first} className="mx-auto mt-4 w-full max-w-[33rem] md:mt-0" />
+        <CardFan images={images} priority={first} className="mx-auto mt-4 w-full max-w-[36rem] md:mt-0" />
       ) : null}
     </div>
   );

@@ -42,11 +42,11 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
             <img
               src="/art/patterns/rangoli.svg"
               alt=""
-              width={580}
-              height={580}
+              width={430}
+              height={430}
               loading="lazy"
               decoding="async"
-              className="absolute -start-24 -top-24 w-[150%] max-w-none opacity-25"
+              className="absolute inset-0 size-full object-cover"
             />
           )}
           <MediaImage

@@ -88,7 +88,7 @@ export function LegalText({ block, place }: BlockProps<'blocks.legal-text'>) {
           </p>
         ) : null}
         {summary ? (
-          <aside aria-label={t('inShort')} className="mt-5 rounded-lg bg-mor-50 p-5 sm:p-7">
+          <aside aria-label={t('inShort')} className="mt-5 rounded-lg bg-mor-50 p-5 sm:p-8">
             <p className="mb-2 font-semibold">{t('inShort')}</p>
             <Markdown>{summary}</Markdown>
           </aside>

@@ -44,7 +44,7 @@ export function LoungeFinder({ block, place }: BlockProps<'blocks.lounge-finder'
     <section className={`lounge-finder section ${surface === 'tinted' ? 'bg-khadi-50' : ''}`}>
       <div className="wrap">
         {title ? (
-          <div className="mb-7">
+          <div className="mb-8">
             <SectionHeader title={title} description={description} language={language} />
           </div>
         ) : null}

@@ -50,7 +50,7 @@ function LoungeCards({ access, language }: { access: readonly LoungeAccess[]; la
 export function AirportCode({ code, airport }: { code: string; airport?: string | undefined }) {
   return (
     <span
-      className="grid size-12 shrink-0 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold [letter-spacing:.025em] text-mor-800"
+      className="grid size-12 shrink-0 place-items-center rounded-t-full rounded-b-sm bg-mor-100 pt-2 text-sm sm:size-16 sm:text-lg font-bold text-mor-800"
       title={airport}
     >
       {airport ? <span className="sr-only">{airport}, </span> : null}

@@ -99,7 +99,7 @@ export function Timeline({ block, place }: BlockProps<'blocks.milestones'>) {
           className="mt-10"
         />
       ) : (
-        <div className="milestone-timeline mt-10 grid gap-2 md:mt-12">
+        <div className="milestone-timeline mt-10 grid gap-2 md:mt-16">
           {[...Map.groupBy(milestones, ({ year }) => year)].map(([year, events], position) => (
             <div key={year} id={year} className="md:grid md:grid-cols-[8rem_1fr] lg:grid-cols-[12rem_1fr]">
               <Year className={`mb-5 text-h2 font-bold figures ${position === 0 ? 'text-mor-700' : 'text-muted'}`}>{year}</Year>

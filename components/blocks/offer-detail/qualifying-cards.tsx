@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 /** Four or five in one row, any other number in rows of three. */
 function columnsFor(count: number): string {
   if (count === 5) return 'sm:grid-cols-3 lg:grid-cols-5';
-  return count === 4 ? 'max-w-[46rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3';
+  return count === 4 ? 'max-w-[44rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3';
 }
 
 export function QualifyingCards({ cards, language }: { cards: readonly Card[]; language: Locale }) {

@@ -59,7 +59,7 @@ export function OfferFinder({ block, place }: BlockProps<'blocks.offer-finder'>)
   const seeAll = open ? [{ label: t('seeAll'), href: hrefOfAll }] : [];
   return (
     <section id="offers" className={surface === 'tinted' ? 'bg-khadi-50' : undefined}>
-      <div className="wrap pt-2 pb-10 sm:pt-6 sm:pb-16 lg:pt-9 lg:pb-20">
+      <div className="wrap pt-2 pb-10 sm:pt-6 sm:pb-16 lg:pt-8 lg:pb-20">
         {title ? (
           <SectionHeader
             title={title}

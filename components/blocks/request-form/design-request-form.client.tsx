@@ -68,7 +68,7 @@ export function DesignRequestForm(props: Props) {
   const values = state?.kind === 'rejected' ? state.values : { card_slug: chosen };
   const preview = designs.find(({ slug }) => slug === values.card_slug)?.preview;
   return (
-    <div data-island="" className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
+    <div data-island="" className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
       <div className="min-w-0 flex flex-col gap-6">
         {state ? <RequestOutcome ref={outcome} state={state} copy={copy} sent={sent} /> : null}
         {/* The server checks all fields at once and in the language of the page; a browser stops at the first. */}
@@ -107,7 +107,7 @@ export function DesignRequestForm(props: Props) {
       </div>
       <aside
         aria-label={copy.chosen}
-        className={`rounded-lg bg-mor-100 p-6 lg:sticky lg:top-[calc(var(--header-height)+2.25rem)] ${preview ? '' : 'max-lg:hidden'}`}
+        className={`rounded-lg bg-mor-100 p-6 lg:sticky lg:top-[calc(var(--header-height)+1.25rem)] ${preview ? '' : 'max-lg:hidden'}`}
       >
         {preview ?? props.noPreview}
         <p className="mt-2">{props.linkToDesigns}</p>
