@@ -21,7 +21,7 @@ export function MessagePage({ code, title, subtitle, description, children }: Me
           <div className="mt-3 max-w-[32rem] text-muted">{description}</div>
           {children}
         </div>
-        <div className="mx-auto w-full max-w-[13rem] max-md:order-first md:max-w-[20rem]">
+        <div className="mx-auto w-full max-w-[13rem] max-md:order-first md:max-w-[23.5rem]">
           <img src="/art/patterns/kolam-broken.svg" alt="" width={280} height={280} className="w-full" />
         </div>
       </div>

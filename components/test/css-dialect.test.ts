@@ -61,6 +61,14 @@ test('no class in TSX is important, and none has a breakpoint of its own', () =>
   expect(classes.filter((name) => / (?:\S+:)?(?:min|max)-\[[^\]]*\]:/.test(name))).toEqual([]);
 });
 
+test('each variable that a sheet reads is set, or all of its declaration would be dropped', () => {
+  const sheets = SHEETS.map(read).join('\n');
+  const sources = globSync('{app,components}/**/*.{ts,tsx}').map(read).join('\n');
+  const names = new Set(Array.from(sheets.matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(50);
+  expect([...names].filter((name) => !sheets.includes(`${name}:`) && !sources.includes(`'${name}'`))).toEqual([]);
+});
+
 /** A map opens the entry of a region by pointer, touch and focus alike. */
 const HOVERS_EVERYWHERE = ['components/blocks/map/map.css', 'app/utilities.css'];
 

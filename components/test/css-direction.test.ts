@@ -11,10 +11,7 @@ const PHYSICAL = new Map<string, { names: readonly string[]; reason: string }>([
   ['components/blocks/map/map.css', { names: ['left', 'rotate-45'], reason: 'places on a picture; a point that hangs down' }],
   ['components/blocks/card-scene/card-scene.css', { names: ['left', '-rotate-5'], reason: 'a drawing; its wide form mirrors' }],
   ['components/blocks/card-scene/full-scene.css', { names: ['inset'], reason: 'a place in a drawing, which mirrors as a whole' }],
-  [
-    'components/blocks/banner/banner.css',
-    { names: ['-rotate-4', '-rotate-7'], reason: 'tilted cards' },
-  ],
+  ['components/blocks/banner/banner.css', { names: ['-rotate-4', '-rotate-7'], reason: 'tilted cards' }],
   ['components/blocks/card-families/family.css', { names: ['-rotate-4'], reason: 'tilted cards' }],
   ['components/blocks/card-finder/compare.css', { names: ['rotate-45'], reason: 'a cross made into a plus' }],
   ['components/pdf/pdf.css', { names: ['inset'], reason: 'the middle of a link on the page of a document' }],

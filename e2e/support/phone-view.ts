@@ -5,11 +5,13 @@ import { expect } from './test.ts';
 export const PHONE = { width: 390, height: 844 };
 /** A runaway page; what visitors come for is measured by came-for.spec.ts. */
 const PAGE_MAX = 9500;
-const LIST_BANNER_MAX = 300;
-const FIRST_ITEM_MAX = 540;
+/** A third of it is the drawing. */
+const LIST_BANNER_MAX = 410;
+const FIRST_ITEM_MAX = 670;
 const TEXT_MIN = 12;
 /** In other languages than English and Hindi, words are longer and lines higher; the first item still begins in the first view. */
-const TALLER = 1.5;
+const TALLER = 1.25;
+const LONGER = 1.5;
 
 /** The list items that open a page, by its route. */
 const LISTS = new Map(
@@ -60,11 +62,11 @@ export async function expectDensePhoneView(page: Page, route: string): Promise<v
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const view = await page.evaluate(measure, { items, smallest: TEXT_MIN });
   const { language, height, banner, firstItem = Number.POSITIVE_INFINITY, small } = view;
-  const more = language === 'en' || language === 'hi' ? 1 : TALLER;
+  const [taller, longer] = language === 'en' || language === 'hi' ? [1, 1] : [TALLER, LONGER];
   const problems = [
-    height > PAGE_MAX * more && `${height} px long`,
-    items && banner > LIST_BANNER_MAX * more && `a banner of ${banner} px`,
-    firstItem > FIRST_ITEM_MAX * more && `the first item of the list at ${firstItem} px`,
+    height > PAGE_MAX * longer && `${height} px long`,
+    items && banner > LIST_BANNER_MAX * taller && `a banner of ${banner} px`,
+    firstItem > FIRST_ITEM_MAX * taller && `the first item of the list at ${firstItem} px`,
     small.length > 0 && `small texts: ${small.join(', ')}`,
   ].filter(Boolean);
   expect.soft(problems).toEqual([]);

@@ -43,7 +43,7 @@ async function openingPictures(locale: string) {
 
 /** The size that a drawing states itself. */
 const drawnSize = (url: string) =>
-  /viewBox="0 0 (\d+) (\d+)"/
+  /viewBox="\S+ \S+ (\d+) (\d+)"/
     .exec(readFileSync(path.join(PUBLIC, url), 'utf8'))
     ?.slice(1)
     .map(Number);

@@ -96,7 +96,7 @@ export const ICON_NAMES = [
   'share-2',
   'card-tap',
   'kolam',
-  'flag',
+  'golf',
   'dumbbell',
   'lotus',
   'rangoli',

@@ -11,7 +11,7 @@ export function BannerActions({ buttons, dark = false }: { buttons: readonly But
     <ActionButtons
       buttons={buttons}
       variants={dark ? ['accent', 'ghost'] : ['primary', 'secondary']}
-      className="banner-actions mt-3 flex flex-wrap gap-2 sm:mt-7 sm:gap-3"
+      className="banner-actions mt-3 flex flex-wrap gap-2 sm:mt-6 sm:gap-4"
       buttonClass="max-sm:min-h-11 max-sm:grow max-sm:px-3 max-sm:text-sm"
     />
   );

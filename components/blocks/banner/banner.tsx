@@ -25,7 +25,7 @@ function Scene({ block, place }: Props) {
         ) : null}
         <span className="scrim" />
         <div
-          className={`relative flex max-w-[26rem] flex-col justify-end px-6 pb-6 sm:justify-center sm:p-12 lg:max-w-[30rem] ${media ? 'banner-words' : 'pt-4'}`}
+          className={`relative flex max-w-[24rem] flex-col justify-end px-6 pb-5 sm:justify-center sm:p-12 lg:max-w-[27rem] ${media ? 'banner-words' : 'pt-4'}`}
         >
           {title ? <h2 className="text-h2">{title}</h2> : null}
           <InlineParagraph text={description} className="mt-3 text-on-dark-muted" />

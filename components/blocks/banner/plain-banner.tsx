@@ -51,7 +51,7 @@ export function PlainBanner({ block, place }: BlockProps<'blocks.banner'>) {
         ) : null}
         {title ? (
           <Title
-            className={`${fan || wall ? 'max-w-[34rem]' : 'max-w-[44rem]'} text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'self-center' : wall ? 'mt-[4.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
+            className={`${fan || wall ? 'max-w-[34rem]' : 'max-w-[44rem]'} text-h1 font-bold md:col-start-1 md:mt-9 ${fan ? 'mt-2 self-center' : wall ? 'mt-[4.5rem] sm:mt-44 md:mt-16' : 'mt-2'}`}
           >
             {title}
           </Title>

@@ -33,7 +33,7 @@ export function Booking({ block: { offer }, place }: BlockProps<'blocks.booking'
             <div key={key} id={sectionAnchor(item)}>
               {item.title ? <Heading className="text-h3 font-semibold">{item.title}</Heading> : null}
               <ul
-                className={`mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 ${item.features.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
+                className={`mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 ${item.features.length % 2 === 0 ? '' : 'xl:grid-cols-3'}`}
               >
                 {keyed(item.features, ({ title }) => title).map(({ key: name, item: feature, position }) => (
                   <li key={name} className="flex">

@@ -51,7 +51,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
     <>
       {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="dark" /> : null}
       <div
-        className={`grid grid-cols-1 items-start gap-x-8 gap-y-7 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
+        className={`grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
           <div

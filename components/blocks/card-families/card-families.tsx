@@ -14,7 +14,7 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
   return (
     <Section place={place} heading={block}>
       <ul
-        className={`mt-5 grid grid-cols-2 gap-3 md:mt-9 md:gap-5 ${families.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        className={`mt-5 grid grid-cols-2 gap-3 md:mt-9 md:gap-6 ${families.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
       >
         {keyed(families, ({ title: name }) => name).map(({ key, item: family, position }) => (
           <li key={key}>
@@ -29,7 +29,7 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
                   style={iconStyle('arrow-right')}
                 />
               </span>
-              {family.description ? <span className="mt-1.5 mb-6 text-sm md:text-base">{family.description}</span> : null}
+              {family.description ? <span className="mt-1.5 mb-5 text-sm md:text-base">{family.description}</span> : null}
               {family.image ? (
                 <span className="family-face mt-auto block moves group-hover:[translate:0_-.5rem]">
                   <MediaImage media={family.image} alt="" size={CARD_IMAGE} className="card-img" />

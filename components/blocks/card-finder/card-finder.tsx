@@ -52,7 +52,7 @@ export function CardFinder({ block, place }: BlockProps<'blocks.card-finder'>) {
       ) : null}
       {cards.length > 0 ? (
         <div className={title || tabs.length > 0 ? 'list-items mt-6' : ''}>
-          {counted ? <ResultCount className="mb-2 sm:mb-4">{t(countKey(cards), { count: pagination.total })}</ResultCount> : null}
+          {counted ? <ResultCount className="mb-2">{t(countKey(cards), { count: pagination.total })}</ResultCount> : null}
           <CardGrid block={block} place={place} />
         </div>
       ) : (

@@ -42,7 +42,7 @@ export function Description({ block, place }: Props) {
         {header}
         {text}
       </div>
-      <aside aria-label={note.title} className="self-start rounded-xl bg-mor-800 p-7 text-white">
+      <aside aria-label={note.title} className="self-start rounded-xl bg-mor-800 p-8 text-white">
         <Icon name={note.icon ?? 'info'} className="size-8 text-genda-400" />
         <p className="mt-4 text-h4 font-semibold">{note.title}</p>
         <InlineParagraph text={note.description} className="mt-1 text-on-dark-muted [&_a]:text-white [&_a]:underline" />

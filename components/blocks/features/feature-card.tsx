@@ -16,7 +16,7 @@ interface Props {
 }
 
 const IMAGE_CLASS: Record<ImageKind, string> = {
-  card: 'card-img w-[64%]',
+  card: 'card-img w-[66%]',
   upright: 'mt-8 w-[52%] self-start',
   drawing: 'size-full object-cover',
   photograph: 'size-full object-cover',

@@ -39,7 +39,7 @@ export function FeatureSection({ section, language, level = 2 }: Props) {
   return (
     <div
       id={sectionAnchor(section)}
-      className={`min-w-0 ${bank_details.length > 0 ? 'border-khadi-300 sm:border-b sm:pb-3' : ''}`}
+      className={`min-w-0 ${bank_details.length > 0 ? 'rounded-xl border-khadi-300 bg-khadi-100 p-5 sm:border-b sm:p-8' : ''}`}
     >
       <Title section={section} language={language} level={level} />
       {features.length > 0 ? (
@@ -83,7 +83,7 @@ interface SectionsProps {
 /** Sections of features, each with its `section_key` as `id`. */
 export function FeatureSections({ sections, place }: SectionsProps) {
   return (
-    <Section place={place} className="feature-sections grid grid-cols-1 gap-14">
+    <Section place={place} className="feature-sections grid grid-cols-1 gap-12">
       {keyed(sections, ({ section_key, title }) => section_key ?? title ?? '').map(({ key, item }) => (
         <FeatureSection key={key} section={item} language={place.language} />
       ))}

@@ -23,7 +23,7 @@ function ItemContent({ item }: { item: Item }) {
         <span className="block text-h4 font-semibold">{item.title}</span>
         {item.description ? <span className="mt-1 block text-muted max-sm:mt-0.5 max-sm:text-sm">{item.description}</span> : null}
       </span>
-      {item.link ? <Icon name="chevron-right" className="mt-2.5 text-khadi-500 points moves group-hover:onward" /> : null}
+      {item.link ? <Icon name="chevron-right" className="mt-3 text-khadi-500 points moves group-hover:onward" /> : null}
     </>
   );
 }
@@ -37,7 +37,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
       className={image ? 'grid grid-cols-1 items-center gap-6 sm:gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}
     >
       {image ? (
-        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center max-sm:aspect-[5/3] overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0">
+        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center max-sm:aspect-[5/3] overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0 dark:bg-mor-800">
           {photograph ? null : (
             <img
               src="/art/patterns/rangoli.svg"

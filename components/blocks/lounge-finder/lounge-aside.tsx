@@ -11,7 +11,7 @@ export function LoungeAside({ aside: { title, steps, buttons }, language }: { as
       <ol className="mt-4 flex flex-col gap-4">
         {keyed(steps, (step) => step).map(({ key, item, position }) => (
           <li key={key} className="flex gap-3">
-            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-white text-sm font-semibold text-mor-700">
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-white text-sm font-semibold text-mor-700">
               {position + 1}
             </span>
             <span className="min-w-0">{item}</span>

@@ -76,7 +76,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
     <li
       id={slug}
       {...langAttributes(lounge, language)}
-      className={`lounge-row scroll-target-row grid items-start gap-x-2 gap-y-1.5 hairline-b py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-6 ${
+      className={`lounge-row scroll-target-row grid items-start gap-2 hairline-b py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-5 ${
         inTerminal ? 'grid-cols-1 md:grid-cols-[1fr_auto]' : 'grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto]'
       }`}
     >

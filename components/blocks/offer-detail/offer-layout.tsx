@@ -53,7 +53,7 @@ function OfferHero({ offer, language, ended, level: Title, today }: OfferHeroPro
         {category_label ? <span className="text-sm font-semibold">{category_label}</span> : null}
         {tag ? <span className="tag bg-white text-ink">{tag}</span> : null}
       </div>
-      <div className="relative mt-auto pt-7 sm:max-w-[70%] sm:pt-12">
+      <div className="relative mt-auto pt-8 sm:max-w-[70%] sm:pt-12">
         <Title className={`text-h1 font-bold ${ended ? 'text-ink' : strong}`}>{title}</Title>
         <InlineParagraph text={description} className="mt-3 max-w-[28rem] text-lead" />
       </div>

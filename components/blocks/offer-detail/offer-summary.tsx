@@ -85,7 +85,7 @@ export function OfferSummary({ listHref, path, ...props }: SummaryProps) {
           className={`grid gap-4 sm:max-lg:grid-cols-2 ${ended || offer.coupon_code || offer.buttons?.length ? 'mt-6 hairline-t pt-5' : ''}`}
         >
           {keyed(facts, ({ label }) => label).map(({ key, item: { icon, label, value } }) => (
-            <div key={key} className="relative ps-9">
+            <div key={key} className="relative ps-8">
               <dt className="text-sm text-muted">
                 <Icon name={icon} className="absolute start-0 top-0.5 text-mor-600" />
                 {label}

@@ -22,7 +22,7 @@ const STYLES = new Map<string, CategoryStyle>(
     books: { tint: 'bg-neel-100', text: 'text-neel-700', strong: 'text-ink', icon: 'book-open' },
     home: { tint: 'bg-mitti-100', text: 'text-mitti-700', strong: 'text-ink', icon: 'house' },
     stays: { tint: 'bg-mor-100', text: 'text-mor-800', strong: 'text-ink', icon: 'hotel' },
-    golf: { tint: 'bg-patta-100', text: 'text-patta-700', strong: 'text-ink', icon: 'flag' },
+    golf: { tint: 'bg-patta-100', text: 'text-patta-700', strong: 'text-ink', icon: 'golf' },
     wellness: { tint: 'bg-rani-100', text: 'text-rani-700', strong: 'text-ink', icon: 'lotus' },
     fitness: { tint: 'bg-mitti-100', text: 'text-mitti-700', strong: 'text-ink', icon: 'dumbbell' },
     concierge: { tint: 'bg-neel-100', text: 'text-neel-700', strong: 'text-ink', icon: 'headphones' },

@@ -8,7 +8,7 @@ export function Steps({ block, place }: BlockProps<'blocks.steps'>) {
     <Section
       place={place}
       heading={block}
-      className={title ? 'grid grid-cols-1 gap-7 lg:max-xl:grid-cols-[1fr_2fr] lg:max-xl:gap-16' : ''}
+      className={title ? 'grid grid-cols-1 gap-6 lg:max-xl:grid-cols-[1fr_2fr] lg:max-xl:gap-16' : ''}
     >
       <NumberedSteps steps={steps} className="numbered-steps-across" />
     </Section>
