@@ -18,9 +18,12 @@ test.describe('a browser that prefers Tamil', () => {
     await page.reload();
     const offer = offerOf(page);
     await expect(offer).toHaveAttribute('lang', 'ta');
-    await expect(offer.getByRole('button', { name: ta.language.dismiss })).toBeVisible();
+    const dismiss = offer.getByRole('button', { name: ta.language.dismiss });
+    await expect(dismiss).toBeVisible();
     const link = offer.getByRole('link', { name: ta.language.offer });
     await expect(link).toHaveAttribute('href', '/ta/lounges');
+    const [left, right] = await Promise.all([link, dismiss].map((button) => button.boundingBox()));
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
     await link.click();
     await expect(page).toHaveURL('/ta/lounges');
     await expect(offerOf(page)).toHaveCount(0);

@@ -129,6 +129,27 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('a table of five columns needs no scrolling', async ({ page }) => {
+    for (const address of ['/prepaid-cards', '/hi/prepaid-cards', '/rupay-otg', '/on-the-go']) {
+      await page.goto(address);
+      const frame = page.locator('.table-frame:has(th:nth-child(5))').first();
+      expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), address).toBe(0);
+      await expect(frame).toHaveCSS('mask-image', 'none');
+    }
+  });
+
+  test('the hours and cards of a lounge stand under its name', async ({ page }) => {
+    for (const address of ['/lounges', '/ur/lounges']) {
+      await page.goto(address);
+      const row = page.locator('.lounge-row').first();
+      const boxes = await Promise.all(
+        ['h3', '[style*="icon"]:not(li)', 'ul:has(.tag)'].map((part) => boxesOf(row.locator(part).last())),
+      );
+      const edges = boxes.map(([box]) => Math.round((address === '/lounges' ? box?.left : box?.right) ?? 0));
+      expect([address, new Set(edges).size]).toEqual([address, 1]);
+    }
+  });
+
   test('2.5 a comparison of three cards needs no scrolling', async ({ page }) => {
     for (const address of ['/credit-cards', '/hi/credit-cards']) {
       await page.goto(address);
@@ -140,6 +161,14 @@ test.describe('on a phone', () => {
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, javaScriptEnabled: true });
+
+  test('a table that scrolls fades, until its end', async ({ page }) => {
+    await page.goto('/on-the-go');
+    const frame = page.locator('.table-frame:has(th:nth-child(5))').first();
+    await expect(frame).toHaveCSS('mask-image', /gradient/);
+    await frame.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+    await expect(frame).toHaveCSS('mask-image', 'none');
+  });
 
   test('the row of a card shows no part of the text that its arrow stands for, and breaks no word of its button', async ({
     page,

@@ -70,7 +70,7 @@ export function DocumentViewer({ fileName, backHref, share, options, note, ...pr
         <div className="flex flex-wrap items-center gap-x-1 px-2 md:gap-x-2 md:px-5">
           <BackButton backHref={backHref} label={props.labels.back} />
           <h1 className="flex min-h-16 min-w-0 flex-1 items-center text-base font-semibold md:text-h4">
-            <span dir="auto" className="truncate">
+            <span dir="auto" className="pdf-title">
               {fileName}
             </span>
           </h1>

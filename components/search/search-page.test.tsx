@@ -16,6 +16,14 @@ test('2.4 the count is the total, whatever the message of the service says', () 
   expect(getByRole('status').textContent).toBe('12 results found');
 });
 
+test('2.4 a result says its kind beside its title', () => {
+  const results = [{ title: 'Airport lounges', page_link: '/lounges', category_name: 'Pages' }];
+  const { getByRole } = render(
+    <SearchResults answer={{ ...answer, results }} term="" category={undefined} page={1} messages={{}} />,
+  );
+  expect(getByRole('heading', { name: 'Airport lounges' }).nextElementSibling?.textContent).toBe('Pages');
+});
+
 test.each([
   ['en', 'This site has nothing about loans. The nearest page:'],
   ['hi', 'इस साइट पर loans के बारे में कुछ नहीं है। इससे मिलता-जुलता पृष्ठ:'],

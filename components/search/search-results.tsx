@@ -12,29 +12,24 @@ import { CategoriesPopup, categoriesOf, chosenCategory, SearchCategories } from 
 import { SearchHeading } from './search-heading.tsx';
 import { searchHref } from './search-href.ts';
 
-interface SearchResultProps {
-  result: SearchAnswer['results'][number];
-  term: string;
-  /** Says what kind of page it is. */
-  named: boolean;
-}
-
 /** Search words are highlighted. */
-function SearchResult({ result, term, named }: SearchResultProps) {
+function SearchResult({ result, term }: { result: SearchAnswer['results'][number]; term: string }) {
   const locale = useLocale();
   const { title, description, page_link, category_name } = result;
   return (
     <li {...langAttributes(result, locale)} className="hairline-b">
       <Link href={page_link} className="group block py-6 no-underline">
-        <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
-          <HighlightedText text={title} term={term} />
-        </h2>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-h4 font-semibold text-mor-700 group-hover:underline">
+            <HighlightedText text={title} term={term} />
+          </h2>
+          <p className="text-sm text-muted">{category_name}</p>
+        </div>
         {description ? (
           <p className="mt-1">
             <HighlightedText text={description} term={term} />
           </p>
         ) : null}
-        {named && category_name ? <span className="tag mt-2">{category_name}</span> : null}
       </Link>
     </li>
   );
@@ -72,12 +67,7 @@ export function SearchResults({ answer, term, category, page, messages }: Search
         {answer.total_count === 0 ? <p className="mt-6">{text('noneInCategory')}</p> : null}
         <ul className="mt-4">
           {answer.results.map((result) => (
-            <SearchResult
-              key={result.page_link + result.title}
-              result={result}
-              term={term}
-              named={tabs.chosen?.slug === undefined}
-            />
+            <SearchResult key={result.page_link + result.title} result={result} term={term} />
           ))}
         </ul>
         <div className="mt-9">

@@ -38,6 +38,7 @@ const TINTS = [
   'neel-100',
   'patta-100',
   'mitti-100',
+  'khadi-tint',
   'khadi-200',
 ];
 

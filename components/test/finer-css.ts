@@ -12,8 +12,8 @@ export const FINER_CSS: readonly (readonly [features: readonly string[], places:
   // The face of a card fades like the rest of the page.
   [['view-transition-name', 'view-transition-class'], EVERYWHERE],
   [[':has'], /^:root:not\(:has\(/],
-  // Nothing moves; all of the page is laid out at once.
-  [['view-timeline', '@starting-style', 'content-visibility', 'contain-intrinsic-size'], EVERYWHERE],
+  // Nothing moves, and a table that scrolls is cut at its end; all of the page is laid out at once.
+  [['view-timeline', 'animation-timeline', '@starting-style', 'content-visibility', 'contain-intrinsic-size'], EVERYWHERE],
   // The controls of a carousel stay without script.
   [['@media (scripting)'], EVERYWHERE],
   // Forced colours are then as the browser chooses them.
@@ -35,7 +35,7 @@ export const FINER_CSS: readonly (readonly [features: readonly string[], places:
   // Margins, columns, edges, and where a fragment scrolls to.
   [
     [':has'],
-    /^(?:html|:root):has\(\.(?:page-nav|pdf-screen)\)|^\.section:has\(\.(?:chooser|emi)\)|^a:has\(>\.family-face\)|^\.has-|^:is\(\.search-form:has\(>\.search-input|\.section-head|\.(?:section-header|numbered-steps-across|carousel-tiles|table-frame|prose|prose-lead|document-rows|banner|banner-tall|tables|bank-row|card-grid|card-tile|feature-card)\b/,
+    /^(?:html|:root):has\(\.(?:page-nav|pdf-screen)\)|^\.section:has\(\.(?:chooser|emi)\)|^a:has\(>\.family-face\)|^\.has-|^:is\(\.search-form:has\(>\.search-input|\.section-head|\.(?:section-header|numbered-steps-across|carousel-tiles|prose|prose-lead|document-rows|banner|banner-tall|tables|bank-row|card-grid|card-tile|feature-card)\b/,
   ],
   // A marked region of a map, a row of tabs that opens at its current tab, sections that are then open.
   [[':has'], /\.map-(?:links|region|list)|^:is\(\.tabs-row|^\.folded/],

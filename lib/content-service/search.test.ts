@@ -147,7 +147,7 @@ describe('what is found', () => {
 
   test('2.4 a result of the fallback language is marked, and only there when the language of the page has none', async () => {
     const [only] = (await find('roaming', 'hi')).results;
-    expect(only).toMatchObject({ title: 'Tariff', page_link: '/tariff', locale: 'en' });
+    expect(only).toMatchObject({ title: 'Tariff', page_link: '/tariff', category_name: 'Pages', locale: 'en' });
     expect((await find('roaming', 'hi')).category_counts[0]?.category_name).toBe('सभी');
     expect((await find('लाउंज', 'hi')).results.every(({ locale }) => locale === 'hi')).toBe(true);
     expect((await find('Select', 'hi')).results.every(({ locale }) => locale === 'hi')).toBe(true);

@@ -43,13 +43,14 @@ function* buildSearch(documents: Documents, locale: Locale, product: string) {
 }
 
 /** The page of a city is among the lounges, as people see it. */
-function suggestedPage(
-  { link, kind, marks: { image, ...marks } = {} }: Entry,
-  locale: Locale,
-): Omit<Suggestions['results'][number], 'title'> {
+function categoryOf({ link, kind }: Entry, locale: Locale) {
   const category = link.startsWith(loungeCityPath('')) ? 'lounges' : kind;
-  const category_name = textOf(locale, 'search')(`kinds.${category}`);
-  return { page_link: link, category_name, category, ...marks, ...(image ? { image: { url: image } } : {}) };
+  return { category, category_name: textOf(locale, 'search')(`kinds.${category}`) };
+}
+
+function suggestedPage(entry: Entry, locale: Locale): Omit<Suggestions['results'][number], 'title'> {
+  const { image, ...marks } = entry.marks ?? {};
+  return { page_link: entry.link, ...categoryOf(entry, locale), ...marks, ...(image ? { image: { url: image } } : {}) };
 }
 
 /**
@@ -134,13 +135,11 @@ export function createSearch(documents: () => Documents, product: string) {
       absent_subject: absent?.name,
       did_you_mean: items.length > 0 ? undefined : own.nearestSpelling(term),
       message: textOf(locale, 'search')('found', { count: wanted.length }),
-      results: wanted.slice(start, start + size).map(({ title, description, link, kind, locale: shown = language }) => ({
-        title,
-        description,
-        page_link: link,
-        category_name: textOf(locale, 'search')(`kinds.${kind}`),
-        locale: shown,
-      })),
+      results: wanted.slice(start, start + size).map((entry) => {
+        const { title, description, link, locale: shown = language } = entry;
+        const { category_name } = categoryOf(entry, shown);
+        return { title, description, page_link: link, category_name, locale: shown };
+      }),
       total_count: wanted.length,
       category_counts: categoriesOf(items, locale),
     };

@@ -99,5 +99,10 @@ export const ICON_NAMES = [
   'golf',
   'dumbbell',
   'lotus',
+  'rangoli',
+  'thread',
+  'arch',
+  'jaali',
+  'ikat',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

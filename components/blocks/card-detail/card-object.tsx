@@ -36,7 +36,8 @@ function Drawing({ children }: { children: ReactNode }) {
 
 /**
  * The shapes are named in `card-object.css`. Of a face, `card-lines` leaves its lines and letters, white: what is lighter than dark
- * surroundings or darker than light ones. `card-relief` makes them stand out.
+ * surroundings, or darker than light ones: how light they are counts thrice, or thick letters on a dark face would have a halo.
+ * `card-relief` makes them stand out.
  */
 function Definitions({ shape }: { shape: string }) {
   const scale = `scale(${(1 / WIDTH).toFixed(7)} ${(1 / HEIGHT).toFixed(7)})`;
@@ -55,7 +56,9 @@ function Definitions({ shape }: { shape: string }) {
         <feComposite in2="b" operator="out" result="c" />
         <feComposite in="b" in2="a" operator="arithmetic" k2="4" k3="-4" />
         <feComposite in2="b" operator="in" />
-        <feComposite in2="c" operator="arithmetic" k2=".3" k3="1.15" />
+        <feComposite in2="b" operator="in" />
+        <feComposite in2="b" operator="in" />
+        <feComposite in2="c" operator="arithmetic" k2=".75" k3="1.15" />
       </filter>
       <filter id="card-relief">
         <feOffset dx=".6" dy=".7" result="d" />

@@ -6,7 +6,7 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { BlockProps } from '../block.ts';
 import { Section } from '../section.tsx';
 
-const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
+const TINTS = ['bg-mor-100', 'bg-khadi-tint', 'bg-genda-100', 'bg-mitti-100'];
 
 /** Tiles that link to the pages of card families. */
 export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'>) {
@@ -20,7 +20,7 @@ export function CardFamilies({ block, place }: BlockProps<'blocks.card-families'
           <li key={key}>
             <Link
               href={family.link}
-              className={`group relative flex h-full min-h-[13.75rem] flex-col overflow-hidden rounded-lg p-4 pb-0 no-underline focus-visible:rounded-lg md:min-h-[17.5rem] md:p-6 md:pb-0 ${TINTS[position % TINTS.length]}`}
+              className={`group relative flex h-full flex-col overflow-hidden rounded-lg p-4 pb-0 no-underline focus-visible:rounded-lg md:p-6 md:pb-0 ${TINTS[position % TINTS.length]}`}
             >
               <span className="flex items-center justify-between gap-2">
                 <span className="min-w-0 text-h3 font-semibold">{family.title}</span>

@@ -69,7 +69,9 @@ export function CardGrid({ block, place }: BlockProps<'blocks.card-finder'>) {
   const { language, path, query } = place;
   const idPrefix = useId();
   const grid = (
-    <ul className="card-grid grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`card-grid grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2 ${block.cards.length === 2 ? '' : 'lg:grid-cols-3'}`}
+    >
       {keyed(block.cards, ({ slug }) => slug).map(({ key, item: card, position }) => (
         <li key={key} {...langAttributes(card, language)} id={card.slug} className="flex">
           <CardTile

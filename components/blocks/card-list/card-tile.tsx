@@ -21,7 +21,7 @@ export function CardFeatures({ features = [], className }: { features: Card['fea
   );
 }
 
-const TINTS = ['bg-mor-100', 'bg-khadi-200', 'bg-genda-100', 'bg-mitti-100'];
+const TINTS = ['bg-mor-100', 'bg-khadi-tint', 'bg-genda-100', 'bg-mitti-100'];
 
 interface Props {
   card: Card;
@@ -33,16 +33,14 @@ interface Props {
 
 export function CardTile({ card, position, actions }: Props) {
   const { slug, title, description, image, tag, features, buttons = [] } = card;
-  // Drawings of things are dark, and need a light ground in both schemes.
-  const isCard = image !== undefined && imageKind(image) === 'card';
   return (
     <article className="card-tile" style={cardName(slug)}>
       {image ? (
-        <div className={`${TINTS[position % TINTS.length]} card-tile-face ${isCard ? '' : 'dark:bg-khadi-500'}`}>
+        <div className={`${TINTS[position % TINTS.length]} card-tile-face`}>
           <MediaImage
             media={image}
             size={CARD_IMAGE}
-            className={isCard ? 'card-img' : 'aspect-[428/270] w-full object-contain'}
+            className={imageKind(image) === 'card' ? 'card-img' : 'aspect-[428/270] w-full object-contain'}
           />
         </div>
       ) : null}

@@ -22,7 +22,7 @@ const IMAGE_CLASS: Record<ImageKind, string> = {
   photograph: 'size-full object-cover',
 };
 
-const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-200', 'bg-mor-50'];
+const TINTS = ['bg-mor-100', 'bg-rani-100', 'bg-genda-100', 'bg-khadi-tint', 'bg-mor-50'];
 
 export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
   const { title, description, image, icon, buttons = [] } = feature;
@@ -30,7 +30,7 @@ export function FeatureCard({ feature, position, level: Title = 'h3' }: Props) {
     <article className="feature-card">
       {image ? (
         <div
-          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]} ${imageKind(image) === 'card' ? '' : 'dark:bg-khadi-500'}`}
+          className={`mb-5 grid aspect-[163/104] place-items-center overflow-hidden rounded-md ${TINTS[position % TINTS.length]}`}
         >
           <MediaImage media={image} size={FEATURE_IMAGE} className={IMAGE_CLASS[imageKind(image)]} />
         </div>

@@ -9,8 +9,8 @@ export function LanguageStrip({ block, place }: BlockProps<'blocks.language-stri
   const { path, languages } = place;
   return (
     <section className="bg-khadi-100">
-      <div className="wrap flex flex-col gap-6 py-10 lg:flex-row lg:items-center lg:gap-14 lg:py-12">
-        <div className="lg:max-w-[21rem]">
+      <div className="wrap flex flex-col gap-6 py-10 lg:py-12">
+        <div>
           <h2 className="text-h3 font-semibold">{block.title}</h2>
           {block.description ? <p className="mt-1 text-sm text-muted">{block.description}</p> : null}
         </div>

@@ -26,7 +26,7 @@ function LoungeCards({ access, language }: { access: readonly LoungeAccess[]; la
   const cards = [...byName.values()].sort((a, b) => (b.visits_count ?? 0) - (a.visits_count ?? 0));
   const periods = Map.groupBy(cards, ({ visits_count, visits_period }) => (visits_count ? visits_period : undefined));
   return (
-    <ul className="flex flex-wrap items-center gap-1.5 text-sm text-muted" aria-label={t('cards')}>
+    <ul className="flex flex-wrap items-center gap-1 text-xs text-muted" aria-label={t('cards')}>
       {[...periods].map(([period, group]) => (
         <Fragment key={period ?? ''}>
           {group.map(({ card_label: name, visits, visits_count: count }) => (
@@ -76,7 +76,7 @@ export function LoungeRow({ lounge, language, inTerminal = false }: Props) {
     <li
       id={slug}
       {...langAttributes(lounge, language)}
-      className={`lounge-row scroll-target-row grid items-start gap-x-3 gap-y-2 hairline-b py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-5 ${
+      className={`lounge-row scroll-target-row grid items-start gap-2 hairline-b py-3.5 sm:gap-x-5 sm:gap-y-3 sm:py-5 ${
         inTerminal ? 'grid-cols-1 md:grid-cols-[1fr_auto]' : 'grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto]'
       }`}
     >

@@ -39,8 +39,8 @@ function MapRegion({ region, size, language, id }: Props) {
         <circle cx={x} cy={y} r="20" className="map-halo" />
         <circle cx={x} cy={y} r="8" className="map-dot" />
       </svg>
-      <button type="button" aria-expanded="false" aria-controls={id} className="map-button">
-        {region.label}
+      <button type="button" aria-label={region.label} aria-expanded="false" aria-controls={id} className="map-button">
+        <span className="max-lg:hidden">{region.label}</span>
       </button>
       <div id={id} className={`map-popup ${below ? 'map-popup-below' : ''}`}>
         <PopupContent region={region} language={language} />

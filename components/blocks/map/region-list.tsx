@@ -84,7 +84,7 @@ export function RegionList({ regions, language, label, entryId }: Props) {
           <li key={key} className="hairline-b">
             <details className="group">
               <summary className="flex min-h-14 items-center gap-3 py-2 font-medium">
-                <span className="size-2.5 shrink-0 rounded-full bg-rani-600" />
+                <span className="size-2.5 shrink-0 rounded-full bg-festive" />
                 {region.label}
                 {region.fact ? <span className="ms-auto text-end text-sm text-muted">{region.fact}</span> : null}
                 <Icon

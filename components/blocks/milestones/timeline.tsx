@@ -29,7 +29,10 @@ function MilestoneEntry({ milestone, level, language }: Props) {
   const { month, date, title, description, icon, image, buttons = [], links = [] } = milestone;
   const Title = `h${level}` as const;
   return (
-    <li {...langAttributes(milestone, language)} className="relative ps-12 pb-10 sm:ps-16">
+    <li
+      {...langAttributes(milestone, language)}
+      className="relative ps-12 pb-10 sm:ps-16 md:grid lg:grid-cols-[1fr_2fr] lg:gap-16"
+    >
       <span className="milestone-timeline-thread" aria-hidden="true" />
       <span
         className="absolute start-0 top-0 grid size-9 place-items-center rounded-full border-2 border-mor-300 bg-white text-mor-700 sm:size-11"
@@ -37,37 +40,35 @@ function MilestoneEntry({ milestone, level, language }: Props) {
       >
         {icon ? <Icon name={icon} className="size-5" /> : <span className="size-2.5 rounded-full bg-genda-400" />}
       </span>
-      <div className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-14">
-        <div>
-          {date || month ? (
-            <p className="text-sm text-muted">{date ? <time dateTime={date}>{formatDate(date, language)}</time> : month}</p>
-          ) : null}
-          <Title className="text-h4 font-semibold">{title}</Title>
-        </div>
-        <div>
-          {description ? (
-            <Markdown under={level} className="mt-1 text-muted">
-              {description}
-            </Markdown>
-          ) : null}
-          {image ? <MediaImage media={image} className="mt-4 h-auto w-full max-w-sm rounded-lg" /> : null}
-          {buttons.length > 0 || links.length > 0 ? (
-            <p className="mt-2 flex flex-wrap gap-x-6">
-              {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
-                <ActionButton key={key} button={button} variant="tertiary" />
-              ))}
-              {keyed(links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) =>
-                link ? (
-                  <Link key={key} href={link} newTab={is_external_link || undefined} className="btn btn-tertiary">
-                    {label}
-                  </Link>
-                ) : (
-                  <span key={key}>{label}</span>
-                ),
-              )}
-            </p>
-          ) : null}
-        </div>
+      <div>
+        {date || month ? (
+          <p className="text-sm text-muted">{date ? <time dateTime={date}>{formatDate(date, language)}</time> : month}</p>
+        ) : null}
+        <Title className="text-h4 font-semibold">{title}</Title>
+      </div>
+      <div>
+        {description ? (
+          <Markdown under={level} className="mt-1 text-muted">
+            {description}
+          </Markdown>
+        ) : null}
+        {image ? <MediaImage media={image} className="mt-4 h-auto w-full max-w-sm rounded-lg" /> : null}
+        {buttons.length > 0 || links.length > 0 ? (
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            {keyed(buttons, (button) => button.button_label).map(({ key, item: button }) => (
+              <ActionButton key={key} button={button} variant="tertiary" />
+            ))}
+            {keyed(links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) =>
+              link ? (
+                <Link key={key} href={link} newTab={is_external_link || undefined} className="btn btn-tertiary">
+                  {label}
+                </Link>
+              ) : (
+                <span key={key}>{label}</span>
+              ),
+            )}
+          </p>
+        ) : null}
       </div>
     </li>
   );

@@ -5,11 +5,15 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import type { Card } from '#lib/contract/records/card.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
+/** Four or five in one row, any other number in rows of three. */
+function columnsFor(count: number): string {
+  if (count === 5) return 'sm:grid-cols-3 lg:grid-cols-5';
+  return count === 4 ? 'max-w-[44rem] sm:grid-cols-4' : 'max-w-[34rem] sm:grid-cols-3';
+}
+
 export function QualifyingCards({ cards, language }: { cards: readonly Card[]; language: Locale }) {
   return (
-    <ul
-      className={`mt-5 grid grid-cols-2 gap-5 ${cards.length === 4 ? 'max-w-[44rem] sm:grid-cols-4' : cards.length === 5 ? 'sm:grid-cols-5' : 'max-w-[34rem] sm:grid-cols-3'}`}
-    >
+    <ul className={`mt-5 grid grid-cols-2 gap-5 ${columnsFor(cards.length)}`}>
       {keyed(cards, ({ slug }) => slug).map(({ key, item: card }) => (
         <li key={key} {...langAttributes(card, language)}>
           {card.image ? <MediaImage media={card.image} size={CARD_IMAGE} alt="" className="card-img" /> : null}

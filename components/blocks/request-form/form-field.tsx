@@ -60,13 +60,13 @@ export function FormField({ name, label, hint, error, checkbox, children }: Prop
       <label className="font-medium" htmlFor={id}>
         {label}
       </label>
+      {errorText}
+      <div className="mt-1.5">{control}</div>
       {hint ? (
-        <p id={`${id}-hint`} className="mt-0.5 text-sm text-muted">
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       ) : null}
-      {errorText}
-      <div className="mt-1.5">{control}</div>
     </div>
   );
 }

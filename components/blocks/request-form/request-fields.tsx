@@ -56,7 +56,7 @@ export function RequestFields({ values, errors, designs, hints, consent, copy }:
         )}
       </FormField>
       {input('name', { type: 'text', autoComplete: 'name', maxLength: LENGTHS.name, pattern: htmlPattern(NAME_PATTERN) })}
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-end">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {input('email', {
           type: 'email',
           dir: 'ltr',

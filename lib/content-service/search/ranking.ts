@@ -1,3 +1,4 @@
+import { loungeCityPath } from '#lib/contract/record-paths.ts';
 import type { Entry } from './entry.ts';
 import type { Found } from './inverted-index.ts';
 import { buildPhraseIndex } from './phrase-index.ts';
@@ -21,8 +22,11 @@ const OTHER_KIND_PHRASE_WEIGHTS: Record<Entry['kind'], number> = {
   pages: 1,
   questions: 1,
 };
-/** How much a legal text weighs: its length has every word. */
-const LEGAL_WEIGHT = 0.5;
+/** How much a page weighs beside others of its kind: a legal text has every word, and each city says the same of its lounges. */
+const PATH_WEIGHTS = [
+  ['/legal/', 0.5],
+  [loungeCityPath(''), 0.4],
+] as const;
 /** A result has at least this share of the words, by weight, that the result with most of them has. */
 const SHARE_MIN = 0.4;
 interface Scored {
@@ -32,7 +36,8 @@ interface Scored {
 }
 
 function weightOfEntry({ kind, link }: Entry): number {
-  return KIND_WEIGHTS[kind] * (link.startsWith('/legal/') ? LEGAL_WEIGHT : 1);
+  const [, weight = 1] = PATH_WEIGHTS.find(([path]) => link.startsWith(path)) ?? [];
+  return KIND_WEIGHTS[kind] * weight;
 }
 
 /** Builds what orders the results of an index: by words, by names and by kind. */
