@@ -26,11 +26,11 @@ interface FactsProps {
 function Facts({ facts, language, beside }: FactsProps) {
   return (
     <dl
-      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:grid-cols-2 lg:text-sm ${beside ? 'md:max-lg:col-span-2' : 'md:col-span-2'}`}
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:max-lg:grid-cols-2 lg:text-sm xl:grid-cols-2 ${beside ? 'md:max-lg:col-span-2' : 'md:col-span-2'}`}
     >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-200 py-2.5">
-          <dt>{label}</dt>
+          <dt className="min-w-0">{label}</dt>
           <dd className="text-end font-semibold figures">
             <FactValue text={value} language={language} />
           </dd>
