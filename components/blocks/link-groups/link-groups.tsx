@@ -16,7 +16,7 @@ function Links({ group, className }: { group: Group; className?: string }) {
       {keyed(group.links, ({ label }) => label).map(({ key, item: { label, link, is_external_link } }) => (
         <li key={key}>
           {link ? (
-            <Link href={link} newTab={is_external_link || undefined} className="text-link py-1">
+            <Link href={link} newTab={is_external_link || undefined} className="text-link">
               {label}
             </Link>
           ) : (
