@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/ekaa$/);
     await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /\/ur\//);
     await expect(page.locator('link[rel="alternate"][hreflang="ur"]')).toHaveCount(0);
-    await expect(page.getByText(ur.language.disclaimerTitle).first()).toBeAttached();
+    await expect(page.getByRole('complementary', { name: ur.language.disclaimerTitle })).toContainText(ur.language.untranslated);
   });
 });
 

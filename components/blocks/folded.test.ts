@@ -1,3 +1,4 @@
+import { behaviourOf } from '#lib/contract/blocks/behaviour.ts';
 import { type BlockInput, blockSchema } from '#lib/contract/blocks/block.ts';
 import { foldedTitlesOf, surfacesOf } from './surfaces.ts';
 
@@ -25,4 +26,14 @@ test('2.1 R what visitors came for never folds: only long lists do, and not the 
   const prices: BlockInput = { __component: 'blocks.table', title: 'f', tables: [] };
   const later = [questions, prices, banks('g', { purpose: 'report' }), banks('h')];
   expect(folded(banner, banks('b'), banks('c'), ...later)).toEqual([false, false, false, false, false, false, true]);
+});
+
+test('the summary of a folded list names what is in the language of the block', () => {
+  const records = [{ bank_name: 'Own' }, { bank_name: 'Same', locale: 'en' }, { bank_name: 'Other', locale: 'ur' }];
+  const namesOf = (more: object) => {
+    const block = blockSchema.parse(banks('a', { banks: records, ...more }));
+    return behaviourOf(block).folds?.(block)?.names;
+  };
+  expect(namesOf({ locale: 'en' })).toEqual(['Own', 'Same']);
+  expect(namesOf({})).toEqual(['Own', 'Same', 'Other']);
 });

@@ -67,7 +67,7 @@ export function PageContent({ page, path, query, breadcrumb, languages, notes }:
         <section className="bg-khadi-100">
           <div className="wrap pt-4 pb-5 md:pb-14">
             <Breadcrumb items={withLanguage(breadcrumb, language, locale)} theme="dark" />
-            <h1 {...langAttributes(page, locale)} className="mt-5 w-fit max-w-[44rem] text-h1 font-bold md:mt-9">
+            <h1 {...langAttributes(page, locale)} className="mt-5 me-auto w-fit max-w-[44rem] text-h1 font-bold md:mt-9">
               {page.title ?? page.seo?.seo_title ?? wordsOf(path)}
             </h1>
           </div>

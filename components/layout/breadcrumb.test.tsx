@@ -23,3 +23,11 @@ test('2.11 a breadcrumb without items is the link to the home page', () => {
   const link = render(<Breadcrumb items={[]} />).getByRole('link', { name: 'Home' });
   expect(link.getAttribute('href')).toBe('/');
 });
+
+test('2.11 the breadcrumb runs as the page does, in a block of another direction, too', () => {
+  const direction = (language: 'ur' | 'ta') =>
+    render(<Breadcrumb items={ITEMS} />, language)
+      .getByRole('navigation')
+      .getAttribute('dir');
+  expect([direction('ur'), direction('ta')]).toEqual(['rtl', null]);
+});

@@ -2,6 +2,8 @@ import { type LanguageAttributes, langAttributes } from '#components/ui/content-
 import { Icon, iconStyle } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { BreadcrumbItem } from '#lib/contract/atoms.ts';
+import { directionOf } from '#lib/i18n/locales.ts';
+import { useLocale } from '#lib/i18n/use-locale.ts';
 import { useText } from '#lib/i18n/use-text.ts';
 
 /** `light` on banners, `dark` on tinted backgrounds, `grey` on white. */
@@ -27,11 +29,12 @@ interface BreadcrumbProps {
   theme?: BreadcrumbTheme | undefined;
 }
 
-/** The last item, and items without a link, are text. A long breadcrumb scrolls. */
+/** The last item, and items without a link, are text. A long breadcrumb scrolls. It runs as the page does, in a block of another direction, too. */
 export function Breadcrumb({ items, theme = 'grey' }: BreadcrumbProps) {
   const text = useText('breadcrumb');
+  const direction = directionOf(useLocale());
   return (
-    <nav aria-label={text('label')}>
+    <nav aria-label={text('label')} dir={direction === 'rtl' ? direction : undefined}>
       <ol className={`breadcrumb row-fade ${theme === 'grey' ? '' : `breadcrumb-${theme}`}`}>
         <li>
           <Link href="/" aria-label={text('home')} className="breadcrumb-home">

@@ -14,6 +14,7 @@ import { listHref } from '#lib/contract/page-query.ts';
 import { getLocale } from '#lib/i18n/get-locale.ts';
 import { localizePath } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
+import { languagesOf } from '#lib/seo/page-address.ts';
 import { pageVariant } from '#lib/seo/page-variant.ts';
 import { structuredData, toJsonLd } from '#lib/seo/structured/graph.ts';
 import { ErrorView } from './error-view.tsx';
@@ -67,7 +68,7 @@ export async function ContentPage({ locale, path, query, result }: LoadedPage) {
   const pageBreadcrumb = page.breadcrumb ?? breadcrumbFor(header, path);
   const breadcrumb = visibleBreadcrumb(page.content, pageBreadcrumb);
   return (
-    <Shell path={address} breadcrumb={breadcrumb} problems={problems}>
+    <Shell path={address} breadcrumb={breadcrumb} problems={problems} untranslated={!languagesOf(page, locale).includes(locale)}>
       <ContentGuard
         contextMenu={page.isRightClickDisabled ?? false}
         copy={page.isCopyDisabled ?? false}

@@ -44,6 +44,13 @@ test('1 without messages the language disclaimer has the fixed copy of the langu
   expect(disclaimer.querySelector('[lang]')).toBeNull();
 });
 
+test('1 a page without a translation says that it is shown in English, whatever the messages say', () => {
+  const { getByRole } = render(<LanguageDisclaimer messages={MESSAGES} untranslated />, 'hi');
+  const disclaimer = getByRole('complementary', { name: hi.language.disclaimerTitle });
+  expect(disclaimer.textContent).toContain(hi.language.untranslated);
+  expect(disclaimer.textContent).not.toContain('English applies');
+});
+
 test('2.6 the error page shows the code, the message of the catalogue, a retry and a link back, addresses unchanged', () => {
   const { getByRole, getByText } = render(
     <ErrorView messages={MESSAGES} status={503} messageKey="503" retryHref="/hi/ekaa" backHref="/hi/lounges?tab=a" />,

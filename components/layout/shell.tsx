@@ -41,11 +41,13 @@ interface ShellProps {
   breadcrumb?: readonly BreadcrumbItem[] | undefined;
   /** What is wrong with the page, in a preview. */
   problems?: PageProblems | undefined;
+  /** The content has no translation into the language of the page. */
+  untranslated?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Everything around the content of a page; each part has a fallback. */
-export async function Shell({ path, breadcrumb, problems, children }: ShellProps) {
+export async function Shell({ path, breadcrumb, problems, untranslated, children }: ShellProps) {
   const locale = await getLocale();
   const { header, messages, footer } = await getShell(locale);
   return (
@@ -58,7 +60,7 @@ export async function Shell({ path, breadcrumb, problems, children }: ShellProps
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {locale === DEFAULT_LOCALE ? null : <LanguageDisclaimer messages={messages} />}
+      {locale === DEFAULT_LOCALE ? null : <LanguageDisclaimer messages={messages} untranslated={untranslated} />}
       <SiteFooter footer={footer} />
       <BackToTop />
     </>

@@ -51,6 +51,12 @@ describe('2.11 action buttons', () => {
     renderButton({ ...more, button_aria_label: 'Questions about fees' }).getByRole('link', { name });
   });
 
+  test('the size of a file is in the language of the text around it', () => {
+    const button: Button = { button_type: 'pdf', button_link: '/a.pdf', button_label: 'Terms', file_size: 58_000 };
+    expect(render(<ActionButton button={button} language="en" />, 'kn').getByRole('link').textContent).toBe('Terms, 58 kB (PDF)');
+    expect(render(<ActionButton button={button} />, 'kn').getByRole('link').textContent).not.toContain('kB');
+  });
+
   test.each(['primary', 'secondary', 'tertiary', 'accent', 'ghost'] as const)('4 the look %s has its class', (look) => {
     expect([...renderButton({}, look).getByRole('link').classList]).toContain(`btn-${look}`);
   });

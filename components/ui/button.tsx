@@ -1,5 +1,6 @@
 import type { Button } from '#lib/contract/atoms.ts';
 import type { IconName } from '#lib/contract/icons.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { useLocale } from '#lib/i18n/use-locale.ts';
 import { actionOf, fileHint, labelWithHints } from './action.ts';
 import { iconStyle } from './icon.tsx';
@@ -26,16 +27,18 @@ interface Props {
   button: Button;
   variant?: ButtonVariant | undefined;
   className?: string | undefined;
+  /** Of the text around it, for kind and size of a file: that of the page, unless given. */
+  language?: Locale | undefined;
 }
 
 /**
  * A button of the content, of one of four types. Assistive technology is told what it opens (a new tab, a PDF, a
  * download) and the size of the file.
  */
-export function ActionButton({ button, variant = 'primary', className = '' }: Props) {
+export function ActionButton({ button, variant = 'primary', className = '', language }: Props) {
   const locale = useLocale();
   const { kind, href } = actionOf(button);
-  const hint = fileHint(button, locale);
+  const hint = fileHint(button, language ?? locale);
   const label = button.button_aria_label;
   const hasIcon = kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost');
   const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
@@ -71,15 +74,22 @@ interface RowProps {
   /** The variants of the first button, which stands out, and of the others. */
   variants?: readonly [first: ButtonVariant, others: ButtonVariant];
   buttonClass?: string;
+  language?: Locale;
 }
 
 /** The buttons of a block; nothing without buttons. */
-export function ActionButtons({ buttons, className, variants = ['primary', 'secondary'], buttonClass }: RowProps) {
+export function ActionButtons({ buttons, className, variants = ['primary', 'secondary'], buttonClass, language }: RowProps) {
   if (buttons.length === 0) return null;
   return (
     <div className={className}>
       {keyed(buttons, ({ button_label }) => button_label).map(({ key, item, position }) => (
-        <ActionButton key={key} button={item} variant={variants[position === 0 ? 0 : 1]} className={buttonClass} />
+        <ActionButton
+          key={key}
+          button={item}
+          variant={variants[position === 0 ? 0 : 1]}
+          className={buttonClass}
+          language={language}
+        />
       ))}
     </div>
   );

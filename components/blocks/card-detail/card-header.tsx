@@ -85,7 +85,12 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           {facts.length === 0 ? <CardFeatures features={features} className="mt-5" /> : null}
         </div>
         <div className={`min-w-0 ${image ? '' : 'md:col-span-2'}`}>
-          <ActionButtons buttons={buttons} className="mb-5 flex flex-wrap items-center gap-3" buttonClass="max-lg:grow" />
+          <ActionButtons
+            buttons={buttons}
+            className="mb-5 flex flex-wrap items-center gap-3"
+            buttonClass="max-lg:grow"
+            language={language}
+          />
           <Share href={cardPath(card) ?? path} title={title} language={language} />
         </div>
         {facts.length > 0 ? <Facts facts={facts} language={labelLocaleOf(card, language)} beside={image !== undefined} /> : null}

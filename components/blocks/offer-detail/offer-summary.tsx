@@ -37,7 +37,7 @@ function Buttons({ offer: { buttons = [] }, language }: OfferPartProps) {
   const t = textOf(language, 'offerDetail');
   return keyed(buttons, ({ button_label }) => button_label).map(({ key, item: button, position }) => (
     <div key={key} className="mt-3 first:mt-0">
-      <ActionButton button={button} variant={position === 0 ? 'primary' : 'secondary'} className="w-full" />
+      <ActionButton button={button} variant={position === 0 ? 'primary' : 'secondary'} className="w-full" language={language} />
       {actionOf(button).kind === 'external' ? (
         <p aria-hidden="true" className="mt-2 text-center text-xs text-muted print:hidden">
           {t('newTab')}

@@ -15,11 +15,14 @@ export const bankList = defineBlock({
     banks: list(bank, 50).default([]),
     purpose: z.enum(['apply', 'report']).optional().describe('What visitors want of a bank; `apply` by default'),
   },
-  // Whoever has lost a card came for the banks.
-  folds: ({ banks, pagination, purpose }) =>
+  // Whoever has lost a card came for the banks. Names in another language than that of the block are left out.
+  folds: ({ banks, pagination, purpose, locale }) =>
     purpose === 'report'
       ? undefined
-      : { count: ['banks', pagination?.total ?? banks.length], names: banks.map(({ bank_name }) => bank_name) },
+      : {
+          count: ['banks', pagination?.total ?? banks.length],
+          names: banks.flatMap((item) => (locale && item.locale && item.locale !== locale ? [] : item.bank_name)),
+        },
   async resolve(block, context) {
     const searched = { ...block, source: searchedSource(block, context.query) };
     const { items = block.banks, fields, query } = await context.readListing(searched, bank);

@@ -5,7 +5,7 @@ pdfjs-page-landmark =
 pdfjs-text-annotation-type =
     .alt = [{ $type } ଟିପ୍ପଣୀ]
 pdfjs-annotation-date-time-string = { DATETIME($dateObj, dateStyle: "short", timeStyle: "medium") }
-pdfjs-rendering-error = ପୃଷ୍ଠା ଦେଖାଇବା ବେଳେ ତ୍ରୁଟି ଦେଖାଦେଲା।
+pdfjs-rendering-error = ପୃଷ୍ଠା ଦେଖାଇବା ବେଳେ ତ୍ରୁଟି ଦେଖାଦେଲା ।
 
 ## Making something
 
