@@ -6,6 +6,8 @@ import { startProxy } from './soak/proxy.ts';
 import { expect, test } from './support/test.ts';
 
 const PORT = 3116;
+/** Nothing listens there. */
+const CLOSED_PORT = 9;
 const REQUESTS = 3000;
 /** Loopback addresses stand for clients; only Linux has all of them. */
 const FLOODING = '127.0.0.2';
@@ -33,6 +35,30 @@ test('the configuration of nginx refuses what one client asks too often, and ans
     expect([...new Set(statuses)].toSorted()).toEqual([200, 429]);
   } finally {
     agent.destroy();
+    proxy.kill();
+    await once(proxy, 'exit');
+  }
+});
+
+test('while an instance is away, files of scripts have the answer of the other, whether it has them or not', async ({
+  baseURL,
+}) => {
+  const site = Number(new URL(baseURL ?? '').port);
+  const ask = async (path: string) => {
+    const request = get({ host: '127.0.0.1', port: PORT, path, headers: { host: 'localhost' } });
+    const [response] = await once(request, 'response');
+    return { status: response.statusCode, body: await text(response) };
+  };
+  const proxy = startProxy(PORT, [site, CLOSED_PORT]);
+  try {
+    await expect.poll(async () => (await ask('/ekaa').catch(() => undefined))?.status).toBe(200);
+    const { body } = await ask('/ekaa');
+    const [script = ''] = /\/_next\/static\/[\w./~-]+\.js/.exec(body) ?? [];
+    for (let request = 0; request < 4; request += 1) {
+      expect((await ask(script)).status).toBe(200);
+      expect((await ask(`/_next/static/of-another-release-${request}.js`)).status).toBe(404);
+    }
+  } finally {
     proxy.kill();
     await once(proxy, 'exit');
   }

@@ -160,8 +160,8 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  # The next instance.
-  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+  # The next instance; for a file that one does not have, the first again when the next is away.
+  if ((bereq.retries == 0 || (bereq.retries == 1 && bereq.url ~ "^/_next/static/")) && (bereq.method == "GET" || bereq.method == "HEAD")) {
     return (retry);
   }
   if (bereq.is_bgfetch || bereq.http.X-Has-Old) {
