@@ -36,9 +36,10 @@ interface Props {
  * download) and the size of the file.
  */
 export function ActionButton({ button, variant = 'primary', className = '', language }: Props) {
-  const locale = useLocale();
+  const pageLanguage = useLocale();
+  const locale = language ?? pageLanguage;
   const { kind, href } = actionOf(button);
-  const hint = fileHint(button, language ?? locale);
+  const hint = fileHint(button, locale);
   const label = button.button_aria_label;
   const hasIcon = kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost');
   const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
