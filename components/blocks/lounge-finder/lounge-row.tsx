@@ -26,7 +26,7 @@ function LoungeCards({ access, language }: { access: readonly LoungeAccess[]; la
   const cards = [...byName.values()].sort((a, b) => (b.visits_count ?? 0) - (a.visits_count ?? 0));
   const periods = Map.groupBy(cards, ({ visits_count, visits_period }) => (visits_count ? visits_period : undefined));
   return (
-    <ul className="flex flex-wrap items-center gap-1.5 text-sm text-muted" aria-label={t('cards')}>
+    <ul className="flex flex-wrap items-center gap-1 text-sm text-muted" aria-label={t('cards')}>
       {[...periods].map(([period, group]) => (
         <Fragment key={period ?? ''}>
           {group.map(({ card_label: name, visits, visits_count: count }) => (
