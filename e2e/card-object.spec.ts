@@ -168,8 +168,10 @@ test.describe('the light', () => {
       await stage.hover({ position: { x: 30, y: 30 } });
       expect(await tiltOf(page)).toBe('');
       await stage.click();
-      await page.waitForTimeout(50);
-      expect(await turned(page)).toBe(-1);
+      const body = page.locator('.card-object-body');
+      const durations = (await body.evaluate((element) => getComputedStyle(element).transitionDuration)).split(',');
+      expect(Math.max(...durations.map(Number.parseFloat))).toBeLessThan(0.001);
+      await expect.poll(() => turned(page)).toBe(-1);
       await page.goto('/credit-cards');
       expect(await page.evaluate(() => Reflect.get(document, 'activeViewTransition') ?? null)).toBeNull();
     });

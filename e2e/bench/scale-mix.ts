@@ -2,13 +2,15 @@
 import { clientAddress } from './client.ts';
 
 const SEARCHES = 500;
-const UNKNOWN = 1000;
 /** Of a hundred requests. */
 const SHARES = { search: 6, unknown: 4 };
 /** How many requests are made; they repeat. */
 const LENGTH = 20_000;
 /** Phones whose addresses the requests have. */
 const CLIENTS = 5000;
+
+/** Addresses that no page has. */
+export const UNKNOWN_PATHS: readonly string[] = Array.from({ length: 1000 }, (_, index) => `/nothing-here-${index}`);
 
 /** Numbers from 0 to 1, the same in every run. */
 function createRandom(seed: number): () => number {
@@ -56,7 +58,7 @@ export function createMix(pages: readonly string[], searches: readonly string[])
   const path = () => {
     const share = random() * 100;
     if (share < SHARES.search) return searches[search()];
-    return share < SHARES.search + SHARES.unknown ? `/nothing-here-${Math.floor(random() * UNKNOWN)}` : pages[page()];
+    return share < SHARES.search + SHARES.unknown ? UNKNOWN_PATHS[Math.floor(random() * UNKNOWN_PATHS.length)] : pages[page()];
   };
   return Array.from({ length: LENGTH }, () => requestFor(path() ?? '/', Math.floor(random() * CLIENTS)));
 }

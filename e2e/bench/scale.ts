@@ -26,7 +26,7 @@ import { arrive, highestRate, type Load } from './arrivals.ts';
 import { Client, clientAddress, quantile } from './client.ts';
 import { EditedContent, textOfHeader } from './edited-content.ts';
 import { usageOf } from './process-usage.ts';
-import { createMix, requestFor, searchPaths } from './scale-mix.ts';
+import { createMix, requestFor, searchPaths, UNKNOWN_PATHS } from './scale-mix.ts';
 import { type Line, plot } from './scale-plot.ts';
 import { folderOf, pathsOfSitemap, startSite, waitUntilOk } from './site.ts';
 
@@ -253,7 +253,7 @@ async function measureSetup(setup: Setup): Promise<void> {
     return load;
   };
   // What an edge has not seen yet.
-  if (edge !== undefined) await askAll(ports[0] ?? 0, [...visited, ...searches]);
+  if (edge !== undefined) await askAll(ports[0] ?? 0, [...visited, ...searches, ...UNKNOWN_PATHS]);
   const { perSecond, load } = await highestRate({ from: 100, p99Max: P99_MAX, measure });
   await disturbance.end();
   const { site = 0, edge: edgeCost = 0, hits = 0 } = costs.get(load) ?? {};

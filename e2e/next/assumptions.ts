@@ -190,6 +190,14 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     check: islandsSheetFault,
   },
   {
+    assumed: 'sets the `Cache-Control` of a page with `setHeader`, beginning with `s-maxage=`',
+    otherwise: 'Firefox shows returning visitors an old page first; read makeBrowsersRevalidate() in lib/server/pipeline.ts',
+    check: async (site) => {
+      const control = (await site.get('/ekaa')).headers.get('cache-control');
+      return control?.endsWith(', must-revalidate') ? undefined : String(control);
+    },
+  },
+  {
     assumed: 'writes the address of the request into flight data only where it is removed',
     otherwise:
       'pages work, but may show the query of their first visitor to others; read withoutRequestAddress() in light-page.ts',

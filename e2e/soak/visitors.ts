@@ -1,5 +1,6 @@
 /** Visitors request pages and unknown URLs, search, send forms, and check the responses. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_LOCALE, isLocale } from '#lib/i18n/locales.ts';
 import { clientAddress } from '../bench/client.ts';
 import { PUBLISHED } from './content.ts';
 import type { Instance } from './instance.ts';
@@ -117,10 +118,13 @@ export class Visitors {
       return;
     }
     if (this.isKeeping) this.seen.add(key);
-    const locale = /^\/hi(?:\/|$)/.test(path) ? 'hi' : 'en';
+    const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
+    const locale = isLocale(first) ? first : DEFAULT_LOCALE;
     const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(text)?.[1] || '/';
+    // That of a page that is not translated is its English one.
+    const isOwn = canonical === path || (isLocale(first) && canonical === (rest || '/'));
     if (!text.trimEnd().endsWith('</html>')) this.report.violate(`${target.name} ${path}: a torn page`);
-    if (canonical !== path || !text.includes(`<html lang="${locale}"`) || text.includes(MARKER)) {
+    if (!isOwn || !text.includes(`<html lang="${locale}"`) || text.includes(MARKER)) {
       this.report.violate(`${target.name} ${path}: another page, ${canonical}`);
     }
   }

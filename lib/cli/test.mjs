@@ -1,4 +1,4 @@
-// `npm test`: what is checked, in the order of what fails fastest; with `--slow`, as CI runs it, the slow tests, too, and with `--all` other browsers.
+// `npm test`: what is checked, in the order of what fails fastest; with `--all`, as CI runs it, the slow tests and other browsers, too.
 // Ends with one line that adds the runners up.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ install();
 checkSettings();
 process.env.PLAYWRIGHT_CHROMIUM_PATH = ensureBrowser();
 const isAll = process.argv.includes('--all');
-const isSlow = isAll || process.argv.includes('--slow');
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -59,7 +58,7 @@ const browser = run('playwright', [
   'test',
   '--project',
   'site',
-  ...(isSlow ? ['--project', 'building'] : ['--grep-invert', '@ci']),
+  ...(isAll ? ['--project', 'building'] : ['--grep-invert', '@ci']),
 ]);
 const { expected = 0, flaky = 0, unexpected = 0 } = report('playwright.json').stats ?? {};
 add(browser, expected, unexpected + flaky);

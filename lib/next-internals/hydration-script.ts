@@ -34,14 +34,14 @@ var at=location.pathname+location.search;
 if(sessionStorage.${RELOADED_KEY}==at||[].some.call(d.querySelectorAll('input,textarea'),function(i){return i.value!=i.defaultValue}))throw 0;
 sessionStorage.${RELOADED_KEY}=at;location.reload()
 }
-function cache(src){return fetch(src).then(function(r){if(!r.ok)throw 0;return r.blob()})}
+function prefetch(src){return fetch(src).then(function(r){if(!r.ok)throw 0;return r.blob()})}
 function hydrate(){
 if(busy)return;var e=d.getElementById('${HYDRATION_DATA_ID}');if(!e)return;
 busy=1;var page=JSON.parse(e.textContent),query=location.search;
 var flight=fetch(location.pathname+query+(query?'&':'?')+'_rsc',{headers:{RSC:'1'}}).then(function(r){
 var v=r.headers.get('${PAGE_VERSION_HEADER}');if(!v)throw 0;return v==page.version?r.text():reload()
 });
-Promise.all([flight].concat(page.scripts.map(cache))).then(function(all){
+Promise.all([flight].concat(page.scripts.map(prefetch))).then(function(all){
 if(all[0]==null)return;
 (w.__next_f=w.__next_f||[]).push([0],[1,all[0]]);
 (w.TURBOPACK=w.TURBOPACK||[]).push(page.runtime);

@@ -9,7 +9,7 @@ interface PageValue {
 }
 
 /**
- * Gives the page of a deleted record its status, and one that is missing or not stored its `Cache-Control`. Assumes that Next sends the status and
+ * Sets status 410 of a deleted page, and the `Cache-Control` of one that is missing or not stored. Assumes that Next sends the status and
  * the headers that a value has after `set`; else the first is a 404, and caches in front keep the others for longer.
  */
 export function setStatusAndCacheControl(value: PageValue, tags: readonly string[]): void {

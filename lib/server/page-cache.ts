@@ -66,8 +66,8 @@ export default class PageCache {
   private readonly shared = new SharedEntries();
   /** When a render or read began: what is published later is not in it. */
   private readonly starts = new Map<string, number>();
-  /** The stored page of each that was sent: the style sheet, which is added when it is sent, would double its memory. */
-  private readonly kept = new WeakMap<CacheValue, CacheValue>();
+  /** The stored value of each copy that Next was given: the copy has the style sheet, which would double the memory. */
+  private readonly storedOf = new WeakMap<CacheValue, CacheValue>();
 
   /** @returns `null` when the page has to be rendered, or the content read */
   async get(key: string, context: GetContext): Promise<CacheEntry | null> {
@@ -83,8 +83,8 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') {
       renderGate().leave(key);
       // After a failed render Next stores the page that it was given once more, for a few seconds.
-      const kept = this.kept.get(value);
-      if (kept) return this.retain(key, kept, context);
+      const stored = this.storedOf.get(value);
+      if (stored) return this.retain(key, stored, context);
       makeLight(value);
       setStatusAndCacheControl(value, tagsOf(value));
       countRender(value.status);
@@ -111,7 +111,7 @@ export default class PageCache {
     if (entry.value.kind !== 'APP_PAGE') return entry;
     const headers = withEdgeHeaders(entry.value, tagsOf(entry.value), entry.cacheControl?.revalidate);
     const value = { ...entry.value, headers, html: withSheet(entry.value.html) };
-    this.kept.set(value, entry.value);
+    this.storedOf.set(value, entry.value);
     return { ...entry, value };
   }
 
@@ -125,9 +125,10 @@ export default class PageCache {
     const { persisted, memoryOnly, files } = caches();
     if (value && tagsOf(value).includes(NO_STORE_TAG)) return;
     if (value === null || isMemoryOnly(value, tagsOf(value, { tags: tags ?? [] }))) {
-      persisted.delete(key);
+      const wasPersisted = persisted.delete(key);
       if (value) memoryOnly.set(key, { value, lastModified: this.startOf(key), cacheControl });
-      if (await files?.delete(key)) void this.shared.delete(key);
+      // With a disk that cannot be written there is no file.
+      if ((await files?.delete(key)) || wasPersisted) void this.shared.delete(key);
       return;
     }
     const entry = { value, lastModified: this.startOf(key), cacheControl };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
@@ -211,6 +211,27 @@ test('forms whose bodies do not arrive take no permit of a page', async () => {
   expect(await renderGate().enter('/en/-/ekaa')).toBe(true);
   for (const socket of slow) socket.destroy();
   await Promise.all(closed);
+  globalThis.valuesOfProcess?.clear();
+});
+
+test('forms that give themselves one id have a permit each', async () => {
+  globalThis.valuesOfProcess?.clear();
+  let rendered = 0;
+  const responses: ServerResponse[] = [];
+  const port = await start(async (_request, response) => {
+    rendered += 1;
+    responses.push(response);
+  });
+  const forms = Array.from({ length: settings.RENDERS_AT_ONCE + 1 }, () =>
+    ask(port, '/ekaa', { method: 'POST', headers: { 'x-request-id': 'the-same' } }),
+  );
+  while (rendered < settings.RENDERS_AT_ONCE) await new Promise(setImmediate);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(rendered).toBe(settings.RENDERS_AT_ONCE);
+  responses.shift()?.end();
+  while (rendered < forms.length) await new Promise(setImmediate);
+  for (const response of responses) response.end();
+  await Promise.all(forms);
   globalThis.valuesOfProcess?.clear();
 });
 

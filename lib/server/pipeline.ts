@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { settings } from '#lib/config/settings.ts';
 import { canonicalRedirectOf } from '#lib/content/redirects/redirect.ts';
@@ -6,7 +7,6 @@ import { arePagesLight } from '#lib/next-internals/light-page.ts';
 import { log } from '#lib/observability/log.ts';
 import {
   currentRequest,
-  currentRequestId,
   REQUEST_ID_HEADER,
   requestIdOf,
   takeOwnRequest,
@@ -85,16 +85,17 @@ export function createPipeline(next: Handler) {
       response.setHeader('x-robots-tag', 'noindex, nofollow');
     }
 
-    // Rendered for its request
+    // Previews and results of forms are streamed: the page sets the status itself.
     const context = currentRequest();
     if (isPage && context && (isPreview || method === 'POST'))
       context.setStatus = (status) => {
         if (!response.headersSent) response.statusCode = status;
       };
 
-    // The result of a form passes no cache, which would limit it.
+    // A form bypasses the page cache, so its renders are limited here.
     if (isPage && method === 'POST') {
-      const form = `form ${currentRequestId()}`;
+      // Not the id of the request, which a client may choose: two requests would share a permit.
+      const form = randomUUID();
       if (!(await isClientAllowed())) return sendPlain(request, response, TOO_MANY);
       if (!(await formGate().enter(form))) return sendPlain(request, response, OVERLOADED);
       response.once('close', () => formGate().leave(form));

@@ -65,7 +65,7 @@ export class RenderGate {
     if (lease === undefined) return;
     clearTimeout(lease);
     this.running.delete(key);
-    metrics().rendersRunning.set(this.running.size);
+    metrics().rendersRunning.dec();
     const [next] = this.waiting;
     if (this.running.size < this.limits.atOnce) next?.(true);
   }
@@ -76,9 +76,10 @@ export class RenderGate {
   }
 
   private grant(key: string, request: object | undefined): true {
+    // Of all gates: each adds its own.
+    if (!this.running.has(key)) metrics().rendersRunning.inc();
     clearTimeout(this.running.get(key));
     this.running.set(key, setTimeout(() => this.leave(key), this.limits.leaseMs).unref());
-    metrics().rendersRunning.set(this.running.size);
     if (request) this.keysOf.set(request, (this.keysOf.get(request) ?? new Set()).add(key));
     return true;
   }

@@ -5,6 +5,7 @@ import { exitOnWrongSettings } from '#lib/config/check-settings.ts';
 
 await exitOnWrongSettings();
 const { isDevelopment, settings } = await import('#lib/config/settings.ts');
+const { ownOrigin } = await import('#lib/config/own-origin.ts');
 const { cacheBytesMax } = await import('#lib/config/cache-bytes.ts');
 const { checkLightPages } = await import('#lib/next-internals/light-page.ts');
 const { CONNECTIONS, CONNECTIONS_MAX, IDLE_TIMEOUT } = await import('./connections.ts');
@@ -24,4 +25,4 @@ const app = next({ dev: isDevelopment, hostname: 'localhost', port, httpServer: 
 await app.prepare();
 server.on('request', createPipeline(app.getRequestHandler()));
 drainOnSignal(server, () => app.close());
-server.listen(port, address, () => void checkLightPages(`http://localhost:${port}`));
+server.listen(port, address, () => void checkLightPages(ownOrigin()));

@@ -28,8 +28,8 @@ export function readPlan({ months, min_amount, max_amount, max_rate }: Limits, t
   return { plan: wrong.length === 0 ? plan : undefined, wrong };
 }
 
-/** The plan that the content begins with, as text. */
-interface Beginning extends Limits {
+/** The limits and the first plan of the content. */
+interface PlanContent extends Limits {
   amount: number;
   default_months: number;
   rate: number;
@@ -45,7 +45,7 @@ export interface AskedPlan {
 }
 
 /** The plan in a query, with the values of the content for what it does not say. */
-export function planFromQuery(content: Beginning, query: PageQuery): AskedPlan {
+export function planFromQuery(content: PlanContent, query: PageQuery): AskedPlan {
   const given = { amount: String(content.amount), months: String(content.default_months), rate: String(content.rate) };
   const typed = { ...given };
   for (const field of PLAN_FIELDS) typed[field] = query[field] ?? given[field];

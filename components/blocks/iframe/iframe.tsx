@@ -5,7 +5,7 @@ import { MediaImage } from '#components/ui/media-image.tsx';
 import { SectionHeader } from '#components/ui/section-header.tsx';
 import { frameCover } from '#lib/content/video.ts';
 import type { Iframe } from '#lib/contract/records/iframe.ts';
-import { directionOf } from '#lib/i18n/locales.ts';
+import { directionOf, type Locale } from '#lib/i18n/locales.ts';
 import { textOf } from '#lib/i18n/text.ts';
 import { frameFor } from '#lib/security/frames.ts';
 import type { BlockProps } from '../block.ts';
@@ -18,7 +18,7 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }
 
-function Frame({ iframe, around }: { iframe: Iframe; around: BlockProps<'blocks.iframe'>['place']['language'] }) {
+function Frame({ iframe, around }: { iframe: Iframe; around: Locale }) {
   const { iframe_link, title, aria_label, image, height = HEIGHT } = iframe;
   const language = labelLocaleOf(iframe, around);
   const t = textOf(language, 'frame');

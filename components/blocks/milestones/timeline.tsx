@@ -88,7 +88,7 @@ export function Timeline({ block, place }: BlockProps<'blocks.milestones'>) {
         <ChipLinks
           label={t('years')}
           links={listLinks(years, { current: query.year, hrefOf: hrefOfYear, all: t('allYears'), language })}
-          className="mt-6"
+          className="mt-6 max-w-[44rem]"
         />
       ) : null}
       {milestones.length === 0 ? (

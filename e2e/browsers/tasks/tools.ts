@@ -31,7 +31,7 @@ taskInEach('an amount that is no number is kept and explained', async ({ visitor
 });
 
 taskInEach('an instalment is worked out while the amount is typed and the slider moved', async ({ visitor, path }) => {
-  await visitor.openAt(390, path('/emi-cc-upi'));
+  await visitor.openAt(450, path('/emi-cc-upi'));
   await visitor.fill('#emi-amount', '120000');
   await visitor.reads('#instalments dd', '₹20,884');
   await visitor.arrives(/\/emi-cc-upi\?amount=120000&months=6&rate=15/);

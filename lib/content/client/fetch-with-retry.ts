@@ -63,7 +63,7 @@ async function fetchOnce(request: Request, path: string, transport: Transport, m
   throw new ContentError({ path, failure: redirected ? 'redirect' : 'status', status });
 }
 
-function mayRetry(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof ContentError)) return false;
   return error.failure === 'connection' || (error.failure === 'status' && RETRY_STATUS.has(error.status ?? 0));
 }
@@ -89,14 +89,15 @@ export async function fetchWithRetry(
   const attempt = async () => {
     const request = createRequest(signal);
     try {
-      return { received: await fetchOnce(request, path, transport, maxBytes), isGet: true };
-    } catch (error) {
-      return { error: toContentError(error, path, signal), isGet: request.method === 'GET' };
+      return { received: await fetchOnce(request, path, transport, maxBytes), error: undefined, canRetry: false };
+    } catch (thrown) {
+      const error = toContentError(thrown, path, signal);
+      return { error, canRetry: request.method === 'GET' && isTransient(error) };
     }
   };
   let outcome = await attempt();
   const delay = RETRY_DELAY_MS.min + Math.random() * (RETRY_DELAY_MS.max - RETRY_DELAY_MS.min);
-  if (outcome.isGet && mayRetry(outcome.error) && performance.now() + delay < deadline) {
+  if (outcome.canRetry && performance.now() + delay < deadline) {
     await sleep(delay);
     outcome = await attempt();
   }

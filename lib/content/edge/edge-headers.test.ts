@@ -28,8 +28,16 @@ test('a page is kept for the time of the setting; one that is rendered again soo
   expect(control(1)).toBe('max-age=1, stale-if-error=86400');
 });
 
+test('a missing page is kept for a minute, whatever it says to others; while it is rendered again for a second', () => {
+  const headers = { 'cache-control': 's-maxage=15, stale-while-revalidate=15' };
+  const control = (status: number, revalidate: number) =>
+    withEdgeHeaders({ status, headers }, TAGS, revalidate, xkey)['CDN-Cache-Control'];
+  expect([control(404, 15), control(410, 15)]).toEqual(Array(2).fill('max-age=60, stale-if-error=86400'));
+  expect(control(404, 1)).toBe('max-age=1, stale-if-error=86400');
+});
+
 test('errors, redirects and pages with a Cache-Control of their own get no lifetime for the edge', () => {
   const headers = { 'cache-control': 'no-store' };
-  for (const page of [{ status: 404, headers: {} }, { status: 308, headers: {} }, { headers }])
+  for (const page of [{ status: 500, headers: {} }, { status: 404, headers }, { status: 308, headers: {} }, { headers }])
     expect(withEdgeHeaders(page, TAGS, 300, xkey)).toEqual({ ...page.headers, xkey: 'content page page:ekaa page:ekaa:hi' });
 });

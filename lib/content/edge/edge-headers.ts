@@ -8,6 +8,8 @@ export const ANY_PUBLISH = 'any';
 const TAGS_MAX_BYTES = 4000;
 /** How long an edge may serve what it has while the site fails, in seconds. */
 const STALE_IF_ERROR = 86_400;
+/** How long an edge keeps a page that does not exist, in seconds: an outage may have reported a page as missing, and a publish purges it. */
+const MISSING_EDGE_SECONDS = 60;
 /** Pages with a shorter lifetime are made of content that could not be read, or are about to be rendered again; in seconds. */
 const SOON_MAX = 30;
 
@@ -39,8 +41,8 @@ interface Page {
 }
 
 /**
- * The headers of a page with those for a cache in front: its tags, and how long it may be kept there. A page with another status, or with its own
- * `Cache-Control`, gets no lifetime of its own.
+ * The headers of a page with those for a cache in front: its tags, and how long it may be kept there, which is a minute when it is missing.
+ * An error, a redirect and a page that is not stored have no lifetime of their own there.
  * @param revalidate the lifetime of the page in the cache of the site, in seconds; `false` for ever
  */
 export function withEdgeHeaders(
@@ -50,9 +52,11 @@ export function withEdgeHeaders(
   options: EdgeSettings = settings,
 ): Exclude<Page['headers'], undefined> {
   const named = edgeTags(tags, options);
-  if (status !== 200 || headers['cache-control'] !== undefined || Object.keys(named).length === 0)
-    return { ...headers, ...named };
+  const isMissing = status === 404 || status === 410;
+  const isKept = isMissing ? headers['cache-control'] !== 'no-store' : status === 200 && headers['cache-control'] === undefined;
+  if (!isKept || Object.keys(named).length === 0) return { ...headers, ...named };
   const isShort = typeof revalidate === 'number' && revalidate <= SOON_MAX;
-  const seconds = isShort ? revalidate : options.EDGE_SECONDS;
+  const isOld = revalidate === 1;
+  const seconds = isMissing && !isOld ? MISSING_EDGE_SECONDS : isShort ? revalidate : options.EDGE_SECONDS;
   return { ...headers, ...named, [options.EDGE_CONTROL_HEADER]: `max-age=${seconds}, stale-if-error=${STALE_IF_ERROR}` };
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-function purgesOf(sends: readonly SendPurge[], againMs = 100) {
+function purgesOf(sends: readonly SendPurge[], againMs: readonly number[] = [100, 300]) {
   const files = new PrivateFiles({ folder, max: 10, keptFor: daysInMs(1) });
   return new EdgePurges({ edges: new Map(sends.map((send, index) => [`edge-${index}`, send])), files, againMs, pauseMs: 20 });
 }
@@ -46,7 +46,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 const gauge = async (name: 'edgePurgesWaiting' | 'edgePurgesOldest') => (await metrics()[name].get()).values[0]?.value;
 
-test('a publish is purged at once, and once more for what was on its way; then no file is left', async () => {
+test('a publish is purged at once, again when other instances know of it, and for what was on its way; then no file is left', async () => {
   const { purged, send } = edge();
   const purges = purgesOf([send]);
   const start = Date.now();
@@ -55,9 +55,12 @@ test('a publish is purged at once, and once more for what was on its way; then n
   expect(Date.now() - start).toBeLessThan(100);
   await until(() => purged.length === 2);
   expect(Date.now() - start).toBeGreaterThanOrEqual(100);
+  await until(() => purged.length === 3);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(300);
   await until(() => readdirSync(folder).length === 0);
   await sleep(400);
   expect(purged).toEqual([
+    ['page:a', 'any'],
     ['page:a', 'any'],
     ['page:a', 'any'],
   ]);

@@ -7,17 +7,17 @@ import { metrics } from '#lib/observability/metrics.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 import { oneAtATime } from '#lib/platform/one-at-a-time.ts';
 import { daysInMs, PrivateFiles } from '#lib/platform/private-files.ts';
-import { EVERYTHING, isTag } from '../read/tags.ts';
+import { EVERYTHING, includesRedirects, isTag } from '../read/tags.ts';
 import { ANY_PUBLISH } from './edge-headers.ts';
-import { merged, PurgeQueue, type SendPurge, WAITING_MAX, type WaitingTags } from './purge-queue.ts';
+import { merged, PurgeQueue, type SendPurge, WAITING_MAX } from './purge-queue.ts';
 import { purgeCall, TAGS_PER_CALL } from './purge-request.ts';
 
 /**
- * Tags are purged once more after this time, in milliseconds: other instances learn of a publish half a second later, and a response that
- * was on its way is kept after the first purge.
+ * Tags are purged again after these times, in milliseconds: when the other instances have learned of the publish, which takes half a
+ * second, and when responses that were on their way have arrived.
  */
-const AGAIN_MS = 2000;
-const CHECK_EVERY_MS = 250;
+const AGAIN_MS = [600, 2000];
+const CHECK_EVERY_MS = 100;
 /** Time limit of one call, in milliseconds. */
 const CALL_MS = 10_000;
 /** Files of processes that have ended. */
@@ -31,7 +31,7 @@ interface Options {
   /** Sends a purge, by address of the edge. */
   edges: ReadonlyMap<string, SendPurge>;
   files: PrivateFiles;
-  againMs?: number;
+  againMs?: readonly number[];
   pauseMs?: number;
 }
 
@@ -40,9 +40,9 @@ export class EdgePurges {
   private readonly queues: readonly PurgeQueue[];
   private readonly files: PrivateFiles;
   private readonly file = randomUUID();
-  private readonly againMs: number;
-  /** Tags and when they are purged once more, in milliseconds since 1970, the earliest first. */
-  private again: WaitingTags = new Map();
+  private readonly againMs: readonly number[];
+  /** Tags and when they are purged again, in milliseconds since 1970, the earliest first. */
+  private again = new Map<string, readonly number[]>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor({ edges, files, againMs = AGAIN_MS, ...options }: Options) {
@@ -54,14 +54,15 @@ export class EdgePurges {
     );
   }
 
-  /** Purges tags at every edge, now and once more. Returns at once. */
+  /** Purges tags at every edge, now and again. Returns at once. */
   purge(tags: readonly string[], now = Date.now()): void {
+    const times = this.againMs.map((ms) => now + ms);
     for (const tag of tags) {
       this.again.delete(tag);
-      this.again.set(tag, now + this.againMs);
+      this.again.set(tag, times);
     }
     const areTooMany = this.again.size > WAITING_MAX;
-    if (areTooMany) this.again = new Map([[EVERYTHING, now + this.againMs]]);
+    if (areTooMany) this.again = new Map([[EVERYTHING, times]]);
     this.timer ??= setInterval(() => this.purgeAgain(), CHECK_EVERY_MS).unref();
     for (const queue of this.queues) queue.add(areTooMany ? [EVERYTHING] : tags, now);
   }
@@ -77,8 +78,14 @@ export class EdgePurges {
   }
 
   private purgeAgain(now = Date.now()): void {
-    const due = [...this.again].filter(([, time]) => time <= now).map(([tag]) => tag);
-    for (const tag of due) this.again.delete(tag);
+    const due: string[] = [];
+    for (const [tag, times] of this.again) {
+      const later = times.filter((time) => time > now);
+      if (later.length === times.length) continue;
+      due.push(tag);
+      if (later.length > 0) this.again.set(tag, later);
+      else this.again.delete(tag);
+    }
     if (this.again.size === 0) {
       clearInterval(this.timer);
       this.timer = undefined;
@@ -95,7 +102,8 @@ export class EdgePurges {
   }
 
   private readonly save = oneAtATime(async () => {
-    const tags = [...merged(this.again, ...this.queues.map((queue) => queue.left)).keys()];
+    const again = new Map([...this.again].map(([tag, times]) => [tag, times.at(-1) ?? 0]));
+    const tags = [...merged(again, ...this.queues.map((queue) => queue.left)).keys()];
     try {
       if (tags.length === 0) await this.files.delete(this.file);
       else await this.files.write(this.file, { tags });
@@ -137,7 +145,7 @@ function edgePurges(): EdgePurges | undefined {
  */
 export function purgeEdge(tags: readonly string[]): void {
   if (tags.length === 0) return;
-  const hasRedirects = tags.some((tag) => /^list(?::redirects(?::|$)|$)/.test(tag));
+  const hasRedirects = tags.some(includesRedirects);
   edgePurges()?.purge(hasRedirects ? [EVERYTHING] : [...tags, ANY_PUBLISH]);
 }
 

@@ -23,7 +23,7 @@ export interface LoadedPage {
   result: PageResult;
 }
 
-function legalPage(slug: string, locale: Locale): Promise<PageResult> {
+function readLegalPage(slug: string, locale: Locale): Promise<PageResult> {
   const { creditCardTerms, legalPage } = ENDPOINTS;
   // These terms have an endpoint of their own.
   if (creditCardTerms.path.endsWith(`/${slug}`)) return read(creditCardTerms, {}, locale);
@@ -42,8 +42,8 @@ async function loadDocument({ route, ids }: RouteMatch, locale: Locale): Promise
         : read(ENDPOINTS.page, { slug: ids[0] }, locale);
     case 'document':
       if (content.endpoint === 'loungeCity') return loungeCityPage(id, locale);
-      if (content.endpoint === 'legalPage') return legalPage(id, locale);
-      return documentPage(ENDPOINTS[content.endpoint], id, '/jcb-cashback-campaign', locale);
+      if (content.endpoint === 'legalPage') return readLegalPage(id, locale);
+      return documentPage(ENDPOINTS[content.endpoint], id, pattern.slice(0, pattern.lastIndexOf('/')), locale);
     case 'offer':
       return offerPage(ids, content.types, locale);
     case 'booking':

@@ -1,9 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { ownOrigin } from '#lib/config/own-origin.ts';
 import { settings } from '#lib/config/settings.ts';
 import { ownRequestHeaders } from '#lib/observability/request-context.ts';
 import { oncePerProcess } from '#lib/platform/once-per-process.ts';
 
-/** Addresses that wait; of more, the first visitor gets the earlier page, as of the pages that list a record. */
+/** Addresses that wait; those beyond are rendered when somebody asks for them. */
 const WAITING_MAX = 2000;
 /** Longer than a page waits for a permit and the content service, in milliseconds. */
 const RENDER_MS = 30_000;
@@ -12,13 +13,6 @@ interface Queue {
   limit: LimitFunction;
   /** Addresses that wait: asked for again meanwhile, they are rendered once. */
   waiting: Set<string>;
-}
-
-/** The address at which the server reaches itself. */
-function ownOrigin(): string {
-  const { HOSTNAME, PORT } = settings;
-  const host = HOSTNAME === '0.0.0.0' ? '127.0.0.1' : HOSTNAME === '::' ? '::1' : HOSTNAME;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
 /**

@@ -44,3 +44,8 @@ export function isTag(tag: string): boolean {
 export function isOfEntry(tag: string): boolean {
   return /^(?:home-page(?::|$)|page:|record:[^:]+:)/.test(tag);
 }
+
+/** Whether a tag names the redirects of editors, or all lists. */
+export function includesRedirects(tag: string): boolean {
+  return /^list(?::redirects(?::|$)|$)/.test(tag);
+}

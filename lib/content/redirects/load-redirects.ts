@@ -8,8 +8,9 @@ import { followRedirects } from '#lib/routes/redirect-records.ts';
 import { validateList } from '../client/envelope.ts';
 import { ContentError } from '../client/errors.ts';
 import { logDefect, logFailure } from '../client/log.ts';
+import { isReady } from '../client/ready.ts';
 import { request } from '../client/request.ts';
-import { EVERYTHING } from '../read/tags.ts';
+import { EVERYTHING, includesRedirects } from '../read/tags.ts';
 import type { RedirectTable } from './find-redirect.ts';
 
 const PAGE_SIZE = 50;
@@ -28,7 +29,7 @@ export function redirectTable(records: readonly Redirect[], product: string, tod
   return table;
 }
 
-/** @throws {ContentError} except for a 404: the content service has no redirects. */
+/** @throws {ContentError} except when the content service works and has no such list: there are no redirects. */
 async function loadRecords(): Promise<Redirect[]> {
   const { path, answer } = ENDPOINTS.redirects;
   const records: Redirect[] = [];
@@ -39,7 +40,7 @@ async function loadRecords(): Promise<Redirect[]> {
       records.push(...list.items);
       pages = list.pagination.page_count;
     } catch (error) {
-      if (error instanceof ContentError && error.status === 404) return records;
+      if (error instanceof ContentError && error.status === 404 && page === 1 && (await isReady())) return [];
       throw error;
     }
   }
@@ -67,6 +68,5 @@ export async function startRedirects(): Promise<void> {
 
 /** Reloads the redirects when the webhook names a tag that includes them. */
 export async function reloadRedirects(tags: readonly string[]): Promise<void> {
-  if (tags.some((tag) => tag === EVERYTHING || /^list(?::redirects(?::|$)|$)/.test(tag)))
-    await globalThis.redirectsInProcess?.reload();
+  if (tags.some((tag) => tag === EVERYTHING || includesRedirects(tag))) await globalThis.redirectsInProcess?.reload();
 }

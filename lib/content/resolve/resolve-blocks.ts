@@ -96,17 +96,20 @@ async function readBlock(given: Block, context: PageContext): Promise<ResolvedBl
   };
 }
 
+const sourcesOf = (block: Block) => [
+  'source' in block ? block.source : undefined,
+  'search_source' in block ? block.search_source : undefined,
+];
+
 /** The parameters that a block reads by its fields: those that its sources follow, and its tabs. */
 function paramsOf(block: Block): PageParam[] {
-  const sources = ['source' in block ? block.source : undefined, 'search_source' in block ? block.search_source : undefined];
-  const followed = sources.flatMap((source) => source?.follow ?? []);
+  const followed = sourcesOf(block).flatMap((source) => source?.follow ?? []);
   return 'tabs' in block && block.tabs ? [...followed, 'tab'] : followed;
 }
 
 /** Whether the query of the page's address selects what a block shows, such as a filter or the page of a list. */
 function isSelected(block: Block, query: PageQuery): boolean {
-  const sources = ['source' in block ? block.source : undefined, 'search_source' in block ? block.search_source : undefined];
-  return sources.some((source) => PAGE_PARAMS.some((param) => query[param] !== undefined && follows(source, param)));
+  return sourcesOf(block).some((source) => PAGE_PARAMS.some((param) => query[param] !== undefined && follows(source, param)));
 }
 
 /**

@@ -98,7 +98,7 @@ export class RedisConnection {
       // When its memory is full, Redis refuses writes and still answers reads.
       if (error instanceof ErrorReply) {
         this.logRefusal(error);
-        // A key of another type is not ours.
+        // Another program has written under this key: without it the next write works.
         if (error.message.startsWith('WRONGTYPE')) await this.deliver(['DEL', command[1] ?? '']);
       } else this.setAvailable(false, String(error));
       return undefined;
