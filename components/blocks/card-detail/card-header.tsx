@@ -19,14 +19,14 @@ import { CardObject } from './card-object.tsx';
 interface FactsProps {
   facts: NonNullable<CardDetail['facts']>;
   language: Locale;
-  /** Whether they stand beside a face from 1024 px. */
+  /** Whether they stand beside a face from 768 px. */
   beside: boolean;
 }
 
 function Facts({ facts, language, beside }: FactsProps) {
   return (
     <dl
-      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:max-lg:grid-cols-2 lg:text-sm xl:grid-cols-2 ${beside ? 'md:max-lg:col-span-2' : 'md:col-span-2'}`}
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:max-md:grid-cols-2 lg:text-sm xl:grid-cols-2 ${beside ? '' : 'md:col-span-2'}`}
     >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-200 py-2.5">
@@ -74,7 +74,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
             )}
           </div>
         ) : null}
-        <div className={`card-header min-w-0 ${image ? 'md:max-lg:row-span-2' : 'md:col-span-2'}`}>
+        <div className={`card-header min-w-0 ${image ? (facts.length > 0 ? '' : 'md:max-lg:row-span-2') : 'md:col-span-2'}`}>
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
