@@ -37,7 +37,7 @@ export function ImageText({ block, place }: BlockProps<'blocks.image-text'>) {
       className={image ? 'grid grid-cols-1 items-center gap-6 sm:gap-10 md:grid-cols-[5fr_7fr] lg:gap-20' : ''}
     >
       {image ? (
-        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center max-sm:aspect-[5/3] overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0 dark:bg-mor-800">
+        <div className="relative mx-auto grid aspect-[5/5.4] w-full max-w-[27rem] place-items-center max-sm:aspect-[5/3] overflow-hidden rounded-xl bg-genda-200 max-md:order-2 md:mx-0">
           {photograph ? null : (
             <img
               src="/art/patterns/rangoli.svg"
