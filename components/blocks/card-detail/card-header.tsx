@@ -26,7 +26,7 @@ interface FactsProps {
 function Facts({ facts, language, beside }: FactsProps) {
   return (
     <dl
-      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 sm:max-md:grid-cols-2 lg:text-sm xl:grid-cols-2 ${beside ? '' : 'md:col-span-2'}`}
+      className={`grid grid-cols-1 gap-x-8 border-t border-mor-200 lg:text-sm xl:grid-cols-2 ${beside ? 'md:max-lg:row-span-2 md:col-start-2' : 'md:col-span-2'}`}
     >
       {keyed(facts, ({ label }) => label).map(({ key, item: { label, value } }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-mor-200 py-2.5">
@@ -51,11 +51,11 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
     <>
       {opening && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} theme="dark" /> : null}
       <div
-        className={`grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
+        className={`grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2 grid-flow-dense md:grid-rows-[auto_auto_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 ${opening ? 'mt-6 md:mt-9' : ''}`}
       >
         {image ? (
           <div
-            className={`mx-auto w-full max-w-[36rem] md:mx-0 lg:row-span-3 ${opening ? 'card-object' : ''}`}
+            className={`mx-auto w-full max-w-[36rem] md:mx-0 md:max-lg:row-span-2 lg:row-span-3 ${opening ? 'card-object' : ''}`}
             style={cardName(card.slug)}
           >
             {canTurn ? (
@@ -68,13 +68,13 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
                 className={
                   imageKind(image) === 'card'
                     ? `card-img ${opening ? 'card-object-face' : ''}`
-                    : 'mx-auto aspect-[428/270] w-full object-contain'
+                    : 'mx-auto aspect-[428/270] w-full rounded-lg object-contain dark:bg-khadi-500'
                 }
               />
             )}
           </div>
         ) : null}
-        <div className={`card-header min-w-0 ${image ? (facts.length > 0 ? '' : 'md:max-lg:row-span-2') : 'md:col-span-2'}`}>
+        <div className={`card-header min-w-0 ${image ? '' : 'md:col-span-2'}`}>
           <p className="mb-1 font-medium text-muted">{t(`types.${card_type}`)}</p>
           <Title className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${opening ? 'text-h1 font-bold' : 'text-h2'}`}>
             {title}
@@ -84,7 +84,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
           {/* The facts say what the list of a tile does. */}
           {facts.length === 0 ? <CardFeatures features={features} className="mt-5" /> : null}
         </div>
-        <div className={`min-w-0 ${image ? '' : 'md:col-span-2'}`}>
+        <div className={`min-w-0 ${image ? 'md:col-start-1 lg:col-start-2' : 'md:col-span-2'}`}>
           <ActionButtons buttons={buttons} className="mb-5 flex flex-wrap items-center gap-3" buttonClass="max-lg:grow" />
           <Share href={cardPath(card) ?? path} title={title} language={language} />
         </div>
