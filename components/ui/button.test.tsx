@@ -21,7 +21,7 @@ describe('2.11 action buttons', () => {
 
   test('pdf opens the PDF viewer and says PDF and its size', () => {
     const { getByRole } = renderButton({ button_type: 'pdf', button_link: '/documents/a.pdf', file_size: 1_200_000 });
-    const link = getByRole('link', { name: 'Questions, 1.2 MB (PDF)' });
+    const link = getByRole('link', { name: 'Questions, 1.2\u00a0MB (PDF)' });
     expect(link.getAttribute('href')).toBe('/document?file=%2Fdocuments%2Fa.pdf');
     expect(link.hasAttribute('download')).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('2.11 action buttons', () => {
 
   test('download downloads and shows its size', () => {
     const { getByRole } = renderButton({ button_type: 'download', button_link: '/documents/a.pdf', file_size: 1_200_000 });
-    const link = getByRole('link', { name: 'Questions, 1.2 MB (download)' });
+    const link = getByRole('link', { name: 'Questions, 1.2\u00a0MB (download)' });
     expect(attributesOf(link)).toMatchObject({ href: '/documents/a.pdf', download: '' });
   });
 

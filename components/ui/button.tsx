@@ -40,6 +40,8 @@ export function ActionButton({ button, variant = 'primary', className = '', lang
   const locale = language ?? pageLanguage;
   const { kind, href } = actionOf(button);
   const hint = fileHint(button, locale);
+  // A number and its unit stay on one line.
+  const size = hint.size?.replaceAll(' ', '\u00a0');
   const label = button.button_aria_label;
   const hasIcon = kind !== 'internal' || (variant !== 'secondary' && variant !== 'ghost');
   const iconFirst = (kind === 'pdf' || kind === 'download') && variant !== 'tertiary';
@@ -57,9 +59,7 @@ export function ActionButton({ button, variant = 'primary', className = '', lang
       {hint.size || hint.kind ? (
         <span>
           {button.button_label}
-          {hint.size ? (
-            <span aria-hidden={label ? true : undefined} className="whitespace-nowrap">{`, ${hint.size}`}</span>
-          ) : null}
+          {size ? <span aria-hidden={label ? true : undefined}>{`, ${size}`}</span> : null}
           {hint.kind && !label ? <span className="sr-only">{` (${hint.kind})`}</span> : null}
         </span>
       ) : (

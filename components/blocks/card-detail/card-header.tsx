@@ -68,7 +68,7 @@ export function CardHeader({ card, place }: { card: CardDetail; place: BlockPlac
                 className={
                   imageKind(image) === 'card'
                     ? `card-img ${opening ? 'card-object-face' : ''}`
-                    : 'mx-auto aspect-[428/270] w-full object-contain'
+                    : 'mx-auto aspect-[428/270] w-full rounded-lg object-contain dark:bg-khadi-500'
                 }
               />
             )}
