@@ -142,5 +142,9 @@ test('the first visitor after a publish does not get the page that nginx kept be
 });
 
 test('an instance that answers 503 because content is missing is not taken for one that is down; a form survives one that dies', () => {
-  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual(['error timeout non_idempotent', 'error timeout http_404']);
+  expect(found(nginx, /proxy_next_upstream ([^;]+);/g)).toEqual([
+    'error timeout non_idempotent',
+    'error timeout http_404',
+    'error timeout',
+  ]);
 });

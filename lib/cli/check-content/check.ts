@@ -76,12 +76,14 @@ export async function checkContent({
   transport,
   address,
   product,
-  limits,
+  limits: given,
   token,
   locales = LOCALES,
   isEmbedded = false,
   entries,
 }: Options): Promise<ContentReport> {
+  // The indexes of all languages are built at once in this process.
+  const limits = isEmbedded ? { ...given, timeoutMs: 0 } : given;
   const endpoints = new Map<EndpointName, EndpointReport>();
   const problems: Problem[] = [];
   const languages: LanguageTable = new Map();
