@@ -67,9 +67,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/ekaa');
       await openSideMenu(page);
       await page.mouse.move(195, 300);
-      await page.mouse.wheel(0, 4000);
-      // The menu has scrolled, so the wheel event was handled; at its end scrolling chains.
-      await expect.poll(() => sideMenu(page).evaluate(furthestScrolled)).toBeGreaterThan(0);
+      // The menu has scrolled, so the wheel event was handled, which is lost while the menu opens; at its end scrolling chains.
+      await expect(async () => {
+        await page.mouse.wheel(0, 4000);
+        await expect.poll(() => sideMenu(page).evaluate(furthestScrolled), { timeout: 2000 }).toBeGreaterThan(0);
+      }).toPass();
       await page.mouse.wheel(0, 800);
       await page.mouse.wheel(0, -4000);
       await expect.poll(() => sideMenu(page).evaluate(furthestScrolled)).toBe(0);

@@ -103,8 +103,11 @@ export async function pageTexts(request: APIRequestContext, address: Address): P
   return [...found, ...listed];
 }
 
-/** A record without the fields of the page's head, and without the section that a card's offers replace. */
-function withoutHead({ seo: _seo, breadcrumb: _breadcrumb, ...record }: Record<string, unknown>): Record<string, unknown> {
+/** A record without the fields of the page's head, the list that a card's facts replace, and the section that its offers replace. */
+function withoutHead({ seo: _seo, breadcrumb: _breadcrumb, ...given }: Record<string, unknown>): Record<string, unknown> {
+  const { features, ...others } = given;
+  const hasFacts = Array.isArray(given.facts) && given.facts.length > 0;
+  const record = hasFacts ? others : { ...others, features };
   const { sections } = record;
   if (!Array.isArray(sections)) return record;
   return { ...record, sections: sections.filter(({ section_key }) => section_key !== 'offers') };

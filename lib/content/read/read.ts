@@ -67,20 +67,26 @@ interface LoadOptions {
   isSelected: boolean;
 }
 
-/** @throws {ContentError} for failures, so that they are not cached, for unconfirmed deletions, and while no content can be had */
+const hasContent = (result: Result<unknown>) => result.status === 'ok' && !isEmptyList(result.value);
+
+/**
+ * Reads, and reads again what is missing or empty once the content service has a header: an outage may have ended in between.
+ * @throws {ContentError} for failures, so that they are not cached, for unconfirmed deletions, and while no content can be had
+ */
 async function load(endpoint: Endpoint, call: Call, { tags, isRequired, isSelected }: LoadOptions): Promise<Result<unknown>> {
-  const result = await loadOnce(endpoint, call);
   const path = pathWithQuery(call);
-  const unconfirmed = (reason: string) =>
-    new ContentError({ path, failure: 'status', status: 503, detail: `${result.status}, but ${reason}` });
-  if (result.status === 'ok' && !isEmptyList(result.value)) {
+  const unconfirmed = ({ status }: Result<unknown>, reason: string) =>
+    new ContentError({ path, failure: 'status', status: 503, detail: `${status}, but ${reason}` });
+  const first = await loadOnce(endpoint, call);
+  if (!hasContent(first) && !(await isReady())) throw unconfirmed(first, 'the content service has no header either');
+  const result = hasContent(first) ? first : await loadOnce(endpoint, call);
+  if (hasContent(result)) {
     if (!isSelected) deletionGuard().exists(path);
     return result;
   }
-  if (!(await isReady())) throw unconfirmed('the content service has no header either');
   const isDeleted = result.status === 'deleted' && endpoint.envelope !== 'list';
   if (!isSelected && !deletionGuard().confirms({ key: path, tags, isRequired, isDeleted }))
-    throw unconfirmed('it was there before');
+    throw unconfirmed(result, 'it was there before');
   return result;
 }
 
