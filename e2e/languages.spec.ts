@@ -12,7 +12,9 @@ test.describe('a browser that prefers Tamil', () => {
 
   test('2.2 a page is offered in it once, in Tamil, without a redirect, and the choice is stored', async ({ page }) => {
     await page.goto('/lounges?city=mumbai');
+    await expect(offerOf(page)).toHaveCount(1);
     await page.goto('/lounges');
+    await page.waitForLoadState('networkidle');
     await expect(offerOf(page)).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
     await page.reload();

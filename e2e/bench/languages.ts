@@ -1,9 +1,10 @@
 /**
  * `npm run bench:languages`: a row for each language: pages, questions and cities whose texts are all in it, recall of its search, the
  * KiB and accessibility violations of a first visit to two pages, and their Lighthouse performance. Ends with 1 when a language
- * misses a limit. Fixed texts are not counted: one that a language lacks does not compile.
+ * misses a limit. Fixed texts are not counted: one that a language lacks does not compile. `--no-lighthouse` leaves out what takes longest.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser } from '#lib/cli/browser.mjs';
@@ -27,6 +28,8 @@ const LIGHTHOUSE_MIN = 97;
 /** Of a first visit. */
 const KIB_MAX: Partial<Record<Locale, number>> = { en: 100, ur: 220 };
 const OTHER_KIB_MAX = 150;
+
+const { values } = parseArgs({ allowNegative: true, options: { lighthouse: { type: 'boolean', default: true } } });
 
 const product = settings.PRODUCT_SLUG;
 const { languages } = await checkContent({
@@ -84,14 +87,14 @@ try {
       const { bytes } = await visit(browser, address);
       const kib = Object.values(bytes).reduce((sum, each) => sum + each, 0) / 1024;
       const violations = await violationsOf(browser, address);
-      const score = scoreOf(await lighthouseReport(address), 'performance');
+      const score = values.lighthouse ? scoreOf(await lighthouseReport(address), 'performance') : undefined;
       if (kib > (KIB_MAX[locale] ?? OTHER_KIB_MAX)) missed.push(`${locale} ${path}: ${kib.toFixed(1)} KiB`);
       if (violations > 0) missed.push(`${locale} ${path}: ${violations} violations`);
-      if (score < LIGHTHOUSE_MIN) missed.push(`${locale} ${path}: Lighthouse ${score}`);
+      if (score !== undefined && score < LIGHTHOUSE_MIN) missed.push(`${locale} ${path}: Lighthouse ${score}`);
       Object.assign(figures, {
         [`${path} KiB`]: Number(kib.toFixed(1)),
         [`${path} axe`]: violations,
-        [`${path} Lighthouse`]: score,
+        ...(score === undefined ? {} : { [`${path} Lighthouse`]: score }),
       });
     }
     rows[locale] = figures;
