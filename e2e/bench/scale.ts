@@ -7,6 +7,7 @@
  * --pages 400   of the pages of the sitemap, those that are visited
  * --seconds 10   of each measurement: as long as from one publish to the next
  * --port 3130   and the nine after it
+ * --from 100   the first rate, in requests a second
  * --header-rate 200   requests a second while the header is published
  * --plot --no-build
  */
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     port: { type: 'string', default: '3130' },
     'header-rate': { type: 'string', default: '200' },
+    from: { type: 'string', default: '100' },
     plot: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
@@ -254,7 +256,7 @@ async function measureSetup(setup: Setup): Promise<void> {
   };
   // What an edge has not seen yet.
   if (edge !== undefined) await askAll(ports[0] ?? 0, [...visited, ...searches, ...UNKNOWN_PATHS]);
-  const { perSecond, load } = await highestRate({ from: 100, p99Max: P99_MAX, measure });
+  const { perSecond, load } = await highestRate({ from: Number(values.from), p99Max: P99_MAX, measure });
   await disturbance.end();
   const { site = 0, edge: edgeCost = 0, hits = 0 } = costs.get(load) ?? {};
   const { times } = disturbance;
