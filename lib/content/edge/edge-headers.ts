@@ -56,7 +56,7 @@ export function withEdgeHeaders(
   const isKept = isMissing ? headers['cache-control'] !== 'no-store' : status === 200 && headers['cache-control'] === undefined;
   if (!isKept || Object.keys(named).length === 0) return { ...headers, ...named };
   const isShort = typeof revalidate === 'number' && revalidate <= SOON_MAX;
-  const isOld = revalidate === 1;
-  const seconds = isMissing && !isOld ? MISSING_EDGE_SECONDS : isShort ? revalidate : options.EDGE_SECONDS;
+  // A missing page always has a short lifetime in the cache of the site; one of a second is about to be rendered again.
+  const seconds = isMissing && revalidate !== 1 ? MISSING_EDGE_SECONDS : isShort ? revalidate : options.EDGE_SECONDS;
   return { ...headers, ...named, [options.EDGE_CONTROL_HEADER]: `max-age=${seconds}, stale-if-error=${STALE_IF_ERROR}` };
 }
